@@ -62,9 +62,9 @@ def bots_only(options: Options) -> GameSetup:
     return GameSetup(
         ruleset=ruleset_text(played),
         seats=seats,
-        players=players,
+        player_count=players,
         seating=seating,
-        deal=options.deal,
+        deal_number=options.deal,
     )
 
 
@@ -74,7 +74,7 @@ def with_target(setup: GameSetup, target: int) -> GameSetup:
     """
     if setup_ruleset(setup).match_end is MatchEnd.TARGET:
         return replace(setup, target=target)
-    return replace(setup, rounds=1)
+    return replace(setup, round_count=1)
 
 
 _MELD_COUNTS: Final = 2

@@ -23,14 +23,24 @@ from canasta_qt.windows.widgets.parts import (
     html_document,
     label,
     make_button,
-    quiet,
-    quiet_rich,
+    quiet_label,
+    quiet_rich_label,
     rich_label,
     separator,
 )
-from canasta_qt.windows.widgets.scrolling import Index, ScrollPage, paint_selected_row
+from canasta_qt.windows.widgets.scrolling import (
+    ModelIndex,
+    ScrollPage,
+    paint_selected_row,
+)
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    add_items,
+    hbox,
+    vbox,
+    with_properties,
+)
 from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
@@ -75,7 +85,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
 
     @override
     def sizeHint(
-        self, option: QtWidgets.QStyleOptionViewItem, index: Index
+        self, option: QtWidgets.QStyleOptionViewItem, index: ModelIndex
     ) -> QtCore.QSize:
         """Return the height of the text, at least that of a card."""
         width = self._rows.viewport().width()
@@ -84,7 +94,10 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: Index
+        self,
+        painter: QPainter,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: ModelIndex,
     ) -> None:
         """Paint the row; the selected row has the accent's soft background."""
         row, colours, rect = (
@@ -125,12 +138,12 @@ class AnalysisPanel(QtWidgets.QFrame):
         super().__init__(area)
         self._area = area
         area.layout_changed.connect(self._follow)
-        marked(self, kind="panel")
+        with_properties(self, kind="panel")
         self.setAccessibleName(tr("Compare moves"))
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
         self._close.clicked.connect(self.closed)
         heading = label(tr("Compare moves"), "title")
-        self.explanation = quiet("", wrap=True)
+        self.explanation = quiet_label("", wrap=True)
         self.rows = QtWidgets.QListWidget()
         self.rows.setAccessibleName(tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -146,17 +159,17 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.rows.itemActivated.connect(self._on_activated)
         self._enter_guard = EnterGuard()
         column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
-        fill(
+        add_items(
             column,
-            fill(hbox(), (heading, 1), self._close),
+            add_items(hbox(), (heading, 1), self._close),
             separator(),
             self.explanation,
         )
-        fill(column, (self.rows, 1), self.reason_label, self.play_button)
+        add_items(column, (self.rows, 1), self.reason_label, self.play_button)
         self.hide()
 
     @property
-    def spoken(self) -> str:
+    def spoken_text(self) -> str:
         """Text of the selected row for screen readers; empty without a selection."""
         row = self.rows.currentRow()
         return _spoken(self._delegate.shown[row]) if row >= 0 else ""
@@ -252,19 +265,19 @@ class ReviewSheet(Sheet):
         self.summary = label(tr("The adviser is checking your decisions…"), wrap=True)
         self._bar = QtWidgets.QProgressBar(textVisible=False)
         self._bar.setAccessibleName(tr("Decisions checked"))
-        self._count = quiet("")
-        self._inside = marked(QtWidgets.QWidget(), kind="clear")
+        self._count = quiet_label("")
+        self._inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
         self._area = ScrollPage(self._inside)
         self._area.hide()
-        fill(self.body, self.summary, self._bar, self._count, (self._area, 1))
+        add_items(self.body, self.summary, self._bar, self._count, (self._area, 1))
         self.body.addStretch(0)
         self._replay = make_button(replay, self.replay_requested)
         set_tooltip(self._replay, tr("Stops at these decisions"))
         self._replay.hide()
         self._again = make_button(tr("Try again"), self._on_again)
         self._again.hide()
-        self.end_with_close(self._replay, self._again)
+        self.add_close_button(self._replay, self._again)
 
     @property
     def progress(self) -> str:
@@ -279,16 +292,16 @@ class ReviewSheet(Sheet):
         self._count.setText(words.format(count=number_text(done)))
 
     def show_mistakes(
-        self, mistakes: Sequence[tuple[str, AdviceCard]], said: str, *, whole: bool
+        self, mistakes: Sequence[tuple[str, AdviceCard]], summary: str, *, whole: bool
     ) -> None:
         """Show the decisions, each with the text of its round and turn, below the
-        summary `said`.
+        summary `summary`.
 
         Key moments are offered in a replay only if the `whole` game was reviewed.
         """
         self._bar.hide()
         self._count.hide()
-        self.summary.setText(said)
+        self.summary.setText(summary)
         for number, (when, card) in enumerate(mistakes):
             self._column.addWidget(self._card(number, when, card))
         self._column.addStretch(1)
@@ -309,7 +322,7 @@ class ReviewSheet(Sheet):
         """Return a frame with played and better move side by side, and the first
         reason.
         """
-        frame = marked(QtWidgets.QFrame(), kind="card")
+        frame = with_properties(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")
         show = make_button(words_on, lambda: self.position_requested.emit(number))
@@ -321,18 +334,20 @@ class ReviewSheet(Sheet):
         for head in card.heads:
             words = vbox(spacing=1)
             action = current_look().html_with_suits(head.action)
-            fill(words, quiet(head.title), rich_label(action, "moments"))
+            add_items(words, quiet_label(head.title), rich_label(action, "moments"))
             if head.verdict:
-                words.addWidget(quiet(head.verdict, wrap=True))
+                words.addWidget(quiet_label(head.verdict, wrap=True))
             beside = hbox(spacing=10)
             if head.cards:
                 cards = CardRow(head.cards, pixels(_FACE))
                 cards.setFixedWidth(cards.sizeHint().width())
-                fill(beside, cards)
-            heads.addLayout(fill(beside, (fill(words, None), 1)), 1)
+                add_items(beside, cards)
+            heads.addLayout(add_items(beside, (add_items(words, None), 1)), 1)
         title = label(f"{number_text(number + 1)}. {when}", "title")
-        top = fill(hbox(spacing=8), (title, 1), again, show)
-        fill(column, top, heads)
+        top = add_items(hbox(spacing=8), (title, 1), again, show)
+        add_items(column, top, heads)
         for reason in card.reasons[:1]:
-            column.addWidget(quiet_rich(current_look().html_with_suits(reason.text)))
+            column.addWidget(
+                quiet_rich_label(current_look().html_with_suits(reason.text))
+            )
         return frame

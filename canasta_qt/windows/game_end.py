@@ -24,9 +24,14 @@ from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import label, make_button, quiet, quiet_rich
+from canasta_qt.windows.widgets.parts import (
+    label,
+    make_button,
+    quiet_label,
+    quiet_rich_label,
+)
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.scores.game_end import MomentWords
 
 FACE_SIZE: Final = 116
@@ -55,27 +60,27 @@ class SideTotal(NamedTuple):
 
     name: str
     points: int
-    before: int
-    ours: bool
+    points_before_round: int
+    is_own_side: bool
 
 
 class GameEndContent(NamedTuple):
     """Content of the dialog; sides are in the order of `PlayerNames.side_order`."""
 
     heading: str
-    margin: str
+    lead_text: str
     """By how much the winners lead, as rich text."""
-    speech: str
+    speech_text: str
     """Text in the speech bubble of the winners; empty for no bubble."""
-    faces: tuple[Portrait, ...]
+    winner_portraits: tuple[Portrait, ...]
     is_won: bool
     totals: tuple[SideTotal, ...]
-    leads: tuple[int, ...]
+    leads_by_round: tuple[int, ...]
     """Points by which the player's side leads the best other side, after each round."""
     lead_title: str
     moments_title: str
     moments: tuple[tuple[Highlight, MomentWords], ...]
-    note: str = ""
+    comparison_text: str = ""
     """Sentence that compares this game with earlier ones; may be empty."""
     deal_number: str = ""
     """Number of the deal; empty if it cannot be dealt again by a number."""
@@ -97,14 +102,16 @@ class _Faces(QtWidgets.QWidget):
         self._shown = shown
         self.time = float(Duration.GAME_END_CELEBRATION)
         self.setFixedHeight(_DROP + FACE_SIZE)
-        self.setAccessibleName(shown.speech)
+        self.setAccessibleName(shown.speech_text)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, shown = QtGui.QPainter(self), self._shown
         frame = FACE_SIZE, self.devicePixelRatioF(), current_look().colours
-        left = (self.width() - len(shown.faces) * (FACE_SIZE + _GAP) + _GAP) / 2
-        for number, who in enumerate(shown.faces):
+        left = (
+            self.width() - len(shown.winner_portraits) * (FACE_SIZE + _GAP) + _GAP
+        ) / 2
+        for number, who in enumerate(shown.winner_portraits):
             begun = (
                 self.time - Duration.SHEET_RISE - number * Duration.PORTRAIT_INTERVAL
             )
@@ -117,14 +124,17 @@ class _Faces(QtWidgets.QWidget):
                 QPointF(left, _DROP * _BACK.valueForProgress(share)), face
             )
             left += FACE_SIZE + _GAP
-        if shown.speech and self.time >= Duration.GAME_END_CELEBRATION / 2:
+        if shown.speech_text and self.time >= Duration.GAME_END_CELEBRATION / 2:
             self._speak(painter, left + 8)
         painter.end()
 
     def _speak(self, painter: QtGui.QPainter, left: float) -> None:
-        colours, font = current_look().colours, text_font(_SAID, current_look().q)
+        colours, font = (
+            current_look().colours,
+            text_font(_SAID, current_look().text_factor),
+        )
         metrics = QtGui.QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(self._shown.speech) + 48
+        wide = metrics.horizontalAdvance(self._shown.speech_text) + 48
         paper = QRectF(left, _DROP + 10, wide, metrics.height() + 24)
         shape, tail, y = QtGui.QPainterPath(), QtGui.QPainterPath(), paper.center().y()
         shape.addRoundedRect(paper, 12, 12)
@@ -135,7 +145,7 @@ class _Faces(QtWidgets.QWidget):
         painter.setBrush(QtGui.QColor(colours.pad_paper))
         painter.drawPath(shape.united(tail).simplified())
         painter.setFont(font)
-        painter.drawText(paper, _CENTRE, self._shown.speech)
+        painter.drawText(paper, _CENTRE, self._shown.speech_text)
 
 
 class _LeadBars(QtWidgets.QWidget):
@@ -143,10 +153,10 @@ class _LeadBars(QtWidgets.QWidget):
 
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
-        self._leads = shown.leads
+        self._leads = shown.leads_by_round
         self.setMinimumSize(pixels(300), pixels(110))
         self.setAccessibleName(shown.lead_title)
-        self.setAccessibleDescription(", ".join(map(signed_text, shown.leads)))
+        self.setAccessibleDescription(", ".join(map(signed_text, shown.leads_by_round)))
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -156,7 +166,7 @@ class _LeadBars(QtWidgets.QWidget):
             self._leads,
         )
         painter.setRenderHint(_SMOOTH)
-        painter.setFont(text_font(tokens.PILL_TEXT, current_look().q))
+        painter.setFont(text_font(tokens.PILL_TEXT, current_look().text_factor))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
         zero, half = self.height() / 2, self.height() / 2 - line
         step, most = self.width() / len(leads), max(map(abs, leads)) or 1
@@ -232,14 +242,14 @@ class GameEndSheet(Sheet):
         shown.
         """
         super().__init__(shown.heading, (900, 300), bare=True)
-        marked(self, kind="clear")
-        self.setAccessibleDescription(shown.speech)
+        with_properties(self, kind="clear")
+        self.setAccessibleDescription(shown.speech_text)
         self.content = shown
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown)
-        inside = marked(QtWidgets.QWidget(), kind="clear")
+        inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
-        fill(self.body, self._faces)
+        add_items(self.body, self._faces)
         self.show_page(inside)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 14, 48, 30)
@@ -247,9 +257,9 @@ class GameEndSheet(Sheet):
         again = make_button(words, self.on_enter, "primary", key_name(Key.Key_Enter))
         review = make_button(tr("Review the game"), self.review_requested, key="R")
         other = make_button(tr("Other game…"), self._on_other)
-        fill(self.buttons, again, review, other, None)
-        if shown.note:
-            self.buttons.addWidget(quiet(shown.note))
+        add_items(self.buttons, again, review, other, None)
+        if shown.comparison_text:
+            self.buttons.addWidget(quiet_label(shown.comparison_text))
         self.first, self._moves = again, moves
         self._leaves: Celebration | None = None
         self._effect = QtWidgets.QGraphicsOpacityEffect(self)
@@ -265,16 +275,16 @@ class GameEndSheet(Sheet):
         """Return the row with the number of the deal and its buttons, and that of the
         result.
         """
-        row = fill(hbox(spacing=14), None)
+        row = add_items(hbox(spacing=14), None)
         self._copy = make_button(tr("Copy result"), self._on_copy, "link")
         links = [self._copy]
         if self.content.deal_number:
-            row.addWidget(quiet(self.content.deal_number))
+            row.addWidget(quiet_label(self.content.deal_number))
             same = make_button(tr("Same deal again"), self._on_same, "link")
             links.insert(0, same)
         for link in links:
             link.setMinimumHeight(0)
-        return fill(row, *links, None)
+        return add_items(row, *links, None)
 
     def _on_same(self) -> None:
         self.close_sheet()
@@ -286,33 +296,41 @@ class GameEndSheet(Sheet):
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
         shown = self.content
-        margin = quiet_rich(shown.margin, "end_margin")
+        margin = quiet_rich_label(shown.lead_text, "end_margin")
         for words in (label(shown.heading, "end_heading"), margin):
             words.setAlignment(_CENTRE)
             words.setWordWrap(True)
             column.addWidget(words)
         column.addLayout(self._deal())
         middle = hbox(margins=(16, 10, 0, 8), spacing=64)
-        if len(shown.leads) > 1:
-            bars = fill(vbox(spacing=0), quiet(shown.lead_title, "quiet"))
-            fill(middle, self._totals(), (fill(bars, _LeadBars(shown)), 1))
+        if len(shown.leads_by_round) > 1:
+            bars = add_items(vbox(spacing=0), quiet_label(shown.lead_title, "quiet"))
+            add_items(middle, self._totals(), (add_items(bars, _LeadBars(shown)), 1))
         else:
-            fill(middle, None, self._totals(), None)
-        fill(column, middle)
+            add_items(middle, None, self._totals(), None)
+        add_items(column, middle)
         row = hbox(spacing=_GAP)
         for moment, said in shown.moments:
             row.addWidget(self._moment(moment, said), 1)
         if shown.moments:
-            fill(column, label(shown.moments_title, "moments"), row)
+            add_items(column, label(shown.moments_title, "moments"), row)
 
     def _totals(self) -> QtWidgets.QGridLayout:
         """Return the totals: of two sides in columns, of more sides in rows."""
-        grid, right = style.grid_box(26, 0, wide=2), Qt.AlignmentFlag.AlignRight
+        grid, right = (
+            style.grid_box(26, 0, stretch_column=2),
+            Qt.AlignmentFlag.AlignRight,
+        )
         grid.setRowStretch(len(self.content.totals), 1)
         two = len(self.content.totals) == _TWO
         for number, total in enumerate(self.content.totals):
-            ours, others = str(total.ours).lower(), str(not total.ours).lower()
-            name = marked(label(total.name, "label"), accent=ours, quiet=others)
+            ours, others = (
+                str(total.is_own_side).lower(),
+                str(not total.is_own_side).lower(),
+            )
+            name = with_properties(
+                label(total.name, "label"), accent=ours, quiet=others
+            )
             points = label(number_text(total.points), "sheet_total" if two else "label")
             points.setMinimumWidth(points.sizeHint().width())
             points.setAlignment(right)
@@ -322,28 +340,30 @@ class GameEndSheet(Sheet):
         return grid
 
     def _moment(self, moment: Highlight, said: MomentWords) -> QtWidgets.QFrame:
-        watch = marked(QtWidgets.QPushButton(tr("Watch it")), kind="link")
+        watch = with_properties(QtWidgets.QPushButton(tr("Watch it")), kind="link")
         watch.setAutoDefault(False)
         watch.setAccessibleDescription(f"{said.when}: {said.text}")
         size, accent = pixels(14), current_look().colours.accent
-        watch.setIcon(style.icon(Icon.PLAY, size, self.devicePixelRatioF(), accent))
+        watch.setIcon(
+            style.make_icon(Icon.PLAY, size, self.devicePixelRatioF(), accent)
+        )
         place = moment.round, moment.line, moment.step
         watch.clicked.connect(partial(self.watch_requested.emit, *place))
         good = str(moment.highlight_kind is not HighlightKind.LESSON).lower()
-        value = marked(label(said.value, "value"), accent=good)
+        value = with_properties(label(said.value, "value"), accent=good)
         text = label(said.text)
         text.setWordWrap(True)
-        words = fill(
-            vbox(spacing=1), quiet(said.when, "quiet"), text, None, value, watch
+        words = add_items(
+            vbox(spacing=1), quiet_label(said.when, "quiet"), text, None, value, watch
         )
-        card = marked(QtWidgets.QFrame(), kind="paper")
+        card = with_properties(QtWidgets.QFrame(), kind="paper")
         row = hbox(card, margins=(6, 10, 10, 8), spacing=6)
-        fill(row, _Fan(moment), (words, 1))
+        add_items(row, _Fan(moment), (words, 1))
         return card
 
     @property
     @override
-    def shape(self) -> QRectF:
+    def opaque_rect(self) -> QRectF:
         """Return the bounds of the dialog and of the portraits above its upper edge."""
         return QRectF(self.rect()).adjusted(0, _DROP + round(FACE_SIZE * _ABOVE), 0, 0)
 
@@ -374,10 +394,10 @@ class GameEndSheet(Sheet):
         painter.setRenderHint(_SMOOTH)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.pad_line), 1))
         painter.setBrush(QtGui.QColor(colours.pad_paper))
-        painter.drawRoundedRect(self.shape.adjusted(0.5, 0.5, -0.5, -0.5), 16, 16)
+        painter.drawRoundedRect(self.opaque_rect.adjusted(0.5, 0.5, -0.5, -0.5), 16, 16)
         painter.setPen(QtGui.QPen(QtGui.QColor(colours.inlay), 1.2))
         painter.setOpacity(0.7)
-        painter.drawRoundedRect(self.shape.adjusted(9, 9, -9, -9), 10, 10)
+        painter.drawRoundedRect(self.opaque_rect.adjusted(9, 9, -9, -9), 10, 10)
         painter.end()
 
     # Animation
@@ -392,8 +412,10 @@ class GameEndSheet(Sheet):
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False
-            if self.content.is_won and current_look().shadows:
-                middle = QPointF(veil.width() / 2, self.y() + self.shape.top() + 100)
+            if self.content.is_won and current_look().has_shadows:
+                middle = QPointF(
+                    veil.width() / 2, self.y() + self.opaque_rect.top() + 100
+                )
                 self._leaves = Celebration(veil, middle, current_look().colours)
                 self.raise_()
             self.setGraphicsEffect(self._effect)
@@ -434,7 +456,7 @@ class GameEndSheet(Sheet):
             veil.update()  # the shadow of the dialog is animated, too
         rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_COUNT_UP))
         for total, words in zip(self.content.totals, self._numbers, strict=True):
-            gained = round((total.points - total.before) * rolled)
-            words.setText(number_text(total.before + gained))
+            gained = round((total.points - total.points_before_round) * rolled)
+            words.setText(number_text(total.points_before_round + gained))
         self._faces.time = time
         self._faces.update()

@@ -11,10 +11,16 @@ from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import SHIFT, Key, key_name, keys_with_modifier
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import Combo, label, make_button, quiet
+from canasta_qt.windows.widgets.parts import ComboBox, label, make_button, quiet_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
-from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    grid_box,
+    hbox,
+    vbox,
+    with_properties,
+)
 
 Rows = tuple[tuple[str, str], ...]
 _SHOWN = ("Ks", "Qh", "Jc", "Xr")
@@ -38,17 +44,17 @@ class AboutSheet(Sheet):
             "Typefaces: Inter and Vollkorn, under the SIL Open Font License 1.1."
         )
         heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
-        inside = marked(QWidget(), kind="clear")
+        inside = with_properties(QWidget(), kind="clear")
         column = vbox(inside, (0, 0, 0, 0), spacing=12)
-        fill(column, row, heading, text, _rows(facts, quietly=True), None)
+        add_items(column, row, heading, text, _rows(facts, quietly=True), None)
         self.body.addWidget(ScrollPage(inside), 1)
         self._licences = licences
-        self.end_with_close(make_button(tr("Licences"), self._show_licences))
+        self.add_close_button(make_button(tr("Licences"), self._show_licences))
 
     def _show_licences(self) -> None:
         veil = self.parentWidget()
         assert isinstance(veil, Veil)  # the dialog may be closed already
-        veil.open(LicencesSheet(self._licences()))
+        veil.open_sheet(LicencesSheet(self._licences()))
 
 
 class LicencesSheet(Sheet):
@@ -57,18 +63,18 @@ class LicencesSheet(Sheet):
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Show `texts`, the licence texts by component."""
         super().__init__(tr("Licences"), (760, 560))
-        parts = Combo(tr("Part"))
+        parts = ComboBox(tr("Part"))
         parts.addItems([*texts])
         text = QPlainTextEdit(readOnly=True)
         text.setAccessibleName(tr("Licences"))
         parts.currentTextChanged.connect(lambda name: text.setPlainText(texts[name]))
         words = tr("This program is made of the following parts.")
-        fill(self.body, label(words, "lead", wrap=True), parts, (text, 1))
+        add_items(self.body, label(words, "lead", wrap=True), parts, (text, 1))
         parts.currentTextChanged.emit(parts.currentText())
-        self.end_with_close()
+        self.add_close_button()
 
 
-def count_keys() -> Rows:
+def score_pad_keys() -> Rows:
     """Return the keys of the score pad, which work at the table as well."""
     return (
         (key_name(Key.Key_Space), tr("count the next line")),
@@ -79,7 +85,7 @@ def count_keys() -> Rows:
     )
 
 
-def replay_keys() -> Rows:
+def replay_window_keys() -> Rows:
     """Return the keys of the replay window."""
     pages = f"{key_name(Key.Key_PageUp)}  {key_name(Key.Key_PageDown)}"
     ends = f"{key_name(Key.Key_Home)}  {key_name(Key.Key_End)}"
@@ -106,26 +112,26 @@ class KeysSheet(Sheet):
     def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
         """Show the keys of the table and those of the menus."""
         super().__init__(tr("Keys"), (880, 680))
-        inside = marked(QWidget(), kind="clear")
+        inside = with_properties(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
         panes = ("F6", tr("switch between table and side panel"))
         window = (tr("In the window"), (panes, *menu_keys))
-        count = (tr("While a round is counted"), count_keys())
-        replay = (tr("In a replay"), replay_keys())
+        count = (tr("While a round is counted"), score_pad_keys())
+        replay = (tr("In a replay"), replay_window_keys())
         table = (tr("At the table"), table_keys)
         for groups in ((table,), (window, count, replay)):
             column = vbox(spacing=10)
             for heading, keys in groups:
-                fill(column, label(heading, "label"), _rows(keys))
-            halves.addLayout(fill(column, None), 1)
+                add_items(column, label(heading, "label"), _rows(keys))
+            halves.addLayout(add_items(column, None), 1)
         self.show_page(inside)
-        self.end_with_close()
+        self.add_close_button()
 
 
 def _rows(keys: Rows, *, quietly: bool = False) -> QGridLayout:
-    rows = grid_box(14, 4, wide=1)
+    rows = grid_box(14, 4, stretch_column=1)
     for row, (key, deed) in enumerate(keys):
-        cap = quiet(key) if quietly else label(key, "strong")
+        cap = quiet_label(key) if quietly else label(key, "strong")
         cap.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         rows.addWidget(cap, row, 0)
         rows.addWidget(label(deed, wrap=True), row, 1)
@@ -168,14 +174,14 @@ class CrashDialog(QDialog):
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(tr("Report"))
-        self._said = quiet("")
+        self._said = quiet_label("")
         copy = make_button(tr("Copy report"), self.copy)
         leave = make_button(tr("Quit Canasta"), self._on_quit)
         go_on = make_button(tr("Continue", "resume"), self.accept, "primary")
-        buttons = fill(hbox(spacing=10), self._said, None, copy, leave, go_on)
+        buttons = add_items(hbox(spacing=10), self._said, None, copy, leave, go_on)
         heading = label(self.windowTitle(), "heading", wrap=True)
         lead = label(words, "lead", wrap=True)
-        fill(column, heading, lead, (self.report, 1), buttons)
+        add_items(column, heading, lead, (self.report, 1), buttons)
 
     def copy(self) -> None:
         """Copy the report to the clipboard."""

@@ -16,7 +16,7 @@ from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.geometry import fits_beside_table, panel_width
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.style import marked
+from canasta_qt.windows.widgets.style import with_properties
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import ScoreText
@@ -51,7 +51,7 @@ class MainArea(QWidget):
     def __init__(self, table: QWidget) -> None:
         """Show `table` and a side panel without contents."""
         super().__init__()
-        marked(self, kind="chrome")
+        with_properties(self, kind="chrome")
         self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
         for widget in (self.table, self.panel, self.advice):
             widget.setParent(self)
@@ -76,7 +76,7 @@ class MainArea(QWidget):
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.update_layout)
         self.panel.score.heading_changed.connect(
-            lambda: self.chip_changed.emit(self.chip)
+            lambda: self.chip_changed.emit(self.score_chip)
         )
         self.panel.log.installEventFilter(self)
         self.advice.compare_requested.connect(self.compare_requested)
@@ -99,7 +99,7 @@ class MainArea(QWidget):
     @property
     def is_docked(self) -> bool:
         """True if the window is wide enough for table and panel side by side."""
-        return fits_beside_table(self.width(), current_look().q)
+        return fits_beside_table(self.width(), current_look().text_factor)
 
     @property
     def is_panel_open(self) -> bool:
@@ -107,7 +107,7 @@ class MainArea(QWidget):
         return self.open_wide if self.is_docked else self.open_narrow
 
     @property
-    def chip(self) -> ScoreText | None:
+    def score_chip(self) -> ScoreText | None:
         """The score to show on the table; None while the panel is open."""
         return None if self.is_panel_open else self.panel.score.short_score
 
@@ -118,17 +118,15 @@ class MainArea(QWidget):
         if event.type() == QtCore.QEvent.Type.StyleChange:
             self.update_layout()
 
-    def set_panel(self, *, wide: bool, narrow: bool) -> None:
+    def set_panel_open(self, *, wide: bool, narrow: bool) -> None:
         """Set whether the panel is open, in wide and in narrow windows."""
         self.open_wide, self.open_narrow = wide, narrow
         self.update_layout()
 
-    def show_standing(
-        self, standing: MatchScore | None, *, rolls: bool = False
-    ) -> None:
+    def show_score(self, score: MatchScore | None, *, rolls: bool = False) -> None:
         """Show the score; with `rolls`, points that were just won are counted up."""
-        self.panel.score.show_score(standing, rolls=rolls and self.has_animations)
-        self.chip_changed.emit(self.chip)
+        self.panel.score.show_score(score, rolls=rolls and self.has_animations)
+        self.chip_changed.emit(self.score_chip)
 
     def show_pad(self, pad: QWidget | None) -> None:
         """Show a score pad in place of the panel; None removes the pad."""
@@ -157,7 +155,7 @@ class MainArea(QWidget):
         if self.has_animations and not self.is_docked:
             self._slide_panel()
         if self.is_panel_open and not self.is_docked:
-            self.panel.paper.setFocus()
+            self.panel.shown_widget.setFocus()
         else:
             self.table.setFocus()
         self.panel_changed.emit()
@@ -178,11 +176,11 @@ class MainArea(QWidget):
         """Move the focus from the table to the log, or back."""
         inside = self.panel.isAncestorOf(self.focusWidget() or self.table)
         if self.panel.isVisible() and not inside:
-            self.panel.paper.setFocus()
+            self.panel.shown_widget.setFocus()
         else:
             self.table.setFocus()
 
-    def show_below(self, widget: QWidget | None) -> None:
+    def show_below_table(self, widget: QWidget | None) -> None:
         """Show a widget below the table in place of the one before; None shows none."""
         self._replace(self.below, widget)
         self.below = widget
@@ -200,7 +198,7 @@ class MainArea(QWidget):
     def update_layout(self) -> None:
         """Place table, panel, score pad and cover."""
         width, height = self.width(), self.height()
-        panel = panel_width(width, current_look().q)
+        panel = panel_width(width, current_look().text_factor)
         beside = (self.is_panel_open and self.is_docked) or self._pad is not None
         free = width - panel if beside else width
         below = 0 if self.below is None else self.below.sizeHint().height()
@@ -220,7 +218,7 @@ class MainArea(QWidget):
             self.cover.raise_()
         self._lay_advice()
         self.layout_changed.emit()
-        self.chip_changed.emit(self.chip)
+        self.chip_changed.emit(self.score_chip)
 
     def show_advice(self, card: AdviceCard | None) -> None:
         """Show an advice card; None hides the card."""
@@ -236,15 +234,15 @@ class MainArea(QWidget):
             return
         beside = self.is_panel_open and self._pad is None
         if beside:
-            room = self.panel.paper.geometry().translated(self.panel.pos())
-            if self.panel.paper is self.panel.log:
-                room.setHeight(self.panel.log.room_for_advice)
+            room = self.panel.shown_widget.geometry().translated(self.panel.pos())
+            if self.panel.shown_widget is self.panel.log:
+                room.setHeight(self.panel.log.max_advice_height)
         else:
             room = self.advice_rect()
-        self.advice.place(room, slim=not beside)
+        self.advice.place_in_rect(room, slim=not beside)
         self.advice.raise_()
         covers = beside and not self.advice.isHidden()
-        self.panel.log.reserve_height(self.advice.paper.height() if covers else 0)
+        self.panel.log.reserve_height(self.advice.card_rect.height() if covers else 0)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

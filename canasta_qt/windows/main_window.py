@@ -47,12 +47,14 @@ class MainWindow(QMainWindow):
         self.area: MainArea
         """The page that is shown."""
         self.menus = Menus(self.menuBar(), choices)
-        self.menus.pace_changed.connect(lambda words: self.notice(words, "speed"))
+        self.menus.pace_changed.connect(lambda words: self.show_notice(words, "speed"))
         self.strip: NoticeStrip | None = None
         """Open strip with a question and buttons over the table; None if there is
         none.
         """
-        self.menus.bind({"full_screen": self.toggle_full_screen, "quit": self.close})
+        self.menus.bind_handlers(
+            {"full_screen": self.toggle_full_screen, "quit": self.close}
+        )
         # A dialog disables the menus, but not their keys: nothing may stay open.
         self.addAction(self.menus.actions["quit"])
 
@@ -73,7 +75,7 @@ class MainWindow(QMainWindow):
             menu.aboutToHide.connect(
                 self._on_menu_left, Qt.ConnectionType.QueuedConnection
             )
-        self.menus.bind({"panel": lambda: self.area.toggle_panel()})
+        self.menus.bind_handlers({"panel": lambda: self.area.toggle_panel()})
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(lambda: self.area.switch_focus())
 
@@ -82,7 +84,7 @@ class MainWindow(QMainWindow):
         from canasta_qt.windows.main_area import MainArea  # after the first paint
 
         page = MainArea(table)
-        page.set_panel(wide=self.choices.panel_wide, narrow=False)
+        page.set_panel_open(wide=self.choices.panel_wide, narrow=False)
         self._pages.addWidget(page)
         page.panel_changed.connect(self._on_panel)
         page.layout_changed.connect(self._on_laid_out)
@@ -97,13 +99,13 @@ class MainWindow(QMainWindow):
         self.hide_strip()
         former, self.area = self.area, page
         former.table.clearFocus()  # or Qt would focus the menu bar
-        page.setEnabled(self.veil.sheet is None)
-        page.set_panel(wide=former.open_wide, narrow=former.open_narrow)
+        page.setEnabled(self.veil.top_sheet is None)
+        page.set_panel_open(wide=former.open_wide, narrow=former.open_narrow)
         self._pages.setCurrentWidget(page)
         former.setEnabled(False)
         self.setWindowTitle(page.windowTitle() or tr("Canasta"))
         self._banner.stage = page
-        self._banner.set_held(is_held=page.is_counting)
+        self._banner.hold_notices(is_held=page.is_counting)
         if page.isEnabled():
             self._give_focus()
 
@@ -127,7 +129,7 @@ class MainWindow(QMainWindow):
         """Set the look of all widgets, and the style sheet of the application."""
         set_current_look(look)
         QApplication.setPalette(qt_palette(look.colours))
-        self.setStyleSheet(style_sheet(look.colours, look.q))
+        self.setStyleSheet(style_sheet(look.colours, look.text_factor))
 
     def show_choices(self, choices: Choices) -> None:
         """Check the current choices in the menus."""
@@ -138,27 +140,27 @@ class MainWindow(QMainWindow):
         """Open a dialog, and disable the page and the menus below it."""
         self.area.setEnabled(False)
         self.menuBar().setEnabled(False)
-        self.veil.open(sheet)
+        self.veil.open_sheet(sheet)
         self._banner.raise_()
-        self._banner.place()
+        self._banner.center_on_table()
 
     def show_strip(
-        self, text: Sequence[Run], ways: Sequence[NoticeButton], unseen: int = 0
+        self, text: Sequence[Run], buttons: Sequence[NoticeButton], focus_delay: int = 0
     ) -> NoticeStrip:
         """Show a strip with a sentence and two or three buttons over the table.
 
-        A press of any button closes the strip. The strip takes the focus after `unseen`
-        ms; until then the table has the keys.
+        A press of any button closes the strip. The strip takes the focus after
+        `focus_delay` ms; until then the table has the keys.
         """
         from canasta_qt.windows.notices import NoticeStrip
 
         self.hide_strip()
-        strip = NoticeStrip(text, ways, self.area)
+        strip = NoticeStrip(text, buttons, self.area)
         strip.closed.connect(self.hide_strip)
         strip.show()
-        strip.place(self.area.table)
-        if unseen:
-            QTimer.singleShot(unseen, strip, strip.main.setFocus)
+        strip.center_on_table(self.area.table)
+        if focus_delay:
+            QTimer.singleShot(focus_delay, strip, strip.main.setFocus)
         else:
             strip.main.setFocus()
         self.strip = strip
@@ -175,7 +177,7 @@ class MainWindow(QMainWindow):
         """Show the names and hands of players below the table; None hides them."""
         if hands is None:
             if self.area.below is not None:
-                self.area.show_below(None)
+                self.area.show_below_table(None)
             return
         from canasta_qt.windows.replay_window import HandsStrip
 
@@ -183,31 +185,31 @@ class MainWindow(QMainWindow):
         if not isinstance(strip, HandsStrip):
             strip = HandsStrip()
         strip.show_hands(hands)
-        self.area.show_below(strip)
+        self.area.show_below_table(strip)
 
     @property
     def notice_text(self) -> str:
         """Text of the notice that is shown; empty if there is none."""
-        return self._banner.text
+        return self._banner.shown_text
 
-    def notice(self, text: str, about: str = "") -> None:
-        """Show a notice; a text about the same subject `about` is replaced."""
-        self._banner.show_text(text, about)
+    def show_notice(self, text: str, subject: str = "") -> None:
+        """Show a notice; a text about the same subject `subject` is replaced."""
+        self._banner.show_text(text, subject)
 
-    def withdraw_notice(self, about: str) -> bool:
+    def withdraw_notice(self, subject: str) -> bool:
         """Remove a notice that has not been shown yet; return whether there was one."""
-        return self._banner.withdraw(about)
+        return self._banner.withdraw_text(subject)
 
-    def notices(self, besides: QWidget) -> list[QRect]:
+    def notice_rects(self, excluded: QWidget) -> list[QRect]:
         """Return the screen rectangles of notices over the table, except that of
-        `besides`.
+        `excluded`.
         """
         banner, advice = self._banner, self.area.advice
         said: list[QRect] = []
-        if banner.isVisible() and banner is not besides:
+        if banner.isVisible() and banner is not excluded:
             said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
         if advice.isVisible():
-            said.append(advice.paper.translated(self.area.mapToGlobal(QPoint())))
+            said.append(advice.card_rect.translated(self.area.mapToGlobal(QPoint())))
         if self.strip is not None:
             at = self.strip.mapToGlobal(QPoint())
             said.append(self.strip.card.geometry().translated(at))
@@ -218,7 +220,7 @@ class MainWindow(QMainWindow):
         counting.
         """
         self.area.show_pad(pad)
-        self._banner.set_held(is_held=pad is not None)
+        self._banner.hold_notices(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:
         """Enter full screen, or return to the window state before it."""
@@ -247,7 +249,7 @@ class MainWindow(QMainWindow):
     def _on_emptied(self) -> None:
         self.area.setEnabled(True)
         self.menuBar().setEnabled(True)
-        self._banner.place()
+        self._banner.center_on_table()
         self._give_focus()
 
     def _give_focus(self) -> None:
@@ -260,8 +262,8 @@ class MainWindow(QMainWindow):
     def _on_laid_out(self) -> None:
         """Centre strip and notice on the table."""
         if self.strip is not None:
-            self.strip.place(self.area.table)
-        self._banner.place()
+            self.strip.center_on_table(self.area.table)
+        self._banner.center_on_table()
 
     def _on_panel(self) -> None:
         self.menus.show_panel(is_open=self.area.is_panel_open)

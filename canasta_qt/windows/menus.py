@@ -29,12 +29,17 @@ from canasta_qt.windows.widgets.choices import (
     SMALLEST_CARDS,
     Choices,
 )
-from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    add_items,
+    hbox,
+    with_properties,
+)
 
 if TYPE_CHECKING:
     from canasta_qt.gestures import TurnStatus
 
-Handler: TypeAlias = Callable[[], object]
+EntryHandler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
 _Keys: TypeAlias = QKeySequence.StandardKey
 _QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
@@ -44,11 +49,11 @@ _QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
 class Entry(NamedTuple):
     """An entry of a menu; without a text, a separator."""
 
-    menu: str
+    menu_name: str
     """Name of the menu that has the entry; empty for the menu bar itself."""
     name: str = ""
     text: str = ""
-    key: _Keys | str = ""
+    shortcut: _Keys | str = ""
     is_menu: bool = False
     command: Command | None = None
     """Command of the table; the menu shows its key, but the table handles the key."""
@@ -144,12 +149,12 @@ class SavedGameRow:
     title: str
     """Title made from the game, for a game without a name."""
     details: str
-    name: str = ""
+    given_name: str = ""
     """Name given by the player; empty for none."""
 
 
 class Menus(QObject):
-    """Entries of the menu bar; `bind` connects them to their handlers."""
+    """Entries of the menu bar; `bind_handlers` connects them to their handlers."""
 
     continue_requested = Signal(str)
     command_requested = Signal(object)
@@ -188,20 +193,22 @@ class Menus(QObject):
         self._corner()
         self.show_saved_games({})
         self.show_leave_target(own=True)
-        self.enable(leave_practice=False)
+        self.enable_entries(leave_practice=False)
         self.show_choices(choices)
         self.show_game(playing=False)
         self.show_turn_status(None)
 
     def _add(self, entry: Entry) -> None:
-        parent: QMenu | QMenuBar = self._menus[entry.menu] if entry.menu else self._bar
+        parent: QMenu | QMenuBar = (
+            self._menus[entry.menu_name] if entry.menu_name else self._bar
+        )
         text = tr(entry.text)
         if entry.is_menu:
             self._menus[entry.name] = parent.addMenu(text)
             return
         action = parent.addAction(text)
         action.setSeparator(not entry.text)
-        action.setShortcut(QKeySequence(entry.key))
+        action.setShortcut(QKeySequence(entry.shortcut))
         if entry.name:
             self.actions[entry.name] = action
         if (command := entry.command) is not None:
@@ -212,17 +219,17 @@ class Menus(QObject):
             )
             self._moves[command] = action
 
-    def bind(self, handlers: Mapping[str, Handler]) -> None:
+    def bind_handlers(self, handlers: Mapping[str, EntryHandler]) -> None:
         """Connect each entry to the handler that has its name."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _=False, do=handler: do())
 
-    def enable(self, **allowed: bool) -> None:
+    def enable_entries(self, **allowed: bool) -> None:
         """Enable or disable entries by name."""
         for name, is_allowed in allowed.items():
             self.actions[name].setEnabled(is_allowed)
 
-    def keys(self) -> tuple[tuple[str, str], ...]:
+    def shortcut_texts(self) -> tuple[tuple[str, str], ...]:
         """Return pairs of key and text of all entries with a key."""
         native = QKeySequence.SequenceFormat.NativeText
         return tuple(
@@ -268,7 +275,7 @@ class Menus(QObject):
         bindings = QKeySequence.keyBindings(_Keys.ZoomIn)
         self.actions["larger"].setShortcuts([*bindings, QKeySequence("Ctrl+=")])
         usual = Choices().card_size
-        self.bind(
+        self.bind_handlers(
             {
                 "sound": self._on_mute,
                 "faster": lambda: self._pace(-1),
@@ -290,7 +297,7 @@ class Menus(QObject):
         """Add two icon buttons at the right end; on macOS the menu bar has no room for
         them.
         """
-        holder = marked(QWidget(self._bar), kind="clear")
+        holder = with_properties(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
         full = IconButton(
@@ -303,13 +310,13 @@ class Menus(QObject):
         self._panel_icon.setCheckable(True)
         self._panel_icon.clicked.connect(self.actions["panel"].triggered)
         self.icons = (self.mute, full, self._panel_icon)
-        fill(hbox(holder, margins=(0, 1, 6, 1), spacing=4), *self.icons)
+        add_items(hbox(holder, margins=(0, 1, 6, 1), spacing=4), *self.icons)
         self._bar.setCornerWidget(holder)
 
     def _choice(self, menu: QMenu, name: str) -> None:
         group = QActionGroup(menu)
         setting = SETTINGS[name]
-        for value, text in zip(setting.values, setting.words(), strict=True):
+        for value, text in zip(setting.values, setting.value_names(), strict=True):
             action = group.addAction(text)
             action.setCheckable(True)
             action.setData((name, value))
@@ -339,7 +346,7 @@ class Menus(QObject):
     ) -> None:
         """Show other unfinished games in the menu Continue: titles by key."""
         kept = self._menus["kept"]
-        self.enable(saved_games=playing or bool(games))
+        self.enable_entries(saved_games=playing or bool(games))
         kept.clear()
         for key, words in games.items():
             action = kept.addAction(escape_mnemonic(words))
@@ -404,7 +411,7 @@ class Menus(QObject):
 
         Practice is no game, but its position can be copied if that is `known`.
         """
-        self.enable(
+        self.enable_entries(
             same_deal=playing and numbered,
             copy_result=playing and not running,
             copy_position=playing or known,

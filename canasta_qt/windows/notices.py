@@ -14,7 +14,7 @@ from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.rich_text import Run, plain_text
 
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
@@ -43,26 +43,26 @@ class Banner(QFrame):
         self._veil = veil
         self._said: dict[str, str] = {}
         self._is_held = False
-        marked(self, kind="card")
+        with_properties(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
-        fill(hbox(self, margins=(17, 11, 17, 11)), self._words)
+        add_items(hbox(self, margins=(17, 11, 17, 11)), self._words)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_read)
         self.hide()
 
     @property
-    def text(self) -> str:
+    def shown_text(self) -> str:
         """The text that is shown; empty for none."""
         return "" if self.isHidden() else self._words.text()
 
-    def show_text(self, text: str, about: str = "") -> None:
+    def show_text(self, text: str, subject: str = "") -> None:
         """Show a sentence for a while, below those that were not shown long enough.
 
-        The sentence replaces one with the same subject `about`.
+        The sentence replaces one with the same subject `subject`.
         """
-        self._said.pop(about or text, None)
-        self._said[about or text] = text
+        self._said.pop(subject or text, None)
+        self._said[subject or text] = text
         self._said = dict([*self._said.items()][-_MOST:])
         lines = self._said.values()
         self._words.setText("\n".join(lines))
@@ -73,11 +73,11 @@ class Banner(QFrame):
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
 
-    def withdraw(self, about: str) -> bool:
+    def withdraw_text(self, subject: str) -> bool:
         """Remove a text that has not been shown yet; return whether there was one."""
-        return self._is_held and self._said.pop(about, None) is not None
+        return self._is_held and self._said.pop(subject, None) is not None
 
-    def set_held(self, *, is_held: bool) -> None:
+    def hold_notices(self, *, is_held: bool) -> None:
         """Keep notices back while a round is counted; show them afterwards."""
         self._is_held = is_held
         if is_held:
@@ -90,11 +90,11 @@ class Banner(QFrame):
         """Show the texts that have not been shown long enough."""
         if self._said and not self._is_held:
             self.show()
-            self.place()
+            self.center_on_table()
             self.raise_()
             self._timer.start(_HELD * len(self._said))
 
-    def place(self) -> None:
+    def center_on_table(self) -> None:
         """Centre the notice on the table where it hides least.
 
         If a dialog is open, the notice is at the upper edge of the window, over the
@@ -134,8 +134,8 @@ class NoticeStrip(QWidget):
         """
         super().__init__(parent)
         self.setAccessibleName(plain_text(text))
-        self.card = marked(QFrame(), kind="card")
-        fill(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
+        self.card = with_properties(QFrame(), kind="card")
+        add_items(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
         looks = (("primary", key_name(Key.Key_Enter)), ("", ""), ("", ""))
         self.buttons = []
@@ -144,10 +144,10 @@ class NoticeStrip(QWidget):
             if act is not None:
                 self.buttons[-1].clicked.connect(lambda _=False, do=act: do())
         self.main = self.buttons[0]
-        row = fill(hbox(spacing=10), *self.buttons, None)
-        fill(column, rich_label(html_of_runs(text), "lead"), row)
+        row = add_items(hbox(spacing=10), *self.buttons, None)
+        add_items(column, rich_label(html_of_runs(text), "lead"), row)
 
-    def place(self, table: QWidget) -> None:
+    def center_on_table(self, table: QWidget) -> None:
         """Centre the strip on the table."""
         room = table.geometry()
         width = min(pixels(_STRIP), room.width() - 32) + 2 * _AIR
@@ -169,7 +169,7 @@ class NoticeStrip(QWidget):
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the shadow around the strip."""
-        if not current_look().shadows:
+        if not current_look().has_shadows:
             return
         painter = QtGui.QPainter(self)
         ratio = self.devicePixelRatioF()

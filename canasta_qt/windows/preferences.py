@@ -23,12 +23,12 @@ from canasta_qt.windows.widgets.choices import (
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
     ChoiceRow,
-    Combo,
+    ComboBox,
     JumpSlider,
-    Segmented,
+    SegmentedControl,
     label,
     make_button,
-    quiet,
+    quiet_label,
 )
 from canasta_qt.windows.widgets.pictures import (
     back_pictures,
@@ -37,7 +37,14 @@ from canasta_qt.windows.widgets.pictures import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import ROLES, fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    ROLES,
+    add_items,
+    grid_box,
+    hbox,
+    vbox,
+    with_properties,
+)
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = 82
@@ -96,9 +103,9 @@ class PreferencesSheet(Sheet):
             self._stack.addWidget(ScrollPage(page))
             self._contents.append(page)
         self.pages.setFixedWidth(self._pages_width())
-        right = fill(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
+        right = add_items(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
         self.body.setContentsMargins(1, 0, 14, 6)
-        self.body.addLayout(fill(hbox(spacing=10), self.pages, (right, 1)), 1)
+        self.body.addLayout(add_items(hbox(spacing=10), self.pages, (right, 1)), 1)
         self._fill_buttons()
         self.first = self.pages
         # Later, as it would be a window as long as the preview has no parent.
@@ -111,12 +118,12 @@ class PreferencesSheet(Sheet):
         self._undo = make_button(tr("Undo"), self._on_undo)
         self._undo.hide()
         close = make_button(tr("Close"), self.close_sheet, "primary")
-        said = quiet(tr("Changes apply immediately"))
-        fill(self.buttons, said, None, self._undo, self._defaults, close)
+        said = quiet_label(tr("Changes apply immediately"))
+        add_items(self.buttons, said, None, self._undo, self._defaults, close)
 
     def _made_pages(self) -> QtWidgets.QListWidget:
         pages = QtWidgets.QListWidget()
-        marked(pages, kind="pages")
+        with_properties(pages, kind="pages")
         pages.setAccessibleName(tr("Pages"))
         pages.setWordWrap(True)
         pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -126,7 +133,7 @@ class PreferencesSheet(Sheet):
         """Return the width of the list of pages; with large text no more than its
         entries need.
         """
-        font = text_font(ROLES["label"], current_look().q)
+        font = text_font(ROLES["label"], current_look().text_factor)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
         least = max(map(wide, words)) + _AROUND_PAGE
@@ -160,7 +167,7 @@ class PreferencesSheet(Sheet):
         self._choice(grid, "court_letters", lambda: current_look().deck.letters)
         self._add(grid, tr("Card size"), self._size_row())
         back = SETTINGS["back"]
-        self._choice(grid, "back", row=back_pictures(back.words(), back.title()))
+        self._choice(grid, "back", row=back_pictures(back.value_names(), back.title()))
         _end(grid)
         return page
 
@@ -169,7 +176,7 @@ class PreferencesSheet(Sheet):
         self._choice(grid, "theme")
         felt = SETTINGS["felt"]
         felts = felt_pictures(
-            felt.words(), felt.title(), lambda felt: palette(Theme.LIGHT, felt)
+            felt.value_names(), felt.title(), lambda felt: palette(Theme.LIGHT, felt)
         )
         self._choice(grid, "felt", row=felts)
         self._choice(grid, "speed")
@@ -237,7 +244,7 @@ class PreferencesSheet(Sheet):
 
     def _language_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
-        self._language = Combo(tr("Language"))
+        self._language = ComboBox(tr("Language"))
         for code, name in self._languages.items():
             self._language.addItem(name, code)
         self._language.activated.connect(
@@ -308,9 +315,16 @@ class PreferencesSheet(Sheet):
         slider.sliderMoved.connect(tell)
         slider.valueChanged.connect(tell)
         self._showers.append(show)
-        holder = marked(QtWidgets.QWidget(), kind="clear")
+        holder = with_properties(QtWidgets.QWidget(), kind="clear")
         row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
-        fill(row, quiet(words[0]), (slider, 9), quiet(words[1]), percent, None)
+        add_items(
+            row,
+            quiet_label(words[0]),
+            (slider, 9),
+            quiet_label(words[1]),
+            percent,
+            None,
+        )
         return holder
 
     def _choice(
@@ -328,7 +342,7 @@ class PreferencesSheet(Sheet):
         if field not in _OWN:
             self._fields[-1].append(field)
         values = tuple(setting.values)
-        shown = row or Segmented(setting.words(), setting.title())
+        shown = row or SegmentedControl(setting.value_names(), setting.title())
         self._add(grid, setting.title(), shown)
 
         def show() -> None:
@@ -349,14 +363,14 @@ class PreferencesSheet(Sheet):
         grid.addWidget(widget, row, 1)
 
     def _add_note(self, grid: QtWidgets.QGridLayout, words: str) -> QtWidgets.QLabel:
-        note = quiet(words, wrap=True)
+        note = quiet_label(words, wrap=True)
         grid.addWidget(note, grid.rowCount(), 1)
         return note
 
     def _page(self) -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
         self._fields.append([])
-        page = marked(QtWidgets.QWidget(), kind="clear")
-        grid = grid_box(10, 15, wide=1, owner=page)
+        page = with_properties(QtWidgets.QWidget(), kind="clear")
+        grid = grid_box(10, 15, stretch_column=1, owner=page)
         grid.setContentsMargins(0, 16, 4, 4)
         grid.setColumnMinimumWidth(0, _LABELS)
         return page, grid

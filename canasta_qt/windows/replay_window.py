@@ -40,8 +40,14 @@ from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.geometry import MIN_SIZE
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import Combo, JumpSlider, label, make_button
-from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.parts import ComboBox, JumpSlider, label, make_button
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    add_items,
+    hbox,
+    vbox,
+    with_properties,
+)
 from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.cards import card_count
 
@@ -70,28 +76,28 @@ class ReviewState(Enum):
 class ReplayPosition:
     """Position of a replay: indexes of round and frame, and what can be done there."""
 
-    hand: int = 0
-    hands: int = 1
-    index: int = 0
-    frames: int = 1
-    marks: tuple[int, ...] = ()
+    round_index: int = 0
+    round_count: int = 1
+    frame_index: int = 0
+    frame_count: int = 1
+    marked_frames: tuple[int, ...] = ()
     """Indexes of the frames of this round at which the replay stops."""
-    mark_before: bool = False
-    mark_after: bool = False
-    playing: bool = False
-    over: bool = False
+    has_mark_before: bool = False
+    has_mark_after: bool = False
+    is_playing: bool = False
+    is_round_over: bool = False
     """True if the round was finished, so that all hands may be shown."""
-    seats: tuple[str, ...] = ()
+    player_names: tuple[str, ...] = ()
     """Names of the players by seat."""
     seat: int = 0
-    review: ReviewState = ReviewState.NOBODY
-    reviewed: tuple[int, int] = (0, 0)
+    review_state: ReviewState = ReviewState.NOBODY
+    review_progress: tuple[int, int] = (0, 0)
     """Numbers of decisions reviewed so far, and of all decisions."""
 
     @property
     def is_at_end(self) -> bool:
         """True at the last frame of the round."""
-        return self.index >= self.frames - 1
+        return self.frame_index >= self.frame_count - 1
 
 
 class MarkedSlider(JumpSlider):
@@ -153,22 +159,24 @@ class ReplayBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="chrome")
+        with_properties(self, kind="chrome")
         self.slider = MarkedSlider()
         self.slider.setAccessibleName(tr("Position in the round"))
         self.slider.valueChanged.connect(self.frame_requested)
         self.hand = label("", "strong")
         self.count = label("", "quiet")
         self._make_buttons()
-        self.pace = Combo(tr("Replay speed"))
+        self.pace = ComboBox(tr("Replay speed"))
         speeds = SETTINGS["speed"]
-        names = dict(zip(speeds.values, speeds.words(), strict=True))
+        names = dict(zip(speeds.values, speeds.value_names(), strict=True))
         self.pace.addItems([names[pace] for pace in PACE_NAMES])
         self.pace.activated.connect(self._on_pace)
-        self.seats = Combo(tr("Seen from"))
+        self.seats = ComboBox(tr("Seen from"))
         self.seats.activated.connect(self.seat_chosen)
         words = tr("All hands")
-        self.all_hands = marked(QPushButton(words), kind="segment", place="only")
+        self.all_hands = with_properties(
+            QPushButton(words), kind="segment", place="only"
+        )
         self.all_hands.setAccessibleName(words)
         self.all_hands.setCheckable(True)
         self.all_hands.toggled.connect(self._on_hands)
@@ -228,12 +236,12 @@ class ReplayBar(QFrame):
 
     def _lay_out(self) -> None:
         slider = (self.slider, 1)
-        above = fill(hbox(spacing=14), self.hand, slider, self.count, self.seats)
-        fill(above, self.all_hands, self.pace)
+        above = add_items(hbox(spacing=14), self.hand, slider, self.count, self.seats)
+        add_items(above, self.all_hands, self.pace)
         ways = tuple(self.buttons.values())
-        below = fill(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
-        fill(below, *ways[6:], None, self.what_if, 8, self.review, 8, self.panel)
-        fill(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
+        below = add_items(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
+        add_items(below, *ways[6:], None, self.what_if, 8, self.review, 8, self.panel)
+        add_items(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -245,26 +253,26 @@ class ReplayBar(QFrame):
 
     def show_position(self, place: ReplayPosition) -> None:
         """Show the position of the replay and enable the possible actions."""
-        hand, last = number_text(place.hand + 1), place.frames - 1
+        hand, last = number_text(place.round_index + 1), place.frame_count - 1
         words = tr("Round {n} of {total}")
-        self.hand.setText(words.format(n=hand, total=number_text(place.hands)))
-        self.count.setText(self._counted((place.index, last)))
+        self.hand.setText(words.format(n=hand, total=number_text(place.round_count)))
+        self.count.setText(self._counted((place.frame_index, last)))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
-            self.slider.setValue(place.index)
-        self.slider.show_marks(place.marks)
-        self.play.setText(self._play_words[place.playing])
-        begun, on = place.index > 0, not place.is_at_end
-        more = place.hand < place.hands - 1
-        marks = (place.mark_before, place.mark_after)
-        possible = (place.hand > 0 or begun, begun, begun, on, on, more, *marks)
+            self.slider.setValue(place.frame_index)
+        self.slider.show_marks(place.marked_frames)
+        self.play.setText(self._play_words[place.is_playing])
+        begun, on = place.frame_index > 0, not place.is_at_end
+        more = place.round_index < place.round_count - 1
+        marks = (place.has_mark_before, place.has_mark_after)
+        possible = (place.round_index > 0 or begun, begun, begun, on, on, more, *marks)
         for button, enabled in zip(self.buttons.values(), possible, strict=True):
             button.setEnabled(enabled)
         self.play.setEnabled(more or on)
         self._show_review(place)
-        self.all_hands.setEnabled(place.over)
+        self.all_hands.setEnabled(place.is_round_over)
         later = tr("Available after the round")
-        set_tooltip(self.all_hands, "" if place.over else later)
+        set_tooltip(self.all_hands, "" if place.is_round_over else later)
         self._show_seats(place, later)
 
     def _show_seats(self, place: ReplayPosition, later: str) -> None:
@@ -273,15 +281,15 @@ class ReplayBar(QFrame):
         Until then the list is disabled, with `later` as its tooltip.
         """
         known = tuple(map(self.seats.itemText, range(self.seats.count())))
-        if known != place.seats:
+        if known != place.player_names:
             self.seats.clear()
-            self.seats.addItems(place.seats)
+            self.seats.addItems(place.player_names)
         self.seats.setCurrentIndex(place.seat)
-        self.seats.setEnabled(place.over)
-        set_tooltip(self.seats, tr("Seen from") if place.over else later)
+        self.seats.setEnabled(place.is_round_over)
+        set_tooltip(self.seats, tr("Seen from") if place.is_round_over else later)
 
     def _show_review(self, place: ReplayPosition) -> None:
-        state = place.review
+        state = place.review_state
         running = state is ReviewState.RUNNING
         words = {
             ReviewState.NOBODY: tr("You made no decisions in this round"),
@@ -289,12 +297,12 @@ class ReplayBar(QFrame):
             ReviewState.POSSIBLE: action_with_key(tr("Find your worst decisions"), "R"),
             ReviewState.RUNNING: action_with_key(tr("Stop the review"), "R"),
             ReviewState.DONE: tr("Done: the replay stops at each key moment")
-            if place.marks
+            if place.marked_frames
             else review_summary(0),
         }
         name, text = tr("Review round"), tr("Review")
         if running:
-            text = self._counted(place.reviewed)
+            text = self._counted(place.review_progress)
             name = f"{name}, {text}"
         self.review.setAccessibleName(name)
         self.review.setText(text)
@@ -339,7 +347,7 @@ class HandsStrip(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="chrome")
+        with_properties(self, kind="chrome")
         self.setAccessibleName(tr("All hands"))
         self._row = hbox(self, margins=(16, 8, 16, 2), spacing=18)
         self._names: list[QLabel] = []
@@ -351,7 +359,7 @@ class HandsStrip(QFrame):
             name = label("", "strong")
             width = _CARD if len(hands) <= _MANY else round(_CARD * 0.8)
             row = CardRow((), width)
-            self._row.addLayout(fill(vbox(spacing=2), name, row), 1)
+            self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
             self._names.append(name)
             self.rows.append(row)
         for (who, cards), name, row in zip(hands, self._names, self.rows, strict=True):
@@ -373,7 +381,7 @@ class ReplayWindow(QWidget):
         window.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        marked(self, kind="chrome")
+        with_properties(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(MIN_SIZE)
         self.area = MainArea(table)
@@ -382,7 +390,7 @@ class ReplayWindow(QWidget):
         self.bar = ReplayBar()
         self.bar.panel_requested.connect(self.area.toggle_panel)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
-        fill(column, (self.area, 1), self.hands, self.bar)
+        add_items(column, (self.area, 1), self.hands, self.bar)
 
     def show_position(self, place: ReplayPosition, title: str) -> None:
         """Show the position of the replay, and the title of the window."""

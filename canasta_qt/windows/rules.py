@@ -24,9 +24,9 @@ from canasta_qt.look.tokens import (
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, html_text, pixels
-from canasta_qt.windows.widgets.parts import make_button, quiet
+from canasta_qt.windows.widgets.parts import make_button, quiet_label
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, font_families, marked
+from canasta_qt.windows.widgets.style import add_items, font_families, with_properties
 from canasta_qt.wording.rule_sheet.chapter import Picture, Statement, Table
 from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
 
@@ -61,20 +61,20 @@ _BREAK: Final = QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
 @dataclass(frozen=True)
-class _Page:
+class _PageStyle:
     """Appearance of a page: fonts, colours, pictures of cards."""
 
-    style: str
+    style_sheet: str
     colours: Palette
-    column: int
-    card: int
+    column_width: int
+    card_width: int
     deck: DeckStyle
     before_picture: str = "<br>"
 
 
 def rule_html(rules: RuleText) -> str:
     """Return the rules as HTML for the screen."""
-    q = current_look().q
+    q = current_look().text_factor
     style = _SCREEN.substitute(
         dict(tokens.colours_by_name(current_look().colours)),
         body=round(BODY_TEXT.size * q),
@@ -88,7 +88,9 @@ def rule_html(rules: RuleText) -> str:
     card = pixels(_SCREEN_CARD)
     return _page(
         rules,
-        _Page(style, current_look().colours, round(q * 17), card, current_look().deck),
+        _PageStyle(
+            style, current_look().colours, round(q * 17), card, current_look().deck
+        ),
     )
 
 
@@ -104,23 +106,23 @@ def _paper_html(rules: RuleText) -> str:
         " td { padding: 0px; }"
     )
     return _page(
-        rules, _Page(style, tokens.LIGHT, 14, _PAPER_CARD, DeckStyle(), "&nbsp; ")
+        rules, _PageStyle(style, tokens.LIGHT, 14, _PAPER_CARD, DeckStyle(), "&nbsp; ")
     )
 
 
-def _page(rules: RuleText, page: _Page) -> str:
+def _page(rules: RuleText, page: _PageStyle) -> str:
     lead = f'<p class="quiet" style="margin: 0">{html_text(rules.character)}'
     if rules.note:
         lead += f"<br>{html_text(rules.note)}"
     parts = [
-        f"<style>{page.style}</style>",
+        f"<style>{page.style_sheet}</style>",
         f"<h1>{html_text(rules.title)}</h1>{lead}</p>",
         *(_section(section, page) for section in rules.sections),
     ]
     return "".join(parts)
 
 
-def _section(section: Section, page: _Page) -> str:
+def _section(section: Section, page: _PageStyle) -> str:
     """Return a heading and its rules in two columns: the mark of a difference, and
     text.
     """
@@ -134,7 +136,7 @@ def _marks(names: tuple[str, ...]) -> str:
     return "".join(f'<a name="{name}"></a>' for name in names)
 
 
-def _rule(rule: Statement, page: _Page) -> str:
+def _rule(rule: Statement, page: _PageStyle) -> str:
     sign = f'<span class="mark">{MARK}</span>' if rule.differs else "·"
     words = _marks(rule.names) + html_text(rule.text)
     if rule.table.head:
@@ -142,13 +144,13 @@ def _rule(rule: Statement, page: _Page) -> str:
     words += "".join(f"<br>– {html_text(item)}" for item in rule.items)
     if rule.picture:
         words += f"{page.before_picture}{_picture(rule.picture, page)}"
-    cell = f'<td width="{page.column}" align="center">{sign}</td>'
+    cell = f'<td width="{page.column_width}" align="center">{sign}</td>'
     return f"<tr>{cell}<td>{words}</td></tr>"
 
 
-def _picture(picture: Picture, page: _Page) -> str:
+def _picture(picture: Picture, page: _PageStyle) -> str:
     """Return a row of cards as an inline image; cards of the same group overlap."""
-    card, step = page.card, page.card * _PITCH
+    card, step = page.card_width, page.card_width * _PITCH
     places: list[tuple[float, Card]] = []
     left = 0.0
     for group in picture:
@@ -195,7 +197,7 @@ def _cell(text: str) -> str:
     return f"&nbsp;{html_text(text).replace(' ', '&nbsp;')}&nbsp;"
 
 
-def paper_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
+def printable_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
     """Return the rules as document for print; `points` is the printable size in
     points.
     """
@@ -228,7 +230,7 @@ def _keep_headings(document: QtGui.QTextDocument) -> None:
         block = after
 
 
-def paper_layout() -> QtGui.QPageLayout:
+def print_page_layout() -> QtGui.QPageLayout:
     """Return A4 portrait with margins wide enough for punched holes."""
     return QtGui.QPageLayout(
         QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
@@ -242,7 +244,7 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
     """Print the rules; return the number of pages."""
     layout = device.pageLayout()
     size = layout.paintRectPoints().size()
-    document = paper_document(rules, QSizeF(size))
+    document = printable_document(rules, QSizeF(size))
     document.print_(device)
     return document.pageCount()
 
@@ -258,13 +260,13 @@ class RuleSheet(Sheet):
         heading = heading or tr("Rules of this game")
         super().__init__(heading, (780, 720))
         self._rules = rules
-        self.text = marked(QTextBrowser(), kind="page")
+        self.text = with_properties(QTextBrowser(), kind="page")
         self.text.setAccessibleName(rules.title)
         self.text.document().setDocumentMargin(pixels(10))
         self.text.setHtml(rule_html(rules))
-        self._said = quiet("", wrap=True)
+        self._said = quiet_label("", wrap=True)
         self._said.hide()
-        fill(self.body, (self.text, 1), self._said)
+        add_items(self.body, (self.text, 1), self._said)
         self.change = make_button(tr("House rules…"), self.house_rules_requested)
         sign = key_name(Key.Key_Question)
         self.keys = make_button(tr("Keys"), self.keys_requested, key=sign)
@@ -272,10 +274,10 @@ class RuleSheet(Sheet):
         close = make_button(tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.keys, self.paper, close):
             button.setMinimumHeight(pixels(36))
-        fill(self.buttons, self.change, self.keys, None, self.paper, close)
+        add_items(self.buttons, self.change, self.keys, None, self.paper, close)
         self.first = self.text
 
-    def open_at(self, anchors: tuple[str, ...]) -> None:
+    def scroll_to_anchor(self, anchors: tuple[str, ...]) -> None:
         """Scroll to the first of these parameters or groups that has an anchor on the
         page.
         """
@@ -305,7 +307,7 @@ class RuleSheet(Sheet):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageLayout(paper_layout())
+        printer.setPageLayout(print_page_layout())
         printer.setDocName(self._rules.title)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:

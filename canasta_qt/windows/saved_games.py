@@ -12,7 +12,7 @@ from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import RowText, row_list
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox
+from canasta_qt.windows.widgets.style import add_items, hbox
 
 _ROW: Final = 54
 _LONGEST_NAME: Final = 60
@@ -38,10 +38,10 @@ class SavedGamesSheet(Sheet):
         self.name = QLineEdit(maxLength=_LONGEST_NAME)
         self.name.setAccessibleName(tr("Name of the game"))
         self.name.editingFinished.connect(self._on_named)
-        named = fill(hbox(spacing=10), label(tr("Name"), "strong"), (self.name, 1))
-        fill(self.body, (self.view, 1), named)
+        named = add_items(hbox(spacing=10), label(tr("Name"), "strong"), (self.name, 1))
+        add_items(self.body, (self.view, 1), named)
         take = make_button(tr("Continue", "resume"), self._on_taken, "primary")
-        fill(self.buttons, None, make_button(tr("Close"), self.close_sheet), take)
+        add_items(self.buttons, None, make_button(tr("Close"), self.close_sheet), take)
         self.first = self.view
         self.view.currentRowChanged.connect(self._on_chosen)
         self.show_rows(rows)
@@ -51,32 +51,34 @@ class SavedGamesSheet(Sheet):
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
-        self.view.addItems([f"{it.name or it.title}\n{it.details}" for it in self.rows])
+        self.view.addItems(
+            [f"{it.given_name or it.title}\n{it.details}" for it in self.rows]
+        )
         self.view.setCurrentRow(min(at, len(self.rows) - 1))
 
     @property
-    def chosen(self) -> SavedGameRow | None:
+    def selected_row(self) -> SavedGameRow | None:
         """The selected row; None if the list is empty."""
         row = self.view.currentRow()
         return self.rows[row] if row >= 0 else None
 
     def _lines(self, row: int) -> RowText:
         shown = self.rows[row]
-        return RowText(shown.name or shown.title, shown.details)
+        return RowText(shown.given_name or shown.title, shown.details)
 
     def _on_chosen(self) -> None:
-        chosen = self.chosen
+        chosen = self.selected_row
         if chosen is not None:
-            self.name.setText(chosen.name)
+            self.name.setText(chosen.given_name)
             self.name.setPlaceholderText(chosen.title)
 
     def _on_named(self) -> None:
-        chosen, name = self.chosen, " ".join(self.name.text().split())
-        if chosen is not None and name != chosen.name:
+        chosen, name = self.selected_row, " ".join(self.name.text().split())
+        if chosen is not None and name != chosen.given_name:
             self.rename_requested.emit(chosen.key, name)
 
     def _on_taken(self) -> None:
-        chosen = self.chosen
+        chosen = self.selected_row
         if chosen is not None:
             self.close_sheet()
             self.game_chosen.emit(chosen.key)

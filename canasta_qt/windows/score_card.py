@@ -16,14 +16,20 @@ from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Duration
 from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet, separator
+from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label, separator
 from canasta_qt.windows.widgets.score_line import (
     RIGHT_ALIGNED,
-    ScoreHeads,
+    ScoreHeadings,
     ScoreLine,
     ScoreLineContent,
 )
-from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    hbox,
+    restyle,
+    vbox,
+    with_properties,
+)
 
 
 @dataclass(frozen=True)
@@ -31,42 +37,42 @@ class SideScore:
     """Score of a side: its total, and the value of its cards on the table in this
     round.
 
-    `opening` is the minimum in points, or a text if it is no number of points.
+    `opening_minimum` is the minimum in points, or a text if it is no number of points.
     """
 
     name: str
-    total: int
-    canastas: int = 0
-    melds: int = 0
-    red_threes: int = 0
-    opening: int | str = 0
-    is_open: bool = False
-    ours: bool = False
-    kinds: str = ""
+    total_points: int
+    canasta_points: int = 0
+    meld_points: int = 0
+    red_three_points: int = 0
+    opening_minimum: int | str = 0
+    has_opened: bool = False
+    is_own_side: bool = False
+    canastas_text: str = ""
     """Canastas in words: `1 red, 1 black`; empty in games where their kind does not
     matter.
     """
     portrait: Portrait = Portrait.CARDS
     """Portrait of the side's first player; `CARDS` is a player without a portrait."""
-    on_turn: bool = False
+    is_on_turn: bool = False
 
 
 @dataclass(frozen=True)
 class MatchScore:
     """Content of the score card; the viewer's side is first.
 
-    `target` is None in a game that ends after a number of `rounds`.
+    `target` is None in a game that ends after a number of `round_limit`.
     """
 
-    hand: int
+    round_number: int
     sides: tuple[SideScore, ...]
     target: int | None = 5000
-    rounds: int | None = None
-    opening: int | str | None = None
+    round_limit: int | None = None
+    opening_minimum: int | str | None = None
     """Minimum of the initial meld for all sides, if it is equal for all; else None."""
-    black_threes: bool = False
+    lays_out_black_threes: bool = False
     """True if black threes are laid out and score like red ones."""
-    no_threes: bool = False
+    lays_out_no_threes: bool = False
     """True if threes are never laid out."""
     notes: tuple[str, ...] = ()
     """Texts about what the viewer's side lacks for going out, and what would count
@@ -96,25 +102,27 @@ class _SideLine(QFrame):
         """Create the row; with `is_high` it has the points below the name."""
         super().__init__()
         self._face, self._name = label(""), ElidedLabel("", "strong")
-        self._words = quiet("", "detail", wrap=is_high)
+        self._words = quiet_label("", "detail", wrap=is_high)
         self._total = label("", "strong")
         self._total.setAlignment(RIGHT_ALIGNED)
         if is_high:
             self._words.setMinimumWidth(1)  # wrapped text
         box = vbox(spacing=0) if is_high else hbox(spacing=6)
-        said = fill(box, self._name, self._words)
+        said = add_items(box, self._name, self._words)
         row = hbox(self, margins=(4, 2, 5, 2), spacing=6)
-        fill(row, self._face, (said, 1), self._total)
+        add_items(row, self._face, (said, 1), self._total)
 
     def show_side(self, side: SideScore, words: str, face: QPixmap, end: int) -> None:
         """Show a side with `words` about its points; `end` is the width of the total in
         pixels.
         """
-        restyle(marked(self, kind="current_row" if side.on_turn else "side_row"))
+        restyle(
+            with_properties(self, kind="current_row" if side.is_on_turn else "side_row")
+        )
         self._face.setPixmap(face)
         self._name.setText(side.name)
         self._words.setText(words)
-        self._total.setText(number_text(side.total))
+        self._total.setText(number_text(side.total_points))
         self._total.setMinimumWidth(end)
 
 
@@ -130,7 +138,7 @@ class ScoreCard(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="pad")
+        with_properties(self, kind="pad")
         self.setAccessibleName(tr("Score"))
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
@@ -144,8 +152,8 @@ class ScoreCard(QFrame):
         self._roll.setEndValue(1.0)
         self._roll.valueChanged.connect(self._write)
         self._title = label("", "title", wrap=True)
-        self._note = quiet("", "detail")
-        self._heads = ScoreHeads("", "clear")
+        self._note = quiet_label("", "detail")
+        self._heads = ScoreHeadings("", "clear")
         self._totals = label("", "sum_total"), label("", "sum_total")
         totals = hbox(margins=(5, 0, 5, 2), spacing=0)
         for each in self._totals:
@@ -154,13 +162,13 @@ class ScoreCard(QFrame):
         self._line = separator("inlay")
         self._rows: list[ScoreLine] = []
         self._sides: list[_SideLine] = []
-        self._notes = quiet("", "detail", wrap=True)
-        head = fill(hbox(margins=(5, 0, 5, 3)), (self._title, 1), self._note)
+        self._notes = quiet_label("", "detail", wrap=True)
+        head = add_items(hbox(margins=(5, 0, 5, 3)), (self._title, 1), self._note)
         self._lines = vbox(spacing=0)
         self._notes.setContentsMargins(5, 5, 5, 0)
         column = vbox(self, margins=(7, 6, 7, 5), spacing=0)
-        fill(column, head, self._heads, totals, self._line)
-        fill(column, self._lines, self._notes)
+        add_items(column, head, self._heads, totals, self._line)
+        add_items(column, self._lines, self._notes)
         self.hide()
 
     @property
@@ -168,7 +176,7 @@ class ScoreCard(QFrame):
         """The score as shown on the table; None before the first game."""
         if self._shown is None:
             return None
-        return short_score_of(self._shown, self._heading)
+        return make_short_score(self._shown, self._heading)
 
     def set_heading(
         self, heading: tuple[str, str] | None, *, lean: bool = False
@@ -193,19 +201,19 @@ class ScoreCard(QFrame):
         if event.type() == QEvent.Type.StyleChange:
             self._write()
 
-    def show_score(self, standing: MatchScore | None, *, rolls: bool = False) -> None:
+    def show_score(self, score: MatchScore | None, *, rolls: bool = False) -> None:
         """Show a score; with `rolls`, the points of a new canasta are counted up."""
-        if standing == self._shown:
+        if score == self._shown:
             return
-        before, self._shown = self._shown, standing
+        before, self._shown = self._shown, score
         self._roll.stop()
-        gains = rolls and standing is not None and _gains(before, standing)
+        gains = rolls and score is not None and _gains(before, score)
         self._before = before if gains else None
         if self._before is None:
             self._write()
         else:
             self._roll.start()
-        self.setVisible(standing is not None)
+        self.setVisible(score is not None)
 
     @property
     def _drawn(self) -> MatchScore | None:
@@ -217,8 +225,8 @@ class ScoreCard(QFrame):
         share = float(self._roll.currentValue())
         sides = []
         for old, new in zip(before.sides, now.sides, strict=True):
-            gained = round((new.canastas - old.canastas) * share)
-            sides.append(replace(new, canastas=old.canastas + gained))
+            gained = round((new.canasta_points - old.canasta_points) * share)
+            sides.append(replace(new, canasta_points=old.canasta_points + gained))
         return replace(now, sides=tuple(sides))
 
     def _write(self) -> None:
@@ -244,7 +252,7 @@ class ScoreCard(QFrame):
     def _face(self, portrait: Portrait) -> QPixmap:
         look = current_look()
         who = look.portrait if portrait is Portrait.CARDS else portrait
-        where = (_FACE * look.q, self.devicePixelRatioF(), look.colours)
+        where = (_FACE * look.text_factor, self.devicePixelRatioF(), look.colours)
         return WINDOW_PIXMAPS.portrait(who, Mood.CALM, *where)
 
     def _make_lines(self, sides: int) -> None:
@@ -264,20 +272,22 @@ class ScoreCard(QFrame):
         else:
             is_high = sides <= _FEW
             self._sides = [_SideLine(is_high=is_high) for _ in range(sides)]
-        fill(self._lines, *self._rows, *self._sides)
+        add_items(self._lines, *self._rows, *self._sides)
 
     def _write_two(self, standing: MatchScore) -> None:
         """Update names, totals and rows of two sides."""
         us, them = standing.sides
         ours, theirs = self._totals
-        ours.setText(number_text(us.total))
-        theirs.setText(number_text(them.total))
+        ours.setText(number_text(us.total_points))
+        theirs.setText(number_text(them.total_points))
         wide = theirs.fontMetrics().horizontalAdvance("-" + theirs.text())
-        self._heads.show_heads((us.name, them.name), wide)
+        self._heads.show_side_names((us.name, them.name), wide)
         theirs.setFixedWidth(self._heads.heads[1].width())
-        restyle(marked(self._heads.heads[0], accent=str(us.ours).lower()))
+        restyle(
+            with_properties(self._heads.heads[0], accent=str(us.is_own_side).lower())
+        )
         lines = list(_lines(standing).items())
-        if self._is_lean and current_look().q >= _LEAN:
+        if self._is_lean and current_look().text_factor >= _LEAN:
             lines = []
         for row, (words, each) in zip(self._rows, lines, strict=False):
             row.show_line(ScoreLineContent(words, tuple(each)))
@@ -289,10 +299,13 @@ def _gains(before: MatchScore | None, now: MatchScore) -> bool:
     """Return whether a side has more points for canastas than `before` in the same
     round.
     """
-    if before is None or (before.hand, len(before.sides)) != (now.hand, len(now.sides)):
+    if before is None or (before.round_number, len(before.sides)) != (
+        now.round_number,
+        len(now.sides),
+    ):
         return False
     pairs = zip(before.sides, now.sides, strict=True)
-    return any(new.canastas > old.canastas for old, new in pairs)
+    return any(new.canasta_points > old.canasta_points for old, new in pairs)
 
 
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
@@ -301,28 +314,28 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
     """
     sides = standing.sides
     threes = tr("Red threes")
-    if standing.black_threes:
+    if standing.lays_out_black_threes:
         threes = tr("Threes")
     found = {
-        tr("Canastas"): [number_text(side.canastas) for side in sides],
-        tr("Melds", "score card"): [number_text(side.melds) for side in sides],
-        threes: [number_text(side.red_threes) for side in sides],
+        tr("Canastas"): [number_text(side.canasta_points) for side in sides],
+        tr("Melds", "score card"): [number_text(side.meld_points) for side in sides],
+        threes: [number_text(side.red_three_points) for side in sides],
         tr("Minimum"): [_opening(side) for side in sides],
     }
-    if standing.no_threes:
+    if standing.lays_out_no_threes:
         del found[threes]
     return found
 
 
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     """Return the points on the table, or the minimum, as a long and a short text."""
-    points = number_text(side.canastas + side.melds + side.red_threes)
-    if side.is_open and side.kinds:
-        return f"{side.kinds} · {points}", points
-    if side.is_open:
+    points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
+    if side.has_opened and side.canastas_text:
+        return f"{side.canastas_text} · {points}", points
+    if side.has_opened:
         words = tr("{points} melded")
         return words.format(points=points), points
-    if standing.opening is not None:
+    if standing.opening_minimum is not None:
         return tr("not opened yet"), "–"
     words = tr("minimum {points}")
     return words.format(points=_opening(side)), "–"
@@ -333,7 +346,9 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     said = [", ".join(filter(None, _heading(standing, heading)))]
     for side in standing.sides:
         words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
-        said.append(f"{side.name}: {number_text(side.total)}, {words}".rstrip(", "))
+        said.append(
+            f"{side.name}: {number_text(side.total_points)}, {words}".rstrip(", ")
+        )
     for words, values in _lines(standing).items() if len(standing.sides) == 2 else ():
         pairs = zip(standing.sides, values, strict=True)
         each = ", ".join(f"{side.name} {value}" for side, value in pairs)
@@ -341,8 +356,8 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     return " ".join((". ".join(said) + ".", *standing.notes))
 
 
-def short_score_of(
-    standing: MatchScore, heading: tuple[str, str] | None = None
+def make_short_score(
+    score: MatchScore, heading: tuple[str, str] | None = None
 ) -> ScoreText:
     """Return the score as shown on the table, for None with round and target as
     heading.
@@ -350,15 +365,15 @@ def short_score_of(
     With more than three sides it has the viewer's side, its place, and the best other
     one.
     """
-    ours, *others = standing.sides
+    ours, *others = score.sides
     has_room = len(others) <= _SEEN
-    shown = others if has_room else [max(others, key=lambda side: side.total)]
-    words = [(side.name, number_text(side.total)) for side in (ours, *shown)]
-    if not has_room and len({side.total for side in standing.sides}) > 1:
-        better = sum(side.total > ours.total for side in others)
+    shown = others if has_room else [max(others, key=lambda side: side.total_points)]
+    words = [(side.name, number_text(side.total_points)) for side in (ours, *shown)]
+    if not has_room and len({side.total_points for side in score.sides}) > 1:
+        better = sum(side.total_points > ours.total_points for side in others)
         place = tr(_PLACES[better])
-        words.append(("", place.format(all=number_text(len(standing.sides)))))
-    return ScoreText(tuple(words), *_heading(standing, heading))
+        words.append(("", place.format(all=number_text(len(score.sides)))))
+    return ScoreText(tuple(words), *_heading(score, heading))
 
 
 _SEEN: Final = 2
@@ -380,31 +395,35 @@ def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, st
     return title or round_text(standing), note or goal_text(standing)
 
 
-def round_text(standing: MatchScore) -> str:
+def round_text(score: MatchScore) -> str:
     """Return the number of the round; in a game of a fixed number of rounds also that
     number.
     """
-    if standing.target is not None or standing.rounds is None:
+    if score.target is not None or score.round_limit is None:
         words = tr("Round {n}")
-        return words.format(n=standing.hand)
+        return words.format(n=score.round_number)
     words = tr("Round {n} of {all}")
-    return words.format(n=standing.hand, all=standing.rounds)
+    return words.format(n=score.round_number, all=score.round_limit)
 
 
-def goal_text(standing: MatchScore) -> str:
+def goal_text(score: MatchScore) -> str:
     """Return when the game ends, or the minimum of the round: `to 5,000`."""
-    if standing.opening is not None:
-        needed = standing.opening
+    if score.opening_minimum is not None:
+        needed = score.opening_minimum
         words = tr("minimum {points}")
         points = needed if isinstance(needed, str) else number_text(needed)
         return words.format(points=points)
-    if standing.target is not None:
+    if score.target is not None:
         words = tr("to {points}")
-        return words.format(points=number_text(standing.target))
+        return words.format(points=number_text(score.target))
     return ""
 
 
 def _opening(side: SideScore) -> str:
-    if side.is_open:
+    if side.has_opened:
         return tr("open")
-    return side.opening if isinstance(side.opening, str) else number_text(side.opening)
+    return (
+        side.opening_minimum
+        if isinstance(side.opening_minimum, str)
+        else number_text(side.opening_minimum)
+    )

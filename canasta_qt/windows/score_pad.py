@@ -13,14 +13,14 @@ from canasta_qt.look.tokens import STRONG_BODY_TEXT, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import pixels
-from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich
+from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich_label
 from canasta_qt.windows.widgets.score_line import (
-    ScoreHeads,
+    ScoreHeadings,
     ScoreLine,
     ScoreLineContent,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import fill, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, vbox, with_properties
 from canasta_qt.wording.scores.count import CountRow
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -30,22 +30,22 @@ class PadContent(NamedTuple):
     """Content of the score pad; sides are in the order of `PlayerNames.side_order`."""
 
     heading: str
-    names: tuple[str, ...]
+    side_names: tuple[str, ...]
     rows: tuple[CountRow, ...]
-    gained: tuple[int, ...]
-    before: tuple[int, ...]
-    total: tuple[int, ...]
-    next_round: str
+    points_of_round: tuple[int, ...]
+    points_before_round: tuple[int, ...]
+    total_points: tuple[int, ...]
+    next_round_html: str
     """Rich text about the next round; empty after the last round."""
-    game_over: bool
-    next_text: str = ""
+    is_game_over: bool
+    last_button_text: str = ""
     """Text of the last button, if no round follows; else empty."""
 
     @property
     def text_after_count(self) -> str:
         """Text of the button after the counting; empty if the next round is dealt."""
         result = tr("To the result")
-        return self.next_text or (result if self.game_over else "")
+        return self.last_button_text or (result if self.is_game_over else "")
 
 
 _PAIR: Final = 2
@@ -61,17 +61,17 @@ def _line(figures: TextRole = STRONG_BODY_TEXT) -> ScoreLine:
 def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator[str]:
     """Yield a sentence for each line with points, for screen readers."""
     for line in lines:
-        if any(line.values):
-            values = zip(heads, line.values, strict=True)
+        if any(line.column_texts):
+            values = zip(heads, line.column_texts, strict=True)
             said = ", ".join(f"{name} {value}" for name, value in values)
-            yield f"{line.words}: {said}"
+            yield f"{line.label_text}: {said}"
 
 
 class PadLines(QWidget):
     """Rows of the score pad: two sides have a column each, more sides a row each."""
 
     def __init__(self, count: PadContent) -> None:
-        """Create all rows; `show_counted` sets their contents."""
+        """Create all rows; `show_counted_items` sets their contents."""
         super().__init__()
         self.count, self.counted = count, 0
         """Number of counted items; one more than there are items shows the totals."""
@@ -79,15 +79,15 @@ class PadLines(QWidget):
         """True while the points of the last counted item still fly to the pad."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
         heading = count.heading if self._pair else ""
-        self._heads = ScoreHeads(heading, "pad_heads")
+        self._heads = ScoreHeadings(heading, "pad_heads")
         if self._pair:
-            marked(self._heads.heads[0], quiet="false", accent="true")
+            with_properties(self._heads.heads[0], quiet="false", accent="true")
             self._rows = [_line() for _ in (*count.rows, *self._sums)]
             self._rows[-1] = _line(_TOTAL)
         else:
-            self._rows = [_line() for _ in count.names]
+            self._rows = [_line() for _ in count.side_names]
         column = vbox(self, margins=(0, 4, 0, 6), spacing=0)
-        fill(column, self._heads, *self._rows)
+        add_items(column, self._heads, *self._rows)
 
     @property
     def is_done(self) -> bool:
@@ -96,15 +96,15 @@ class PadLines(QWidget):
 
     @property
     def _pair(self) -> bool:
-        return len(self.count.names) == _PAIR
+        return len(self.count.side_names) == _PAIR
 
-    def show_counted(self, counted: int, *, arriving: bool) -> None:
-        """Show the first `counted` items; with `arriving`, without the points of the
+    def show_counted_items(self, count: int, *, arriving: bool) -> None:
+        """Show the first `count` items; with `arriving`, without the points of the
         last one.
         """
-        self.counted, self.is_arriving = counted, arriving
+        self.counted, self.is_arriving = count, arriving
         heads = self._head_words
-        self._heads.show_heads(heads)
+        self._heads.show_side_names(heads)
         lines = list(self._by_part() if self._pair else self._by_side())
         for row, line in zip(self._rows, lines, strict=False):
             row.show_line(line)
@@ -117,7 +117,7 @@ class PadLines(QWidget):
         """Return the texts above the columns, the left one first."""
         count = self.count
         if self._pair:
-            return count.names
+            return count.side_names
         if self.is_done:
             return self._sums[0], self._sums[2]
         part = count.rows[self.counted - 1].words if self.counted else ""
@@ -133,28 +133,28 @@ class PadLines(QWidget):
                 row.words,
                 values,
                 "" if number > last else row.detail,
-                quiet=number > last,
-                kind="current_row" if is_current else "pad_row",
+                is_quiet=number > last,
+                row_kind="current_row" if is_current else "pad_row",
             )
         if self.is_done:
             gained, before = (
-                map(number_text, count.gained),
-                map(number_text, count.before),
+                map(number_text, count.points_of_round),
+                map(number_text, count.points_before_round),
             )
             first, second, third = self._sums
-            yield ScoreLineContent(first, tuple(gained), kind="current_row")
+            yield ScoreLineContent(first, tuple(gained), row_kind="current_row")
             yield ScoreLineContent(second, tuple(before))
-            yield ScoreLineContent(third, tuple(map(number_text, count.total)))
+            yield ScoreLineContent(third, tuple(map(number_text, count.total_points)))
 
     def _by_side(self) -> Iterator[ScoreLineContent]:
         count = self.count
         rows = count.rows[: self.counted]
-        for number, name in enumerate(count.names):
+        for number, name in enumerate(count.side_names):
             points = [row.points[number] for row in rows]
             if self.is_done:
                 values = (
-                    number_text(count.gained[number]),
-                    number_text(count.total[number]),
+                    number_text(count.points_of_round[number]),
+                    number_text(count.total_points[number]),
                 )
             elif not rows:
                 values = "", ""
@@ -189,26 +189,26 @@ class ScorePad(QFrame):
     def __init__(self, count: PadContent) -> None:
         """Show the score pad before the first item is counted."""
         super().__init__()
-        marked(self, kind="panel")
+        with_properties(self, kind="panel")
         self.count, self.lines = count, PadLines(count)
         self.setAccessibleName(tr("Scoring the round"))
-        paper = marked(QFrame(), kind="pad")
-        fill(vbox(self, margins=(13, 12, 12, 12)), paper)
-        inside = marked(QWidget(), kind="clear")
-        self._next_round = quiet_rich(count.next_round, "note")
+        paper = with_properties(QFrame(), kind="pad")
+        add_items(vbox(self, margins=(13, 12, 12, 12)), paper)
+        inside = with_properties(QWidget(), kind="clear")
+        self._next_round = quiet_rich_label(count.next_round_html, "note")
         edge = pixels(_EDGE)
         self._next_round.setContentsMargins(edge, 10, edge, 4)
         column = vbox(inside, margins=(4, 0, 4, 0), spacing=0)
-        if len(count.names) > _PAIR:
+        if len(count.side_names) > _PAIR:
             title = label(count.heading, "panel_heading")
             title.setContentsMargins(edge, 6, edge, 0)
             column.addWidget(title)
-        fill(column, self.lines, self._next_round, None)
+        add_items(column, self.lines, self._next_round, None)
         buttons = self._buttons()
         page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
         self._page = ScrollPage(inside)
-        fill(page, (self._page, 1), buttons)
-        self.show_counted(0, arriving=False)
+        add_items(page, (self._page, 1), buttons)
+        self.show_counted_items(0, arriving=False)
 
     def _buttons(self) -> QVBoxLayout:
         """Return the column of buttons, for the counting and for its end."""
@@ -232,17 +232,17 @@ class ScorePad(QFrame):
             buttons.addWidget(button)
         return buttons
 
-    def show_counted(self, counted: int, *, arriving: bool) -> None:
-        """Show the first `counted` items; one more than there are items shows the
+    def show_counted_items(self, count: int, *, arriving: bool) -> None:
+        """Show the first `count` items; one more than there are items shows the
         totals.
         """
-        self.lines.show_counted(counted, arriving=arriving)
+        self.lines.show_counted_items(count, arriving=arriving)
         done = self.lines.is_done
         for button in self.counting_buttons:
             button.setVisible(not done)
         for button in self.end_buttons:
             button.setVisible(done)
-        self._next_round.setVisible(done and bool(self.count.next_round))
+        self._next_round.setVisible(done and bool(self.count.next_round_html))
         QTimer.singleShot(0, self, self._show_newest)
 
     def ignore_clicks(self, time: int) -> None:
@@ -261,7 +261,7 @@ class ScorePad(QFrame):
         """Scroll to the last counted row if the score pad has too little height."""
         self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
-    def on_key(self, key: int) -> bool:
+    def handle_key(self, key: int) -> bool:
         """Handle a key; return whether the score pad uses the key."""
         done = self.lines.is_done
         if done:
@@ -281,5 +281,5 @@ class ScorePad(QFrame):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Count the next item, or continue after the counting."""
-        if not self.on_key(event.key()):
+        if not self.handle_key(event.key()):
             super().keyPressEvent(event)

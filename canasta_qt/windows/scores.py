@@ -17,13 +17,13 @@ from canasta_qt.windows.widgets.parts import (
     ElidedLabel,
     label,
     make_button,
-    quiet,
+    quiet_label,
     rich_label,
     separator,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.cards import card_count, point_count
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
@@ -49,19 +49,21 @@ class HandsSheet(Sheet):
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         height = 170 + 132 * high
         super().__init__(tr("Hands at the end of the round"), (760, height))
-        inside = marked(QWidget(), kind="clear")
+        inside = with_properties(QWidget(), kind="clear")
         columns = hbox(inside, margins=(2, 2, 8, 2), spacing=20)
         for first in range(0, len(hands), high):
             column = vbox(spacing=6)
             for hand in hands[first : first + high]:
-                fill(column, label(hand.name, "label"), quiet(_summary(hand)))
+                add_items(
+                    column, label(hand.name, "label"), quiet_label(_summary(hand))
+                )
                 if hand.cards:
                     cards = sorted(hand.cards, key=hand_order)
                     column.addWidget(CardRow(cards, _CARD))
                 column.addSpacing(6)
-            columns.addLayout(fill(column, None), 1)
+            columns.addLayout(add_items(column, None), 1)
         self.body.addWidget(ScrollPage(inside), 1)
-        self.end_with_close()
+        self.add_close_button()
 
 
 def _summary(hand: HandContent) -> str:
@@ -83,27 +85,28 @@ _MANY_WIDTH = 980
 class ScoreSheetContent:
     """Content of the score sheet; tuples have a value by side, the viewer's first.
 
-    `earlier` are the points of all rounds so far, the one of this sheet included.
+    `earlier_rounds` are the points of all rounds so far, the one of this sheet
+    included.
     """
 
-    hand: int
-    how_it_ended: str
+    round_number: int
+    ending_text: str
     """Who went out, or why the round ended; on a second line the number of the deal."""
     sides: tuple[tuple[str, str], ...]
     """Name and players of each side."""
     rows: tuple[SheetRow, ...]
-    gained: tuple[int, ...]
-    before: tuple[int, ...]
-    total: tuple[int, ...]
-    earlier: tuple[tuple[int, ...], ...] = ()
-    next_round: str = ""
+    points_of_round: tuple[int, ...]
+    points_before_round: tuple[int, ...]
+    total_points: tuple[int, ...]
+    earlier_rounds: tuple[tuple[int, ...], ...] = ()
+    next_round_text: str = ""
     """Minimums of the initial meld in the next round, in words."""
-    game_over: bool = False
+    is_game_over: bool = False
     can_review: bool = False
     """True if a person played, so that there are decisions to review."""
     is_practice: bool = False
     """True if the round is practice: its score is not kept, and no round follows."""
-    is_past: bool = False
+    has_next_round_begun: bool = False
     """True if the next round is already being played."""
 
 
@@ -118,16 +121,16 @@ class ScoreSheet(Sheet):
     replay_requested = Signal()
 
     def __init__(self, count: ScoreSheetContent) -> None:
-        heading = tr("Score after round {n}").format(n=count.hand)
+        heading = tr("Score after round {n}").format(n=count.round_number)
         self._many = len(count.sides) > _FEW
         self._margin = 7 if self._many else 14
         width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
         super().__init__(heading, (width, 300))
         self.show_page(self._table(count))
-        if len(count.earlier) > 1 and not self._many:
+        if len(count.earlier_rounds) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
-        if count.next_round:
-            self.body.addWidget(rich_label(count.next_round, "lead"))
+        if count.next_round_text:
+            self.body.addWidget(rich_label(count.next_round_text, "lead"))
         hands = make_button(tr("Show hands"), self.hands_requested)
         review = make_button(tr("Review…"), self.review_requested)
         set_tooltip(review, tr("Find your worst decisions"))
@@ -135,14 +138,14 @@ class ScoreSheet(Sheet):
         replay = make_button(tr("Replay"), self.replay_requested)
         set_tooltip(replay, tr("Watch the round again, step by step"))
         replay.setVisible(not count.is_practice)
-        ends = count.game_over or count.is_practice
+        ends = count.is_game_over or count.is_practice
         words = tr("Continue") if ends else tr("Next round")
-        if count.is_past:
+        if count.has_next_round_begun:
             words = tr("Close")
         self._next = make_button(
             words, self.on_enter, "primary", key_name(Key.Key_Enter)
         )
-        fill(self.buttons, hands, review, replay, None, self._next)
+        add_items(self.buttons, hands, review, replay, None, self._next)
         self.first = self._next
 
     @override
@@ -152,10 +155,10 @@ class ScoreSheet(Sheet):
         self.close_sheet()
 
     def _table(self, count: ScoreSheetContent) -> QFrame:
-        paper = marked(QFrame(), kind="paper")
+        paper = with_properties(QFrame(), kind="paper")
         grid = QGridLayout()
         grid.setSpacing(0)
-        fill(vbox(paper, margins=(1, 1, 1, 1)), grid)
+        add_items(vbox(paper, margins=(1, 1, 1, 1)), grid)
         grid.setColumnStretch(0, 3)
         for side in range(len(count.sides)):
             grid.setColumnStretch(2 + 3 * side, 3)
@@ -163,14 +166,14 @@ class ScoreSheet(Sheet):
         row = self._head_row(grid, count)
         for line in count.rows:
             row = self._line(grid, row, line.words, line.cells)
-        row = self._sum_row(grid, row, tr("This round"), count.gained)
-        before = tuple(SheetCell(points) for points in count.before)
+        row = self._sum_row(grid, row, tr("This round"), count.points_of_round)
+        before = tuple(SheetCell(points) for points in count.points_before_round)
         row = self._line(grid, row, tr("Before"), before)
-        self._total_row(grid, row, count.total)
+        self._total_row(grid, row, count.total_points)
         return paper
 
     def _head_row(self, grid: QGridLayout, count: ScoreSheetContent) -> int:
-        how = quiet(count.how_it_ended, wrap=True)
+        how = quiet_label(count.ending_text, wrap=True)
         how.setContentsMargins(13, 8, 8, 8)
         grid.addWidget(how, 0, 0)
         for side, (name, players) in enumerate(count.sides):
@@ -183,7 +186,7 @@ class ScoreSheet(Sheet):
             else:
                 head.addWidget(label(name, "heading"), 0, _RIGHT)
                 if players:
-                    head.addWidget(quiet(players), 0, _RIGHT)
+                    head.addWidget(quiet_label(players), 0, _RIGHT)
             grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
         return _line_across(grid, 1, "thick_rule", len(count.sides))
 
@@ -203,7 +206,7 @@ class ScoreSheet(Sheet):
                 grid.addWidget(points, row, 2 + 3 * side, 1, 2)
                 set_tooltip(points, cell.detail)
                 continue
-            detail = _cell(quiet(cell.detail), 15)
+            detail = _cell(quiet_label(cell.detail), 15)
             grid.addWidget(detail, row, 2 + 3 * side)
             grid.addWidget(points, row, 3 + 3 * side)
         return _line_across(grid, row + 1, "rule", len(cells))
@@ -212,7 +215,7 @@ class ScoreSheet(Sheet):
         self, grid: QGridLayout, row: int, words: str, points: tuple[int, ...]
     ) -> int:
         grid.setRowMinimumHeight(row, pixels(_ROW_HEIGHT + 5))
-        ground = marked(QFrame(), kind="chosen")
+        ground = with_properties(QFrame(), kind="chosen")
         grid.addWidget(ground, row, 0, 1, 1 + 3 * len(points))
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
         for side, value in enumerate(points):
@@ -228,20 +231,20 @@ class ScoreSheet(Sheet):
             grid.addWidget(separator("upright"), row, 1 + 3 * side)
             role = "sum_total" if self._many else "sheet_total"
             ours = str(side == 0).lower()
-            number = marked(label(number_text(value), role), accent=ours)
+            number = with_properties(label(number_text(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
     def _earlier(self, count: ScoreSheetContent) -> QFrame:
-        frame = marked(QFrame(), kind="card")
+        frame = with_properties(QFrame(), kind="card")
         row = hbox(frame, margins=(15, 7, 15, 7), spacing=15)
-        shown = list(enumerate(count.earlier, 1))[-5:]
+        shown = list(enumerate(count.earlier_rounds, 1))[-5:]
         for place, (hand, points) in enumerate(shown):
             if place:
                 row.addWidget(separator("upright"))
             ours, *others = (number_text(value) for value in points)
-            heading = quiet(tr("Round {n}").format(n=hand))
+            heading = quiet_label(tr("Round {n}").format(n=hand))
             said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
-            row.addLayout(fill(vbox(spacing=1), heading, said), 1)
+            row.addLayout(add_items(vbox(spacing=1), heading, said), 1)
         return frame
 
 

@@ -34,12 +34,12 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
 from canasta_qt.windows.widgets.parts import html_document, label, separator
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
-    from canasta_qt.windows.widgets.scrolling import Index
+    from canasta_qt.windows.widgets.scrolling import ModelIndex
 
 
 def visible_cards(events: Iterable[Event]) -> tuple[NamedCard, ...]:
@@ -100,11 +100,11 @@ class _LineDelegate(QStyledItemDelegate):
         return html_document(words, width)
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QtCore.QSize:
         """Return the height of the text at the width of the list."""
         row, width = index.row(), self._view.viewport().width()
         line = self._view.lines[row]
-        key = id(line), width, current_look().q
+        key = id(line), width, current_look().text_factor
         found = self._sizes.get(key)
         if found is None:
             high = round(self._document(row).size().height()) + 2 * _PAD_Y + 1
@@ -118,7 +118,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     @override
     def paint(
-        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: ModelIndex
     ) -> None:
         """Paint background, portrait and text, and a separator above the first line of
         a round.
@@ -155,7 +155,7 @@ class LogView(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="log")
+        with_properties(self, kind="log")
         self.setAccessibleName(tr("Game log"))
         self.lines: tuple[LogLine, ...] = ()
         self.round_starts: set[int] = set()
@@ -189,7 +189,7 @@ class LogView(QListWidget):
             self.line_hovered.emit(index.row())
 
     @override
-    def currentChanged(self, current: Index, previous: Index) -> None:
+    def currentChanged(self, current: ModelIndex, previous: ModelIndex) -> None:
         """Point at the line that was selected by the keyboard."""
         super().currentChanged(current, previous)
         if self.hasFocus():
@@ -229,7 +229,7 @@ class LogView(QListWidget):
         """Paint the lines; the topmost one is faded out if the list is scrolled."""
         super().paintEvent(event)
         look = current_look()
-        if self.verticalScrollBar().value() == 0 or not look.shadows:
+        if self.verticalScrollBar().value() == 0 or not look.has_shadows:
             return  # high contrast has no gradients
         ground, clear = map(
             QtGui.QColor, (look.colours.pad_paper, look.colours.pad_paper)
@@ -257,7 +257,7 @@ class LogPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="pad")
+        with_properties(self, kind="pad")
         self.view = LogView()
         self._delegate = _LineDelegate(self.view)
         self.view.setItemDelegate(self._delegate)
@@ -272,14 +272,16 @@ class LogPanel(QFrame):
         self.setFocusProxy(self.view)
         title = label(tr("Game log"), "panel_heading")
         title.setContentsMargins(_INSET - 2, 0, 0, 6)
-        line = fill(hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), separator("pad_rule"))
+        line = add_items(
+            hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), separator("pad_rule")
+        )
         self._foot: QWidget | None = None
         self._column = vbox(self, spacing=0)
         self.reserve_height(0)
         self.view.setMinimumHeight(1)  # the buttons keep their height
-        fill(self._column, title, line, (self.view, 1))
+        add_items(self._column, title, line, (self.view, 1))
 
-    def start(self, people: PlayerNames) -> None:
+    def start_log(self, people: PlayerNames) -> None:
         """Remove all lines, and begin the log of a game."""
         self._log = TurnLog(people)
         self._told = []
@@ -289,7 +291,7 @@ class LogPanel(QFrame):
         self.cards_hovered.emit(())
 
     @property
-    def room_for_advice(self) -> int:
+    def max_advice_height(self) -> int:
         """Height in pixels that an advice card may have: it must not cover buttons
         below the log.
         """
@@ -316,7 +318,7 @@ class LogPanel(QFrame):
         self._log.add(events)
         self._show_lines()
 
-    def show_below(self, foot: QWidget | None) -> None:
+    def show_below_log(self, foot: QWidget | None) -> None:
         """Show a widget below the log; None removes that widget."""
         if self._foot is not None:
             self._foot.hide()
@@ -367,34 +369,34 @@ class SidePanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="panel")
+        with_properties(self, kind="panel")
         self.score = ScoreCard()
         self.log = LogPanel()
         self._papers: list[QWidget] = [self.score, self.log]
         self._column = vbox(self, margins=(_AIR + 1, _AIR, _AIR, _AIR), spacing=_AIR)
-        fill(self._column, self.score, (self.log, 1))
+        add_items(self._column, self.score, (self.log, 1))
 
     @property
-    def paper(self) -> QWidget:
+    def shown_widget(self) -> QWidget:
         """The log, or the widget shown instead."""
         return self._papers[-1]
 
     def show_instead_of_log(
-        self, paper: QWidget | None, heading: tuple[str, str] | None = None
+        self, widget: QWidget | None, heading: tuple[str, str] | None = None
     ) -> None:
         """Show a widget instead of the log; for None the log again.
 
         `heading` is the title and the note of the score card as long as that widget is
         shown.
         """
-        self.score.set_heading(heading, lean=paper is not None)
+        self.score.set_heading(heading, lean=widget is not None)
         for former in self._papers[2:]:
             former.hide()
             former.deleteLater()
-        self._papers[2:] = [] if paper is None else [paper]
-        if paper is not None:
-            self._column.addWidget(paper, 1)
-        self.log.setVisible(paper is None)
+        self._papers[2:] = [] if widget is None else [widget]
+        if widget is not None:
+            self._column.addWidget(widget, 1)
+        self.log.setVisible(widget is None)
 
     @override
     def event(self, event: QtCore.QEvent) -> bool:
@@ -407,7 +409,7 @@ class SidePanel(QFrame):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the shadows of the panel's edge, of the score card and of the log."""
         super().paintEvent(event)
-        if not current_look().shadows:
+        if not current_look().has_shadows:
             return
         painter = QtGui.QPainter(self)
         edge = QtGui.QLinearGradient(0, 0, _RIM_SHADOW, 0)

@@ -339,11 +339,11 @@ class Monkey(logging.Handler):
     def ensure_game(self) -> str:
         """Close the sheets, and deal a game if there is none."""
         program = self.program
-        while program.window.veil.sheet is not None:
-            program.window.veil.sheet.close_sheet()
+        while program.window.veil.top_sheet is not None:
+            program.window.veil.top_sheet.close_sheet()
         if program.page.session is None:
             program.menu_actions.show_new_game()
-            QTest.keyClick(some(program.window.veil.sheet), Qt.Key.Key_Return)
+            QTest.keyClick(some(program.window.veil.top_sheet), Qt.Key.Key_Return)
         return "" if program.page.session is None else "there is one"
 
     def restart(self) -> str:

@@ -31,14 +31,14 @@ LARGE_TEXT = (1280, 800)
 
 def top_sheet(program: Program) -> Sheet | None:
     """Return the open sheet, looked up at each call."""
-    return program.window.veil.sheet
+    return program.window.veil.top_sheet
 
 
 def deal(program: Program) -> None:
     """Press Enter on the new game sheet; a new player presses a start button first."""
     if (page := program.window.area.cover) is not None:
         QTest.keyClick(page, Qt.Key.Key_3)
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
 
 
@@ -145,7 +145,7 @@ def walk_sheets(
                     look(f"{name} {row}", window)
         sheet = top_sheet(program)
         if isinstance(sheet, HouseRulesSheet):
-            sheet.save_requested.emit(sheet.rules, *own)
+            sheet.save_requested.emit(sheet.edited_rules, *own)
             look("save rules", window)
             close_top(program)
         close_top(program)

@@ -84,6 +84,6 @@ def lone_window(
     window = ReplayWindow(table, None)
     look = appearance.look
     set_current_look(look)
-    window.setStyleSheet(style_sheet(look.colours, look.q))
+    window.setStyleSheet(style_sheet(look.colours, look.text_factor))
     window.resize(DEFAULT_SIZE)
     return Replay(frames, window, table, (style, pace), adviser)

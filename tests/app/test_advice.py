@@ -112,7 +112,7 @@ def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
     )
     card, log = stage.advice, stage.panel.log
     assert card.isVisible()
-    inside = card.paper
+    inside = card.card_rect
     assert log.geometry().translated(stage.panel.pos()).contains(inside)
     # The log goes on below it.
     qtbot.waitUntil(lambda: log.view.mapTo(stage, QPoint()).y() > inside.bottom())
@@ -121,7 +121,7 @@ def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
 
     scene = table.scene()
     assert card.isVisible()
-    assert_covers_nothing(program, QRectF(card.paper))
+    assert_covers_nothing(program, QRectF(card.card_rect))
     ringed = [item for item in scene.card_items.items if item.hinted]
     assert ringed
 
@@ -220,15 +220,15 @@ def reviewed(qtbot: QtBot, program: Program) -> tuple[ScoreSheet, ReviewSheet]:
     play_round(program)
     score = open_score(qtbot, program)
     score.review_requested.emit()
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
+    sheet = instance(ReviewSheet, program.window.veil.top_sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
     return score, sheet
 
 
 def ended(qtbot: QtBot, program: Program) -> GameEndSheet:
     """Wait for the sheet of the end of the game."""
-    qtbot.waitUntil(lambda: isinstance(program.window.veil.sheet, GameEndSheet))
-    return instance(GameEndSheet, program.window.veil.sheet)
+    qtbot.waitUntil(lambda: isinstance(program.window.veil.top_sheet, GameEndSheet))
+    return instance(GameEndSheet, program.window.veil.top_sheet)
 
 
 def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
@@ -249,7 +249,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
     assert tries.count("Try it from here") == count
 
     sheet.close_sheet()
-    assert program.window.veil.sheet is score
+    assert program.window.veil.top_sheet is score
     score.on_enter()
     winner = ended(qtbot, program)
     lesson, said_of_it = winner.content.moments[-1]
@@ -282,7 +282,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
 
     adviser.trouble = ""
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    second = instance(ReviewSheet, program.window.veil.sheet)
+    second = instance(ReviewSheet, program.window.veil.top_sheet)
     qtbot.waitUntil(lambda: second.progress == "")
     assert "of your decisions cost points" in second.summary.text()
     assert "not answer" not in second.summary.text()
@@ -345,7 +345,7 @@ def test_the_review_of_a_game_checks_every_round(
     )
 
     winner.review_requested.emit()
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
+    sheet = instance(ReviewSheet, program.window.veil.top_sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
 
     assert program.replay_actions.open_replay is None
@@ -358,7 +358,7 @@ def test_the_review_of_a_game_checks_every_round(
         re.findall(r"Round \d · Turn \d", said)
     )
     sheet.close_sheet()
-    assert program.window.veil.sheet is winner
+    assert program.window.veil.top_sheet is winner
 
 
 def test_the_adviser_runs_in_a_process_of_its_own(

@@ -242,11 +242,11 @@ def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
         QTest.mouseClick(window, left, pos=at)
     QApplication.processEvents()
     QTest.mouseClick(window, left, pos=at)
-    assert program.window.veil.sheet is None
+    assert program.window.veil.top_sheet is None
 
     def opens() -> bool:
         QTest.mouseClick(window, left, pos=at)
-        return program.window.veil.sheet is not None
+        return program.window.veil.top_sheet is not None
 
     qtbot.waitUntil(opens)
 
@@ -256,19 +256,21 @@ def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
 ) -> None:
     counting = begun(program)
     pad = counting.pad
-    assert not pad.on_key(Qt.Key.Key_L)
-    assert not pad.on_key(Qt.Key.Key_S)
+    assert not pad.handle_key(Qt.Key.Key_L)
+    assert not pad.handle_key(Qt.Key.Key_S)
 
     QTest.keyClick(pad, Qt.Key.Key_Escape)
 
     assert counting.is_done
-    assert pad.on_key(Qt.Key.Key_S)
-    assert program.window.veil.sheet is not None
+    assert pad.handle_key(Qt.Key.Key_S)
+    assert program.window.veil.top_sheet is not None
 
     # “Bea and Anton” was cut to “Bea a…”.
     parts = counting._window, counting._table, PlayerNames(NAMES, -1, 2)
     watched = RoundCounting(*parts, counting._result, counting._position)
-    assert watched.pad.count.names == (NAMES[0], NAMES[1]), "the first of each side"
+    assert watched.pad.count.side_names == (NAMES[0], NAMES[1]), (
+        "the first of each side"
+    )
 
 
 def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(

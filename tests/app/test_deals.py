@@ -153,7 +153,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
         return window.area.panel.score.accessibleDescription().partition(". ")[0]
 
     def chip() -> str:
-        found = window.area.chip
+        found = window.area.score_chip
         return found.round_text if found else ""
 
     if window.area.is_panel_open:
@@ -165,7 +165,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
 
     menus, session = window.menus, program.main_game.session
     assert session is not None
-    setup = replace(setup_from_session(session), deal=None, day="")
+    setup = replace(setup_from_session(session), deal_number=None, deal_date="")
     for begin in (
         menus.actions["lessons"].trigger,
         menus.actions["positions"].trigger,
@@ -190,7 +190,7 @@ def test_a_deal_of_the_day_played_by_a_bot_has_no_result(
     finish(qtbot, program)
 
     assert ProgressFile().read().day == {}
-    assert not shown(program).content.line
+    assert not shown(program).content.share_text
 
 
 def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
@@ -198,7 +198,7 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
 ) -> None:
     """A day in the future is refused; an unfinished deal is continued."""
     told: list[str] = []
-    monkeypatch.setattr(program.window, "notice", told.append)
+    monkeypatch.setattr(program.window, "show_notice", told.append)
     program.deal_of_the_day.show()
     sheet = shown(program)
     for day in ("11/23/2026", "2026-11-23", "yesterday", ""):
@@ -209,11 +209,11 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
 
     sheet.other.setText(" 2024-02-29")
     button(sheet, "Show").click()
-    assert shown(program).content.facts.split(" · ")[1] == "deal 20240229"
-    last = shown(program).content.week[-1]
-    assert last.day == "2024-03-06", "a week that begins with it"
+    assert shown(program).content.facts_text.split(" · ")[1] == "deal 20240229"
+    last = shown(program).content.weekdays[-1]
+    assert last.iso_date == "2024-03-06", "a week that begins with it"
     button(shown(program), f"{last.name}\n–").click()
-    assert shown(program).content.day == "2024-03-06"
+    assert shown(program).content.iso_date == "2024-03-06"
     shown(program).on_enter()
     assert some(program.main_game.session).record.deal == 20240306
 

@@ -127,15 +127,15 @@ def test_every_game_in_the_list_of_games_is_translated(
     opened: Start, shown: Shown
 ) -> None:
     program = opened()
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
 
     for offer in sheet.games.offers:
-        sheet.games.choose(offer.ruleset)
-        shown.look(offer.ruleset, program.window)
+        sheet.games.select_game(offer.ruleset_key)
+        shown.look(offer.ruleset_key, program.window)
     for offer in sheet.games.offers:
-        program.menu_actions.show_rules_of(offer.ruleset)
-        assert program.window.veil.sheet is not sheet
-        shown.look(f"rules of {offer.ruleset}", program.window)
+        program.menu_actions.show_rules_of(offer.ruleset_key)
+        assert program.window.veil.top_sheet is not sheet
+        shown.look(f"rules of {offer.ruleset_key}", program.window)
         close_top(program)
 
     well_written(shown)

@@ -41,17 +41,17 @@ SETUP = GameSetup(
         SeatSetup("Nora", STANDARD),
     ),
     target=3000,
-    players=4,
+    player_count=4,
     seating="pairs",
 )
 
 
 def levels_of(setup: GameSetup) -> list[str | None]:
-    return [seat.level for seat in setup.seats[1 : setup.players]]
+    return [seat.level for seat in setup.seats[1 : setup.player_count]]
 
 
 def offer(ruleset: str) -> GameOffer:
-    (found,) = (each for each in game_offers() if each.ruleset == ruleset)
+    (found,) = (each for each in game_offers() if each.ruleset_key == ruleset)
     return found
 
 
@@ -101,19 +101,22 @@ def test_levels_are_remembered_when_another_game_is_chosen() -> None:
 
 
 def test_every_game_is_offered_with_its_seatings_and_target() -> None:
-    assert [each.ruleset for each in game_offers()] == [
+    assert [each.ruleset_key for each in game_offers()] == [
         each.id for each in ALL_RULESETS
     ]
     (table,) = offer(FOUR.id).tables
-    assert table.seats == ("You", "Left", "Partner", "Right")
-    assert table.partners == {2}
-    assert offer(TWO.id).tables[0].seats == ("You", "Opponent")
-    assert offer(FOUR.id).target == 5000
-    assert 5000 in offer(FOUR.id).targets
-    assert offer("chilean").packs == (3, 4)
-    assert offer("samba").packs == ()
+    assert table.seat_relations == ("You", "Left", "Partner", "Right")
+    assert table.partner_seats == {2}
+    assert offer(TWO.id).tables[0].seat_relations == ("You", "Opponent")
+    assert offer(FOUR.id).default_target == 5000
+    assert 5000 in offer(FOUR.id).target_choices
+    assert offer("chilean").pack_choices == (3, 4)
+    assert offer("samba").pack_choices == ()
     # The rules say what the source leaves open.
-    assert offer("samba").note == "Based on: Encyclopedia article on Canasta, Samba"
+    assert (
+        offer("samba").rules_source
+        == "Based on: Encyclopedia article on Canasta, Samba"
+    )
     for ruleset, summary in (
         (FOUR.id, "2 packs, 11 cards each, draw 1, 1 canasta to go out"),
         (TWO.id, "2 packs, 15 cards each, draw 2, 2 canastas to go out"),
@@ -128,7 +131,7 @@ def test_every_game_is_offered_with_its_seatings_and_target() -> None:
 def test_games_with_feet_are_offered_for_two_to_eight_in_every_seating() -> None:
     tables = offer("hand_and_foot").tables
 
-    assert [(table.players, table.seating) for table in tables] == [
+    assert [(table.player_count, table.seating) for table in tables] == [
         (2, "solo"),
         (3, "solo"),
         (4, "pairs"),
@@ -138,15 +141,20 @@ def test_games_with_feet_are_offered_for_two_to_eight_in_every_seating() -> None
         (6, "solo"),
         (8, "pairs"),
     ]
-    assert [table.players for table in tables if table.is_default] == [4, 4]
+    assert [table.player_count for table in tables if table.is_default] == [4, 4]
     six = tables[5]
-    assert six.sides == "3 pairs"
-    assert six.seats == ("You", "Left", "Seat 3", "Partner", "Seat 5", "Right")
-    assert (offer("hand_and_foot").target, offer("hand_and_foot").rounds) == (None, 4)
+    assert six.sides_text == "3 pairs"
+    assert six.seat_relations == ("You", "Left", "Seat 3", "Partner", "Seat 5", "Right")
+    assert (offer("hand_and_foot").default_target, offer("hand_and_foot").rounds) == (
+        None,
+        4,
+    )
 
 
 def test_the_game_is_dealt_with_the_chosen_setup() -> None:
-    setup = replace(SETUP, undo=False, deal=20261122, day="2026-11-22")
+    setup = replace(
+        SETUP, allows_undo=False, deal_number=20261122, deal_date="2026-11-22"
+    )
     session = session_from_setup(setup, Random(1))
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
     played = [None, STANDARD, "random", STANDARD]
@@ -156,10 +164,14 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
 
     eight = tuple(SeatSetup(f"P{n}", STANDARD) for n in range(8))
-    setup = GameSetup(ruleset="chilean", seats=eight, players=4, packs=4)
+    setup = GameSetup(ruleset="chilean", seats=eight, player_count=4, pack_count=4)
     assert session_from_setup(setup, Random(1)).position.terms.decks == 4
     setup = GameSetup(
-        ruleset="hand_and_foot", seats=eight, players=6, seating="solo", rounds=2
+        ruleset="hand_and_foot",
+        seats=eight,
+        player_count=6,
+        seating="solo",
+        round_count=2,
     )
     terms = session_from_setup(setup, Random(1)).position.terms
     assert (terms.players, terms.sides, terms.rules.rounds) == (6, 6, 2)
@@ -177,7 +189,7 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
 def test_every_game_can_be_played_for_one_round_or_to_any_score(ruleset: str) -> None:
     setup = replace(SETUP, ruleset=ruleset, target=None)
 
-    match = setup_ruleset(replace(setup, rounds=1))
+    match = setup_ruleset(replace(setup, round_count=1))
     assert (match.match_end, match.rounds) == (MatchEnd.ROUNDS, 1)
     assert match.target_score is None
 
@@ -189,7 +201,7 @@ def test_every_game_can_be_played_for_one_round_or_to_any_score(ruleset: str) ->
 
 
 def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> None:
-    setup = replace(SETUP, target=None, rounds=1, seats=(BOT,) * 4)
+    setup = replace(SETUP, target=None, round_count=1, seats=(BOT,) * 4)
     session = session_from_setup(setup, Random(1))
     session.start()
     while (seat := actor(session.position)) is not None:
@@ -199,13 +211,13 @@ def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> 
     assert session.score_sheet().game_over
     assert ruleset_title(session.record.ruleset) == FOUR.title
     again = remembered_setup(remember_setup(Remembered(), setup), Choices())
-    assert (again.target, again.rounds) == (None, 1)
+    assert (again.target, again.round_count) == (None, 1)
 
 
 def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
     """A custom ruleset stays one."""
-    rounds = replace(SETUP, ruleset="chilean", target=None, rounds=3, packs=4)
-    score = replace(SETUP, ruleset="chilean", target=7250, packs=3)
+    rounds = replace(SETUP, ruleset="chilean", target=None, round_count=3, pack_count=4)
+    score = replace(SETUP, ruleset="chilean", target=7250, pack_count=3)
     ours = make_named_rules(
         "Sunday rules", "", parse_ruleset("classic_4(hand_size=13)")
     )
@@ -220,7 +232,7 @@ def test_impossible_remembered_settings_are_not_proposed() -> None:
     """Regression: with `target=-1` in the settings, New game showed −1 points."""
     found = Remembered(target=-1, rounds=-1, packs=-1)
     setup = remembered_setup(found, Choices())
-    assert (setup.target, setup.rounds, setup.packs) == (None, None, None)
+    assert (setup.target, setup.round_count, setup.pack_count) == (None, None, None)
 
     feet = ruleset_or_first("hand_and_foot")
     assert allowed_table(feet, 6, "solo") == (6, "solo")
@@ -239,7 +251,7 @@ def test_the_first_setup_has_the_usual_names() -> None:
         assert names[:4] == ["Bea", "Clara", "Anton", "Tomás"]
         assert len(set(names)) == 8
         assert [seat.level for seat in setup.seats].count(None) == 1
-        assert (setup.players, setup.seating) == (4, "pairs")
+        assert (setup.player_count, setup.seating) == (4, "pairs")
 
 
 def test_a_game_for_two_keeps_the_remembered_names_of_other_players() -> None:
@@ -250,7 +262,7 @@ def test_a_game_for_two_keeps_the_remembered_names_of_other_players() -> None:
     two = GameSetup(
         ruleset=TWO.id,
         seats=(SeatSetup("Bea"), SeatSetup("Paula", STANDARD)),
-        players=2,
+        player_count=2,
     )
     kept = remembered_setup(remember_setup(four, two), choices)
     assert kept.ruleset == TWO.id

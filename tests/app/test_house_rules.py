@@ -23,7 +23,7 @@ from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.saved_games import SavedGamesSheet
-from canasta_qt.windows.widgets.sheet import AskSheet
+from canasta_qt.windows.widgets.sheet import QuestionSheet
 from tests.app.playing import Start, deal, my_turn, press
 from tests.conftest import ExpectedLog
 from tests.narrow import Value, instance, some
@@ -33,7 +33,7 @@ SUNDAY = "samba(target_score=7000)"
 
 def opened(program: Program, kind: type[Value]) -> Value:
     """Return the open sheet, which must be of this class."""
-    return instance(kind, program.window.veil.sheet)
+    return instance(kind, program.window.veil.top_sheet)
 
 
 def house_rules(program: Program, key: str = "classic_4") -> HouseRulesSheet:
@@ -80,11 +80,11 @@ def test_house_rules_used_once_are_dealt_and_not_saved(
     assert "Each player gets 13 cards" in text
     QTest.mouseClick(page.change, Qt.MouseButton.LeftButton)
     sheet = opened(second, HouseRulesSheet)
-    assert list(sheet.rules.changes) == ["hand_size"]
+    assert list(sheet.edited_rules.changes) == ["hand_size"]
     close_all(second)
     actions["house_rules"].triggered.emit()
     sheet = opened(second, HouseRulesSheet)
-    assert list(sheet.rules.changes) == ["hand_size"]
+    assert list(sheet.edited_rules.changes) == ["hand_size"]
     close_all(second)
 
     second.menu_actions.show_new_game()
@@ -96,7 +96,7 @@ def test_house_rules_used_once_are_dealt_and_not_saved(
 
 
 def close_all(program: Program) -> None:
-    while (sheet := program.window.veil.sheet) is not None:
+    while (sheet := program.window.veil.top_sheet) is not None:
         sheet.close_sheet()
 
 
@@ -113,10 +113,10 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     assert "Sunday rules" in program.window.notice_text
     again = opened(program, HouseRulesSheet)
     assert again.base_rules.name == "Sunday rules"
-    assert again.page == 5
+    assert again.group_index == 5
     QTest.mouseClick(again.use, Qt.MouseButton.LeftButton)
     new_game = opened(program, NewGameSheet)
-    assert some(new_game.offer).ruleset == "own:Sunday rules"
+    assert some(new_game.selected_game).ruleset_key == "own:Sunday rules"
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
     assert played_rules(program) == SUNDAY
@@ -155,7 +155,7 @@ def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
     sheet = house_rules(program, "samba")
     sheet.set_rule("target_score", 7000)
 
-    sheet.export_requested.emit(sheet.rules, "")
+    sheet.export_requested.emit(sheet.edited_rules, "")
 
     text = path.read_text(encoding="utf-8")
     assert text.count("=") == 5  # format, name, note, base, and the one difference
@@ -166,7 +166,7 @@ def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
     path.write_text(damaged, encoding="utf-8")
     sheet.import_requested.emit()
     assert "“given.toml”, line 7: “lots” is not a value" in program.window.notice_text
-    assert program.window.veil.sheet is sheet
+    assert program.window.veil.top_sheet is sheet
     assert RulesetStore().custom_rulesets() == ([], [])
 
     path.write_text(text, encoding="utf-8")
@@ -197,12 +197,12 @@ def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
 
     for answer, number in (("Keep ruleset", 1), ("Delete ruleset", 0)):
         sheet.remove_requested.emit(sheet.base_rules.key)
-        question = opened(program, AskSheet)
+        question = opened(program, QuestionSheet)
         assert isinstance(question.first, QPushButton)
         assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
         press(program, answer)
         assert len(RulesetStore().custom_rulesets()[0]) == number
-        assert isinstance(program.window.veil.sheet, HouseRulesSheet)
+        assert isinstance(program.window.veil.top_sheet, HouseRulesSheet)
 
 
 def test_a_damaged_ruleset_is_reported_at_the_start(

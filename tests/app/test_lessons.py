@@ -42,7 +42,7 @@ READING = (LessonState.READ, LessonState.DONE, LessonState.DETOUR_READ)
 
 
 def panel_of(program: Program) -> ListPanel:
-    return instance(ListPanel, program.window.area.panel.paper)
+    return instance(ListPanel, program.window.area.panel.shown_widget)
 
 
 def taught(start: Start) -> Program:
@@ -136,7 +136,7 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
     play_lesson(qtbot, program, until=len(program.lessons.first_lesson.steps) - 2)
 
     counting = some(program.page.counting)
-    assert counting.pad.count.gained == (670, 20)
+    assert counting.pad.count.points_of_round == (670, 20)
     assert counting.pad.count.heading == "This round"
     assert program.window.focusWidget() is program.table, "the coach has the keys"
     number = lessons.number
@@ -321,7 +321,7 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     assert play_lesson(qtbot, program)[:1] == ["classic-02 0"]
     press(program, "Close")
     assert program.page.session is own
-    assert program.window.area.panel.paper is program.window.area.panel.log
+    assert program.window.area.panel.shown_widget is program.window.area.panel.log
     program.close()
 
     second = start()
@@ -393,7 +393,7 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
 
     counting = some(program.page.counting)
     assert parts[-1].part == "Count the round"
-    assert counting.pad.count.gained == (670, 20)
+    assert counting.pad.count.points_of_round == (670, 20)
     qtbot.waitUntil(lambda: counting.is_done)
     assert "Canasta 300" in program.table.scene().status_line.words.rest
     QTest.keyClick(program.table, Qt.Key.Key_Return)
@@ -465,7 +465,7 @@ def test_lists_of_lessons_have_room_for_their_texts(
     spoken(code, size)
     program = start(language=code)
     program.window.resize(*size)
-    program.window.area.set_panel(wide=True, narrow=True)
+    program.window.area.set_panel_open(wide=True, narrow=True)
     for begin in (program.lessons.begin_first, program.lessons.begin_next):
         begin()
         QApplication.processEvents()

@@ -55,7 +55,7 @@ class Player:
             left = animator.duration() - animator.currentTime()
             passes = min(PICTURE, left) if animator.motions else left
             animator.setCurrentTime(animator.currentTime() + passes)
-        elif match.session is None or program.window.veil.sheet is not None:
+        elif match.session is None or program.window.veil.top_sheet is not None:
             self._begin()
         elif match.counting is not None and match.counting is not self._read:
             self._count(match.counting)
@@ -77,7 +77,7 @@ class Player:
 
     def _begin(self) -> None:
         """Close the result and deal another game."""
-        sheet = self.program.window.veil.sheet
+        sheet = self.program.window.veil.top_sheet
         if sheet is not None:
             sheet.close_sheet()
             QCoreApplication.processEvents()

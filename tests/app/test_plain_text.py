@@ -40,7 +40,7 @@ from canasta_qt.windows.learning.answer_sheet import (
     ComparedMove,
 )
 from canasta_qt.windows.new_game.sheet import NewGameSheet
-from canasta_qt.windows.rules import paper_document, paper_layout
+from canasta_qt.windows.rules import print_page_layout, printable_document
 from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from tests.app.playing import (
@@ -198,10 +198,12 @@ def test_every_sheet_shows_text_from_outside_as_plain_text(
     window = program.window
     watch.look("new game", window)
     sheet = instance(NewGameSheet, top_sheet(program))
-    (own,) = (each for each in sheet.games.offers if each.ruleset.startswith("own:"))
-    sheet.games.choose(own.ruleset)
+    (own,) = (
+        each for each in sheet.games.offers if each.ruleset_key.startswith("own:")
+    )
+    sheet.games.select_game(own.ruleset_key)
     watch.look("own rules", window)
-    program.menu_actions.show_rules_of(own.ruleset)
+    program.menu_actions.show_rules_of(own.ruleset_key)
     watch.look("rules", window)
     close_top(program)
     deal(program)
@@ -258,9 +260,9 @@ def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
     (own,), _ = RulesetStore().custom_rulesets()
     pages = QTextBrowser()
     qtbot.addWidget(pages)
-    size = QSizeF(paper_layout().paintRectPoints().size())
+    size = QSizeF(print_page_layout().paintRectPoints().size())
 
-    pages.setDocument(paper_document(rule_text(own.ruleset), size))
+    pages.setDocument(printable_document(rule_text(own.ruleset), size))
     watch.look("paper", pages)
 
 
@@ -269,7 +271,9 @@ def test_a_practice_answer_is_shown_as_plain_text(qtbot: QtBot, watch: Watch) ->
     said = " ".join((IMAGE, LINK, BOLD, AMP))
     way = ComparedMove("You played", "Costly", said, 0.5, 0.1)
     grades = ("Solved",) * 5
-    answer = AnswerContent(said, "1", said, said, grades, 3, "", (way, way), line=said)
+    answer = AnswerContent(
+        said, "1", said, said, grades, 3, "", (way, way), share_text=said
+    )
     sheet = AnswerSheet(answer, "Next position")
     qtbot.addWidget(sheet)
     sheet.resize(1120, 676)
@@ -291,5 +295,5 @@ def test_errors_are_shown_as_plain_text(
     watch.look("notice", program.window)
     watch.look("crash", CrashDialog(ALL, program.window))
     sheet = CopySheet("Report", IMAGE, ALL)
-    program.window.veil.open(sheet)
+    program.window.veil.open_sheet(sheet)
     watch.look("report", program.window)

@@ -168,7 +168,7 @@ def test_without_a_writable_folder_the_game_is_played_with_a_notice(
     opening = ProgramStart(replace(OPTIONS, ruleset="classic_4"), canasta_home)
     qtbot.addWidget(opening.startup.window)
     told: list[str] = []
-    monkeypatch.setattr(opening.startup.window, "notice", told.append)
+    monkeypatch.setattr(opening.startup.window, "show_notice", told.append)
     program = played(qtbot, opening)
 
     said = "You can play, but not all of it is saved."

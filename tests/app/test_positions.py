@@ -141,7 +141,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     kept = ProgressFile().read().position[made.current_position.key]
     assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
     assert sheet.answer.heading.startswith("You drew. Another move is")
-    assert sheet.answer.place == "Position 1 of 1 · comes back tomorrow"
+    assert sheet.answer.position_text == "Position 1 of 1 · comes back tomorrow"
     assert "Better: take the pile" in sheet.spoken_text
     assert sheet.accessibleName() == "The pile"
     assert "You drew." in sheet.accessibleDescription()
@@ -256,7 +256,7 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     assert chip.target_text.startswith("to ")
     made._on_graded(None)
     assert str(TODAY) not in ProgressFile().read().day
-    assert sheet_of(qtbot, program).answer.line == ""
+    assert sheet_of(qtbot, program).answer.share_text == ""
 
     made._keep(Grade.COSTLY)
     made._keep(Grade.SOLVED)
@@ -267,16 +267,16 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
         sheet_of(qtbot, program),
         position_number(made.current_position.key),
     )
-    assert sheet.answer.place.startswith("Today’s position")
+    assert sheet.answer.position_text.startswith("Today’s position")
     (copy,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Copy")
     copy.click()
 
     line = f"Canasta 2026-11-22 · position p{number:03} · Costly"
-    assert QGuiApplication.clipboard().text() == sheet.answer.line == line
+    assert QGuiApplication.clipboard().text() == sheet.answer.share_text == line
     assert copy.text().startswith("Copied")
     ask(program, ONTO_MELD)
     made._show_answer()
-    assert sheet_of(qtbot, program).answer.line == "", "no other has one"
+    assert sheet_of(qtbot, program).answer.share_text == "", "no other has one"
 
 
 def mistake(cost: int, pile: str = "5s7d") -> Mistake:
@@ -298,14 +298,14 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     made, banner = program.positions, program.window._banner
     program.page.people = PlayerNames(NAMES, 0)
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
-    assert banner.text.startswith(
+    assert banner.shown_text.startswith(
         "Your costliest decision will come back as a practice position."
     )
     banner._on_read()
 
     made.on_reviewed([mistake(60)])
 
-    assert banner.text == ""
+    assert banner.shown_text == ""
     (own,) = ProgressFile().read().own
     position = own.position()
     assert position.hidden[1:] == [4, 4, 4]
@@ -347,10 +347,10 @@ def test_no_answer_is_called_wrong_or_a_mistake() -> None:
     for number, (grade, cost) in enumerate(zip(Grade, costs, strict=True)):
         said = worded(weighed(grade))
 
-        words = f"{said.heading} {said.cost} {said.grades}".lower()
+        words = f"{said.heading} {said.cost_text} {said.grade_names}".lower()
         assert not re.search("wrong|mistake|error|bad", words)
         assert said.heading.startswith("You drew. ")
-        assert (said.grade, said.cost) == (number, cost)
+        assert (said.grade_index, said.cost_text) == (number, cost)
         assert said.can_copy is (number == 0)
 
 
@@ -362,7 +362,7 @@ def test_the_answer_sheet_shows_no_other_move_beside_the_best_one() -> None:
     assert not said.can_copy
 
     said = worded(None)
-    assert said.grade == -1
+    assert said.grade_index == -1
     assert said.reason == asked().because
     assert due_text(1) == "comes back tomorrow"
     assert due_text(7) == "comes back in 7 days"
@@ -383,13 +383,13 @@ def test_a_better_answer_than_the_expected_one_is_shown_beside_it(qtbot: QtBot) 
     assert not said.can_copy
     assert played.heading == "You played: take the pile and add K♥ to the kings"
     assert (other.heading, other.grade) == ("Instead: draw", "")
-    assert (played.is_best, played.grade, played.loss) == (
+    assert (played.is_best, played.grade, played.loss_text) == (
         True,
         "Solved",
         "the best move",
     )
     assert not other.is_best
-    assert said.can_show
+    assert said.can_show_sequels
 
 
 def test_the_answer_sheet_shows_both_moves_side_by_side(
@@ -405,6 +405,6 @@ def test_the_answer_sheet_shows_both_moves_side_by_side(
     played, best = said.compared_moves
     assert played.heading == "You played: draw"
     assert best.heading == "Better: take the pile and add K♥ to the kings"
-    assert said.can_show
-    assert played.worth < best.worth
-    assert played.error > 0 == best.error
+    assert said.can_show_sequels
+    assert played.bar_length < best.bar_length
+    assert played.standard_error > 0 == best.standard_error

@@ -76,7 +76,7 @@ def test_after_a_practice_round_the_players_game_is_restored(
     before, kept = own.position_text(), files()
 
     program.window.menus.actions["practice"].trigger()
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
     assert sheet.heading.text() == "Practice mode"
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
@@ -208,7 +208,7 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     program.menu_actions.open_file(path)
     assert program.main_game.session is own
     assert not program.page.is_practice
-    assert program.window._banner.text
+    assert program.window._banner.shown_text
 
 
 def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
@@ -217,7 +217,7 @@ def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
     assert not program.table.isVisible()
 
     program.window.menus.actions["practice"].trigger()
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
     sheet.on_enter()
     qtbot.waitUntil(lambda: my_turn(program))
 
@@ -259,7 +259,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     own.record = record
     program.window.open_sheet(Sheet("Score", (300, 200)))
     program.advice_actions.show_review(0)
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
+    sheet = instance(ReviewSheet, program.window.veil.top_sheet)
     program.advice_actions.on_reviewed(tuple(mistakes), 0)
     found = [
         each
@@ -268,7 +268,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     ]
     assert len(found) == 2
     found[1].click()
-    assert program.window.veil.sheet is None, "nothing lies over what is tried"
+    assert program.window.veil.top_sheet is None, "nothing lies over what is tried"
     index = some(frames.find_frame(0, mistakes[1].line, mistakes[1].step))
     assert practised(program).position == frames.round_frames(0)[index].position
 

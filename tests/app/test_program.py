@@ -52,7 +52,7 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = start()
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
     assert program.table.scene().status_line.words.lead == "No game in progress."
@@ -67,12 +67,12 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     assert not help_needs & set(allowed(program, "Help"))
 
     press(program, "New game")
-    sheet = instance(NewGameSheet, program.window.veil.sheet)
+    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
     sheet.seats.portraits.buttons[-1].click()
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
 
-    assert program.window.veil.sheet is None
+    assert program.window.veil.top_sheet is None
     assert program.window.strip is None
     names = ("You", "Clara", "Anton", "Tomás")
     assert program.page.people.names == names
@@ -95,7 +95,7 @@ def test_the_next_start_shows_the_game_as_it_was_left(
     assert "your turn" in strip.accessibleName()
     assert second.table.scene().status_line.words.lead == "Game paused."
     press(second, "New game")
-    sheet = instance(NewGameSheet, second.window.veil.sheet)
+    sheet = instance(NewGameSheet, second.window.veil.top_sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     still = second.main_game.is_paused, second.window.strip is not None
     assert still == (True, True), "one may think better of it"
@@ -166,7 +166,7 @@ def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     program.menu_actions.ask_give_up()
     press(program, "Abandon")
     assert not program.main_game.is_running
-    assert isinstance(program.window.veil.sheet, NewGameSheet)
+    assert isinstance(program.window.veil.top_sheet, NewGameSheet)
     assert len(list((games_folder() / GIVEN_UP_FOLDER).glob("*.canasta"))) == 1
 
 
@@ -212,14 +212,14 @@ def test_damaged_games_are_reported_by_name_and_the_program_continues(
     letter.write_text("Dear Clara,", encoding="utf-8")
     program = start(file=letter)
     assert "letter.canasta" in program.window.notice_text
-    assert isinstance(program.window.veil.sheet, NewGameSheet)
+    assert isinstance(program.window.veil.top_sheet, NewGameSheet)
     program.close()
 
     expected_log("canasta.storage", "set aside")
     (games_folder() / "game-001.canasta").write_text("?", encoding="utf-8")
     program = start()
     assert "game-001" in program.window.notice_text
-    assert isinstance(program.window.veil.sheet, NewGameSheet)
+    assert isinstance(program.window.veil.top_sheet, NewGameSheet)
 
 
 def test_the_new_game_sheet_selects_the_ruleset_played_last(
@@ -234,16 +234,22 @@ def test_the_new_game_sheet_selects_the_ruleset_played_last(
     qtbot.waitUntil(lambda: my_turn(program))
     program.menu_actions.show_new_game()
     sheet = instance(NewGameSheet, top_sheet(program))
-    assert sheet.setup is not None
-    assert (sheet.setup.ruleset, sheet.setup.rounds) == ("samba", 3)
+    assert sheet.selected_setup is not None
+    assert (sheet.selected_setup.ruleset, sheet.selected_setup.round_count) == (
+        "samba",
+        3,
+    )
     sheet.close_sheet()
 
     program.menu_actions.continue_saved_game(kept)
     program.menu_actions.show_new_game()
     sheet = instance(NewGameSheet, top_sheet(program))
-    assert sheet.setup is not None
-    assert (sheet.setup.ruleset, sheet.setup.target) == ("classic_4", 5000)
-    assert [offer.ruleset for offer in sheet.games.offers] == [
+    assert sheet.selected_setup is not None
+    assert (sheet.selected_setup.ruleset, sheet.selected_setup.target) == (
+        "classic_4",
+        5000,
+    )
+    assert [offer.ruleset_key for offer in sheet.games.offers] == [
         ruleset.id for ruleset in ALL_RULESETS
     ]
 
@@ -318,7 +324,7 @@ def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) ->
     program.main_game.begin(setup_from_session(some(program.main_game.session)))
 
     program.window.menus.actions["saved_games"].trigger()
-    sheet = instance(SavedGamesSheet, program.window.veil.sheet)
+    sheet = instance(SavedGamesSheet, program.window.veil.top_sheet)
     here, other = sheet.rows
     assert here.details.endswith("on the table now")
     assert other.title == "Classic, four players with Clara, Anton and Tomás"
@@ -328,14 +334,14 @@ def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) ->
         QTest.keyClicks(sheet.name, words)
         QTest.keyClick(sheet.name, Qt.Key.Key_Return)
 
-    assert [row.name for row in sheet.rows] == ["Tonight", "With Ruth"]
+    assert [row.given_name for row in sheet.rows] == ["Tonight", "With Ruth"]
     assert some(program.main_game.session).record.name == "Tonight"
     assert kept_words(program)[0].startswith("With Ruth · Round 1")
     sheet.view.setCurrentIndex(sheet.view.model().index(1, 0))
     sheet.view.setFocus()
     QTest.keyClick(sheet.view, Qt.Key.Key_Return)
 
-    assert program.window.veil.sheet is None
+    assert program.window.veil.top_sheet is None
     assert program.autosave.name == first
     assert some(program.main_game.session).record.name == "With Ruth"
     program.close()
@@ -431,7 +437,7 @@ def test_a_game_of_a_newer_version_is_listed_as_such(
 
     program.window.menus.actions["saved_games"].trigger()
 
-    sheet = instance(SavedGamesSheet, program.window.veil.sheet)
+    sheet = instance(SavedGamesSheet, program.window.veil.top_sheet)
     row = sheet.rows[-1]
     assert row.title == "later"
     assert row.details == "Aus einer neueren Version: Aktualisiere Canasta."

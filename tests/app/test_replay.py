@@ -357,8 +357,10 @@ def test_at_the_end_of_a_replayed_round_the_score_lines_add_up_to_the_total(
 
     standing = some(replaying.window.area.panel.score.score)
     sides, said = standing.sides, " ".join(standing.notes)
-    beside = sum(side.canastas + side.melds + side.red_threes for side in sides)
+    beside = sum(
+        side.canasta_points + side.meld_points + side.red_three_points for side in sides
+    )
     figures = findall(r"-?\d+", said.replace(",", "").replace("−", "-"))
 
     assert "In hand" in said
-    assert beside + sum(map(int, figures)) == sum(side.total for side in sides)
+    assert beside + sum(map(int, figures)) == sum(side.total_points for side in sides)

@@ -121,7 +121,7 @@ def test_one_replay_window_is_reused_and_closes_with_the_program(
     other.set_pace(Speed.FAST)
     program.appearance.set_choices(replace(program.appearance.choices, card_size=120))
     assert other.table.scene().current_style.card_factor == 1.2
-    assert other.table.scene().current_style.speed == Speed.FAST.factor
+    assert other.table.scene().current_style.speed == Speed.FAST.duration_factor
     program.close()
     assert not other.window.isVisible()
 
@@ -185,7 +185,7 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
     play_round(program)
     score = open_score(qtbot, program)
     QTest.mouseClick(button(score, "Review…")[0], Qt.MouseButton.LeftButton)
-    sheet = instance(ReviewSheet, program.window.veil.sheet)
+    sheet = instance(ReviewSheet, program.window.veil.top_sheet)
     qtbot.waitUntil(lambda: sheet.progress == "")
     ended = describe_scene(program.table.scene())
 
@@ -200,7 +200,7 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
         assert replaying.table.advice.announcement
         places.append(replaying.index)
         marks = {stop.index for stop in replaying.marked_decisions(0)}
-        assert program.window.veil.sheet is sheet
+        assert program.window.veil.top_sheet is sheet
     assert set(places) == marks
     assert describe_scene(program.table.scene()) == ended
 

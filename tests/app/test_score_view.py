@@ -28,14 +28,16 @@ def test_points_on_the_table_are_counted_by_kind() -> None:
     observation = observe(HAND_FOUR, 0)
 
     assert current_score(observation, PEOPLE) == MatchScore(
-        hand=4,
+        round_number=4,
         target=5000,
         sides=(
             # A natural canasta is 500; seven kings 70, two fours and a two 30.
             replace(
-                SideScore("We", 1985, 500, 100, 200, 90, is_open=True, ours=True),
-                kinds="1 natural",
-                on_turn=True,
+                SideScore(
+                    "We", 1985, 500, 100, 200, 90, has_opened=True, is_own_side=True
+                ),
+                canastas_text="1 natural",
+                is_on_turn=True,
             ),
             # A side without a meld loses its red threes; below 0 it opens with 15.
             SideScore("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
@@ -55,21 +57,25 @@ def test_points_that_count_against_a_side_are_shown_as_a_warning() -> None:
     """In American, melds and threes of a side without a canasta."""
     told = current_score(observe(AMERICAN, 0), PEOPLE)
     assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
-    assert told.black_threes, "they count like red ones: the line is called threes"
+    assert told.lays_out_black_threes, (
+        "they count like red ones: the line is called threes"
+    )
 
     hand = parse_position(
         "canasta/1 american turn=0.play pile=9d bonus=3h/-"
         " hands=3d3c5s6s/(11)/(11)/(11)"
     )
     told = current_score(observe(hand, 0), PEOPLE)
-    assert told.sides[0].red_threes == -100
+    assert told.sides[0].red_three_points == -100
     assert told.notes == ("To go out: 2 canastas.", "Threes in hand: −300.")
 
     feet = parse_position("canasta/1 hand_and_foot hands=4c/-/-/-")
-    assert current_score(observe(feet, 0), PEOPLE).no_threes, "they only cost in hand"
+    assert current_score(observe(feet, 0), PEOPLE).lays_out_no_threes, (
+        "they only cost in hand"
+    )
     classic = current_score(observe(HAND_FOUR, 0), PEOPLE)
-    assert not classic.black_threes
-    assert not classic.no_threes
+    assert not classic.lays_out_black_threes
+    assert not classic.lays_out_no_threes
 
 
 FEET = parse_position(
@@ -94,12 +100,12 @@ def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> No
         "Clara, Paul",
         "Ruth, Greta",
     ]
-    assert [side.kinds for side in shown.sides] == [
+    assert [side.canastas_text for side in shown.sides] == [
         "1 red, 1 black",
         "0 red, 0 black",
         "0 red, 0 black",
     ]
-    assert (shown.rounds, shown.target, shown.opening) == (4, None, 90)
+    assert (shown.round_limit, shown.target, shown.opening_minimum) == (4, None, 90)
     # Five canastas let a pair go out, two of them red, three black.
     assert shown.notes[0].startswith("To go out: 3 more canastas (1 red, 2 black)")
 
@@ -143,16 +149,18 @@ def test_totals_do_not_include_a_round_before_it_is_counted() -> None:
     """The side of the reader is first."""
     seen = observe(HAND_FOUR, 0)
     counted = current_score(seen, PEOPLE, (2400, 100)).sides
-    assert [side.total for side in counted] == [2400, 100]
+    assert [side.total_points for side in counted] == [2400, 100]
     dealt = score_at_deal(seen, PEOPLE).sides
-    assert [(side.total, side.melds, side.red_threes) for side in dealt] == [
-        (1985, 0, 0),
-        (-40, 0, 0),
-    ]
+    assert [
+        (side.total_points, side.meld_points, side.red_three_points) for side in dealt
+    ] == [(1985, 0, 0), (-40, 0, 0)]
 
     people = PlayerNames(PEOPLE.names, 1, 2)
     sides = current_score(observe(HAND_FOUR, 1), people).sides
-    assert [(side.total, side.ours) for side in sides] == [(-40, True), (1985, False)]
+    assert [(side.total_points, side.is_own_side) for side in sides] == [
+        (-40, True),
+        (1985, False),
+    ]
 
 
 def test_the_sheet_of_hands_begins_with_the_player_and_goes_clockwise() -> None:

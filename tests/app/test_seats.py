@@ -41,7 +41,7 @@ def game(program: Program) -> Session:
 
 
 def new_game(program: Program) -> NewGameSheet:
-    return instance(NewGameSheet, program.window.veil.sheet)
+    return instance(NewGameSheet, program.window.veil.top_sheet)
 
 
 def shared(
@@ -360,11 +360,11 @@ def test_the_rows_of_seats_are_aligned_in_every_language(
         return
     (page,) = sheet.findChildren(ScrollPage)
     for offer in sheet.games.offers:
-        sheet.games.choose(offer.ruleset)
+        sheet.games.select_game(offer.ruleset_key)
         for i in range(sheet.players.count()):
             sheet.players.setCurrentIndex(i)
             QApplication.processEvents()
-            told = offer.ruleset, sheet.players.currentText()
+            told = offer.ruleset_key, sheet.players.currentText()
             assert page.verticalScrollBar().maximum() == 0, told
             assert page.horizontalScrollBar().maximum() == 0, told
             own, *others = sheet.seats._names

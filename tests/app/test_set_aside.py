@@ -127,7 +127,7 @@ def watched(qtbot: QtBot, start: Start) -> Program:
     program = start()
     sheet = instance(NewGameSheet, top_sheet(program))
     sheet.close_sheet()
-    sheet.watch_chosen.emit(sheet.setup)
+    sheet.watch_chosen.emit(sheet.selected_setup)
     program.controller.on_command(Command.HANDS, ())
     program.controller.on_command(Command.PAUSE, ())
     program.table.playback.flush()

@@ -29,7 +29,7 @@ from canasta_qt.look.tokens import Consequences, Felt, MemoryAids, Theme
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import SETTINGS, Choices, Speed, ThemeChoice
-from canasta_qt.windows.widgets.parts import Segmented
+from canasta_qt.windows.widgets.parts import SegmentedControl
 from tests.app.playing import LARGE_TEXT, Spoken, Start
 from tests.conftest import ExpectedLog
 from tests.narrow import instance
@@ -180,7 +180,7 @@ def test_the_window_opens_with_any_value_of_any_setting(
 
     assert program.settings.trouble == ""
     program.menu_actions.show_new_game()
-    assert program.window.veil.sheet is not None
+    assert program.window.veil.top_sheet is not None
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_table_and_window_have_the_same_colours(
     appearance.set_choices(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
     assert appearance.table_style.palette == appearance.look.colours
     appearance.set_choices(Choices(theme=ThemeChoice.CONTRAST))
-    assert not appearance.look.shadows
+    assert not appearance.look.has_shadows
     assert not appearance.table_style.shadows
 
 
@@ -412,13 +412,15 @@ def test_in_large_text_the_themes_are_in_one_row(
     window = start(language=code).window
     window.resize(*LARGE_TEXT)
     window.menus.actions["preferences"].trigger()
-    sheet = instance(PreferencesSheet, window.veil.sheet)
+    sheet = instance(PreferencesSheet, window.veil.top_sheet)
     sheet.pages.setCurrentRow(1)
     QApplication.processEvents()
 
     theme = SETTINGS["theme"].title()
     (row,) = (
-        each for each in sheet.findChildren(Segmented) if each.accessibleName() == theme
+        each
+        for each in sheet.findChildren(SegmentedControl)
+        if each.accessibleName() == theme
     )
     assert len({button.y() for button in row.buttons}) == 1
     pages = sheet.pages

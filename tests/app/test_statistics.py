@@ -130,7 +130,7 @@ def test_an_error_of_the_statistics_is_reported_once_and_play_continues(
     assert top_sheet(program) is None
     assert program.main_game.is_running
     said: list[str] = []
-    monkeypatch.setattr(program.window, "notice", said.append)
+    monkeypatch.setattr(program.window, "show_notice", said.append)
     for _ in range(2):
         program.statistics.counter.failed.emit("The disk is full.")
     assert said == ["The disk is full."]

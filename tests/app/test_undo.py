@@ -189,7 +189,7 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
 
     session = some(program.main_game.session)
     assert session.record.own[UNDO_FIELD] is False
-    assert not setup_from_session(session).undo
+    assert not setup_from_session(session).allows_undo
     assert not program.settings.remembered().undo
     table, heard = program.table, []
     table.sound_requested.connect(lambda name, pitch: heard.append((name, pitch)))

@@ -17,39 +17,45 @@ from canasta_qt.windows.widgets.look import Look
 from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
 
 STANDING = MatchScore(
-    hand=4,
+    round_number=4,
     sides=(
-        SideScore("We", 1985, 800, 360, 200, 90, is_open=True, ours=True),
+        SideScore("We", 1985, 800, 360, 200, 90, has_opened=True, is_own_side=True),
         SideScore("They", 2410, 0, 0, -100, 120),
     ),
 )
 ALONE = MatchScore(
-    hand=2,
+    round_number=2,
     target=None,
-    rounds=4,
+    round_limit=4,
     sides=(
-        SideScore("You", 300, opening=50, ours=True),
-        SideScore("Clara", 700, 500, 120, 0, 50, is_open=True),
-        SideScore("Anton", -85, opening=15),
+        SideScore("You", 300, opening_minimum=50, is_own_side=True),
+        SideScore("Clara", 700, 500, 120, 0, 50, has_opened=True),
+        SideScore("Anton", -85, opening_minimum=15),
     ),
 )
 ROUNDS = MatchScore(
-    hand=2,
+    round_number=2,
     target=None,
-    rounds=4,
-    opening=90,
+    round_limit=4,
+    opening_minimum=90,
     notes=("To go out: 1 red and 3 black.", "Three aces in hand: −500."),
     sides=(
         SideScore(
-            "You, Anton", 640, 500, 80, kinds="1 red, 1 black", is_open=True, ours=True
+            "You, Anton",
+            640,
+            500,
+            80,
+            canastas_text="1 red, 1 black",
+            has_opened=True,
+            is_own_side=True,
         ),
-        SideScore("Clara, Paul", 725, kinds="0 red, 0 black"),
-        SideScore("Ruth, Greta", 415, kinds="1 red, 0 black", is_open=True),
+        SideScore("Clara, Paul", 725, canastas_text="0 red, 0 black"),
+        SideScore("Ruth, Greta", 415, canastas_text="1 red, 0 black", has_opened=True),
     ),
 )
 COUNT = ScoreSheetContent(
-    hand=4,
-    how_it_ended="Anton went out",
+    round_number=4,
+    ending_text="Anton went out",
     sides=(("We", "you and Anton"), ("They", "Clara and Tomás")),
     rows=(
         SheetRow(
@@ -63,11 +69,11 @@ COUNT = ScoreSheetContent(
             (SheetCell(-45, "you −45"), SheetCell(-95, "Clara −95")),
         ),
     ),
-    gained=(1820, 595),
-    before=(1985, 2410),
-    total=(3805, 3005),
-    earlier=((620, 1105), (1365, 1305), (1820, 595)),
-    next_round="Next round: both sides need 120 points to open.",
+    points_of_round=(1820, 595),
+    points_before_round=(1985, 2410),
+    total_points=(3805, 3005),
+    earlier_rounds=((620, 1105), (1365, 1305), (1820, 595)),
+    next_round_text="Next round: both sides need 120 points to open.",
 )
 FOUR_SEATS = ("You", "Left", "Partner", "Right")
 ACROSS = ("You", "Left", "Across", "Right")
@@ -111,8 +117,8 @@ OFFERS = (
         (),
         rounds=4,
         round_choices=(1, 4, 8),
-        packs=(3, 4),
-        note="Based on: an article",
+        pack_choices=(3, 4),
+        rules_source="Based on: an article",
     ),
 )
 LEVELS = (
@@ -128,7 +134,7 @@ SETUP = GameSetup(
         SeatSetup("Tomás", "standard"),
     ),
     target=3000,
-    players=4,
+    player_count=4,
     seating="pairs",
     portrait=Portrait.CARDS,
 )
@@ -140,5 +146,5 @@ def look_of(theme: Theme = Theme.LIGHT, q: float = 1.0) -> Look:
         palette(theme, choices.felt),
         deck_for(choices, theme),
         q,
-        shadows=theme is not Theme.CONTRAST,
+        has_shadows=theme is not Theme.CONTRAST,
     )

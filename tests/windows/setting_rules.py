@@ -9,10 +9,10 @@ from canasta_qt.look.tokens import Theme
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, parse_value
 from canasta_qt.windows.house_rules.editors import (
-    Alternative,
+    AlternativeButton,
+    MultipleChoiceEditor,
     NumberEditor,
-    OneOfEditor,
-    SomeOfEditor,
+    SingleChoiceEditor,
 )
 from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import BaseRules, HouseRulesSheet
@@ -50,12 +50,12 @@ def card(sheet: HouseRulesSheet, name: str) -> RuleCard:
 def choose(card: RuleCard, value: object) -> None:
     """Click an alternative."""
     editor = card.editor
-    assert isinstance(editor, OneOfEditor | SomeOfEditor)
+    assert isinstance(editor, SingleChoiceEditor | MultipleChoiceEditor)
     (found,) = [each for each in editor.choices if each.choice.value == value]
     press(found)
 
 
-def press(alternative: Alternative) -> None:
+def press(alternative: AlternativeButton) -> None:
     """Click the text of an alternative."""
     (words, *_) = alternative.findChildren(QLabel)
     QTest.mouseClick(words, LEFT)
@@ -72,12 +72,12 @@ def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
     there, value = card(sheet, name), parse_value(name, text)
     editor = there.editor
     match editor:
-        case OneOfEditor(number=NumberBox() as number) if isinstance(value, int):
+        case SingleChoiceEditor(number=NumberBox() as number) if isinstance(value, int):
             press(editor.choices[0])
             write(number, value)
-        case OneOfEditor():
+        case SingleChoiceEditor():
             choose(there, value)
-        case SomeOfEditor():
+        case MultipleChoiceEditor():
             assert isinstance(value, frozenset)
             assert isinstance(there.row.value, frozenset)
             for each in sorted(there.row.value ^ value):

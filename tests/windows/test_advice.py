@@ -14,7 +14,7 @@ from canasta_qt.cards import Card
 from canasta_qt.look.keys import key_name
 from canasta_qt.look.tokens import LIGHT
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
-from canasta_qt.windows.help import count_keys
+from canasta_qt.windows.help import score_pad_keys
 from canasta_qt.windows.learning.answer_sheet import (
     AnswerContent,
     AnswerSheet,
@@ -55,7 +55,7 @@ def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
     panel.show_rows(ROWS, "")
     text = Qt.ItemDataRole.AccessibleTextRole
     about = Qt.ItemDataRole.AccessibleDescriptionRole
-    assert panel.spoken == panel.rows.item(0).data(text)
+    assert panel.spoken_text == panel.rows.item(0).data(text)
 
     with qtbot.waitSignal(panel.chosen) as chosen:
         QTest.keyClick(panel.rows, Qt.Key.Key_Down)
@@ -69,15 +69,17 @@ def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
 
 def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
     none = (0, 0)
-    count = PadContent("1", ("We", "They"), (), none, none, none, "", game_over=False)
+    count = PadContent(
+        "1", ("We", "They"), (), none, none, none, "", is_game_over=False
+    )
     pad = ScorePad(count)
     qtbot.addWidget(pad)
     meant = set()
     for counted in (0, 1):
-        pad.show_counted(counted, arriving=False)
-        meant |= {key for key in Qt.Key if pad.on_key(key)}
+        pad.show_counted_items(counted, arriving=False)
+        meant |= {key for key in Qt.Key if pad.handle_key(key)}
 
-    named = {key for key in meant if key_name(key) in dict(count_keys())}
+    named = {key for key in meant if key_name(key) in dict(score_pad_keys())}
     assert meant - named == {Qt.Key.Key_Return}
 
 
@@ -152,16 +154,16 @@ def test_an_advice_card_between_melds_shows_only_the_reasons_it_has_room_for(
     paper: AdviceCardView,
 ) -> None:
     room = QRect(10, 200, 260, 120)
-    paper.place(room, slim=True)
+    paper.place_in_rect(room, slim=True)
     paper.show_card(HINT)
 
-    assert room.contains(paper.paper)
+    assert room.contains(paper.card_rect)
     assert "Discard 9♠" in said_on(paper)
     assert HINT.reasons[0].text in said_on(paper)
     assert HINT.reasons[2].text not in said_on(paper)
-    paper.place(QRect(10, 200, 100, 40), slim=True)
+    paper.place_in_rect(QRect(10, 200, 100, 40), slim=True)
     assert not paper.isVisible()
-    paper.place(ROOM, slim=False)
+    paper.place_in_rect(ROOM, slim=False)
     assert HINT.reasons[2].text in said_on(paper)
 
 
@@ -174,8 +176,8 @@ GRADES = ("Gelöst", "Ebenso gut", "Spielbar", "Teuer", "Ein Geschenk")
 
 def sheet(qtbot: QtBot, q: float, ways: tuple[ComparedMove, ...] = WAYS) -> AnswerSheet:
     words = "The pile", "1 of 10", "You drew.", "Why."
-    answer = AnswerContent(*words, GRADES, 3, "", ways, can_show=bool(ways))
-    set_current_look(Look(q=q))
+    answer = AnswerContent(*words, GRADES, 3, "", ways, can_show_sequels=bool(ways))
+    set_current_look(Look(text_factor=q))
     made = AnswerSheet(answer, "Next position")
     qtbot.addWidget(made)
     made.setStyleSheet(style_sheet(LIGHT, q))

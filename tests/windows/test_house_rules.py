@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.rules.model import GROUP_OF, Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
-from canasta_qt.windows.house_rules.editors import NumberEditor, OneOfEditor
+from canasta_qt.windows.house_rules.editors import NumberEditor, SingleChoiceEditor
 from canasta_qt.windows.house_rules.sheet import (
     BaseRules,
     HouseRulesSheet,
     RuleFilter,
     SaveRulesSheet,
 )
-from canasta_qt.windows.rules import paper_document, paper_layout, print_rules
+from canasta_qt.windows.rules import print_page_layout, print_rules, printable_document
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.rules.house_rules import unchanged_rules
 from tests.narrow import instance
@@ -29,7 +29,7 @@ from tests.wording.variations import VARIATIONS
 
 
 def changed(sheet: HouseRulesSheet) -> list[str]:
-    return list(sheet.rules.changes)
+    return list(sheet.edited_rules.changes)
 
 
 def shown(sheet: HouseRulesSheet) -> list[str]:
@@ -49,7 +49,7 @@ def test_every_variation_can_be_set_by_mouse_and_keys(qtbot: QtBot, base: str) -
             set_by_hand(sheet, name, text)
 
         text = ",".join(f"{name}={value}" for name, value in values.items())
-        assert sheet.rules.ruleset == parse_ruleset(f"{base}({text})"), number
+        assert sheet.edited_rules.ruleset == parse_ruleset(f"{base}({text})"), number
         assert sheet.use.isEnabled(), number
         assert sheet.reasons.isHidden(), number
         QTest.mouseClick(sheet.reset_all, LEFT)
@@ -123,18 +123,18 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
     """Rules without effect are grey and say why."""
     sheet = sheet_of(qtbot)
     there = card(sheet, "hand_size")
-    editor = instance(OneOfEditor, there.editor)
+    editor = instance(SingleChoiceEditor, there.editor)
     assert editor.number is not None
 
     QTest.keyClick(editor.number.field, Qt.Key.Key_Up)
-    assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size=12)"
+    assert ruleset_text(sheet.edited_rules.ruleset) == "classic_4(hand_size=12)"
 
     press(editor.choices[2])
     assert there.row.text == "{2:15,3:13,4:11}"
     assert not editor.number.isEnabled()
 
     press(editor.choices[0])
-    assert ruleset_text(sheet.rules.ruleset) == "classic_4(hand_size=12)"
+    assert ruleset_text(sheet.edited_rules.ruleset) == "classic_4(hand_size=12)"
 
     longest = card(sheet, "sequence_overlength_when_going_out")
     assert not longest.editor.isEnabled()
@@ -154,7 +154,7 @@ def test_a_value_known_only_from_the_file_can_be_chosen_again(qtbot: QtBot) -> N
     set_by_hand(sheet, "go_out_kinds", "[red>=2]")
     set_by_hand(sheet, "go_out_kinds", "[red>=4]")
 
-    assert sheet.rules.ruleset == own.ruleset
+    assert sheet.edited_rules.ruleset == own.ruleset
 
 
 def test_saving_house_rules_under_an_existing_name_asks_first(qtbot: QtBot) -> None:
@@ -232,10 +232,10 @@ def room(layout: QPageLayout) -> QSizeF:
 def test_every_rule_sheet_fits_on_two_pages_with_no_heading_at_a_page_end(
     ruleset: Ruleset,
 ) -> None:
-    paper = paper_layout()
+    paper = print_page_layout()
     for size in (QPageSize.PageSizeId.Letter, QPageSize.PageSizeId.A4):
         paper.setPageSize(QPageSize(size))
-        document = paper_document(rule_text(ruleset), room(paper))
+        document = printable_document(rule_text(ruleset), room(paper))
         assert document.pageCount() <= 2
 
         layout, height = document.documentLayout(), document.pageSize().height()
@@ -253,7 +253,7 @@ def test_the_rule_sheet_is_printed_page_by_page(tmp_path: Path) -> None:
     path = tmp_path / "rules.pdf"
 
     writer = QPdfWriter(str(path))
-    writer.setPageLayout(paper_layout())
+    writer.setPageLayout(print_page_layout())
     assert print_rules(rule_text(parse_ruleset("american")), writer) == 2
     del writer  # it writes the end of the file when it goes
 

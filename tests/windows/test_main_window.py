@@ -115,8 +115,8 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     assert window.veil.geometry() == window.rect()
 
     sheet.set_preferred_size((1200, 1000))
-    window.notice("Your rules are saved as “Sunday rules”.")
-    window.notice("Saved the rules as sunday.toml.")
+    window.show_notice("Your rules are saved as “Sunday rules”.")
+    window.show_notice("Saved the rules as sunday.toml.")
     told = window._banner.geometry()
     assert window.rect().contains(told)
     read = (*sheet.findChildren(QLabel), *sheet.findChildren(QAbstractButton))
@@ -135,7 +135,7 @@ def test_each_key_is_in_one_list_only_and_the_key_of_tens_is_explained(
     qtbot: QtBot,
 ) -> None:
     window = window_of(qtbot)
-    table_keys, menu_keys = key_rows(), window.menus.keys()
+    table_keys, menu_keys = key_rows(), window.menus.shortcut_texts()
     assert "0: ten" in dict(table_keys)["A K … 2 W"]
     at_table = {key for keys, _ in table_keys for key in keys.split()}
     assert at_table.isdisjoint({"+", "-", "−"})
@@ -200,8 +200,8 @@ def test_long_words_and_large_text_are_not_cut_off(
 ) -> None:
     speaking(code)
     window = window_of(qtbot, size, look=look_of(q=q))
-    window.area.show_standing(STANDING)
-    window.area.set_panel(wide=True, narrow=True)
+    window.area.show_score(STANDING)
+    window.area.set_panel_open(wide=True, narrow=True)
     QApplication.processEvents()
     found = clipped(window.area.panel)
 

@@ -11,7 +11,7 @@ from canasta_qt.windows.new_game.game_offer import (
     BotLevel,
     GameSetup,
     SeatSetup,
-    facts_line,
+    players_and_goal_text,
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -68,11 +68,11 @@ def test_choosing_another_game_changes_the_seats_and_keeps_typed_names(
     sheet = sheet_of(qtbot)
     field(sheet, "Name: You").setText("Beatrix")
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
-    assert sheet.setup == GameSetup(
+    assert sheet.selected_setup == GameSetup(
         ruleset="two",
         seats=(SeatSetup("Beatrix"), *SETUP.seats[1:]),
         target=5000,
-        players=2,
+        player_count=2,
         seating="solo",
         portrait=Portrait.CARDS,
     )
@@ -99,7 +99,7 @@ def test_a_deal_number_can_be_typed(qtbot: QtBot) -> None:
     ):
         sheet.number.clear()
         QTest.keyClicks(sheet.number, typed)
-        assert some(sheet.setup).deal == dealt
+        assert some(sheet.selected_setup).deal_number == dealt
     assert "same cards to everybody" in " ".join(sheet.number.toolTip().split())
 
 
@@ -127,12 +127,12 @@ def test_changing_the_number_of_players_changes_sides_and_seats(qtbot: QtBot) ->
     sheet = sheet_of(qtbot)
     QTest.keyClicks(sheet.games.search, "foot")
     field(sheet, "Name: Right").setText("Ruth")
-    setup, players = some(sheet.setup), combo(sheet, "Players")
-    assert (setup.target, setup.rounds, setup.packs) == (None, 4, 3)
+    setup, players = some(sheet.selected_setup), combo(sheet, "Players")
+    assert (setup.target, setup.round_count, setup.pack_count) == (None, 4, 3)
 
     players.setCurrentIndex(players.findText("3 players"))
-    setup = some(sheet.setup)
-    assert (setup.players, setup.seating) == (3, "solo")
+    setup = some(sheet.selected_setup)
+    assert (setup.player_count, setup.seating) == (3, "solo")
     shown = [f.text() for f in sheet.findChildren(QLineEdit) if f.isVisible()]
     assert {"Bea", "Clara", "Anton"} < set(shown)
     assert "Ruth" not in shown
@@ -140,9 +140,9 @@ def test_changing_the_number_of_players_changes_sides_and_seats(qtbot: QtBot) ->
     players.setCurrentIndex(players.findText("4 players"))
     combo(sheet, "Length").setCurrentIndex(2)
     combo(sheet, "Packs").setCurrentIndex(1)
-    setup = some(sheet.setup)
+    setup = some(sheet.selected_setup)
     assert setup.seats[3].name == "Ruth"
-    assert (setup.rounds, setup.packs) == (8, 4)
+    assert (setup.round_count, setup.pack_count) == (8, 4)
 
 
 @pytest.mark.parametrize("game", ["classic", "foot"])
@@ -156,15 +156,18 @@ def test_every_game_accepts_any_target_score(qtbot: QtBot, game: str) -> None:
     QTest.keyClick(sheet.score, Qt.Key.Key_Up)
 
     assert sheet.score.text() == "7,750"
-    assert sheet.setup is not None
-    assert (sheet.setup.target, sheet.setup.rounds) == (7750, None)
+    assert sheet.selected_setup is not None
+    assert (sheet.selected_setup.target, sheet.selected_setup.round_count) == (
+        7750,
+        None,
+    )
     for score, played in ((1, 100), (2_000_000, 1_000_000)):
         sheet.score.setValue(score)
-        assert sheet.setup.target == played
+        assert sheet.selected_setup.target == played
 
 
 def test_the_list_of_games_shows_players_and_target() -> None:
-    assert [facts_line(offer) for offer in OFFERS] == [
+    assert [players_and_goal_text(offer) for offer in OFFERS] == [
         "4 players · 5,000",
         "2 players · 5,000",
         "3–4 players · 4 rounds",
@@ -178,16 +181,16 @@ def test_searching_for_a_number_of_players_selects_that_number(qtbot: QtBot) -> 
     for typed, players in (("3 players", 3), ("4 pl", 4), ("foot 3 players", 3)):
         search.setText("foot")
         search.setText(typed)
-        assert some(sheet.setup).players == players
+        assert some(sheet.selected_setup).player_count == players
         names = [f for f in sheet.seats.findChildren(QLineEdit) if f.isVisible()]
         assert len(names) == players
 
     search.setText("players")
-    sheet.games.choose(OFFERS[0].ruleset)
+    sheet.games.select_game(OFFERS[0].ruleset_key)
     QTest.keyClick(search, Qt.Key.Key_Down)
-    assert sheet.games.offer == OFFERS[1]
+    assert sheet.games.selected_game == OFFERS[1]
     QTest.keyClick(search, Qt.Key.Key_Up)
-    assert sheet.games.offer == OFFERS[0]
+    assert sheet.games.selected_game == OFFERS[0]
 
     search.setText("nothing of the kind")
     with qtbot.assertNotEmitted(sheet.setup_chosen):

@@ -17,15 +17,15 @@ from canasta_qt.windows.widgets.choices import Speed
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 MIDDLE = ReplayPosition(
-    hand=1,
-    hands=3,
-    index=10,
-    frames=41,
-    marks=(5, 20),
-    mark_before=True,
-    mark_after=True,
-    over=True,
-    review=ReviewState.POSSIBLE,
+    round_index=1,
+    round_count=3,
+    frame_index=10,
+    frame_count=41,
+    marked_frames=(5, 20),
+    has_mark_before=True,
+    has_mark_after=True,
+    is_round_over=True,
+    review_state=ReviewState.POSSIBLE,
 )
 
 
@@ -116,7 +116,7 @@ def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
     QTest.mouseClick(
         slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 2, 10)
     )
-    shown.window.show_position(ReplayPosition(index=3, frames=9), "Replay")
+    shown.window.show_position(ReplayPosition(frame_index=3, frame_count=9), "Replay")
     assert slider.value() == 3
     assert asked == [("frame_requested", 40)]
     asked.clear()
@@ -141,7 +141,7 @@ def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
 def test_the_review_button_shows_progress_and_is_enabled_when_possible(
     shown: Shown, state: ReviewState, words: str, *, enabled: bool, seen: bool
 ) -> None:
-    place = replace(MIDDLE, review=state, reviewed=(3, 14))
+    place = replace(MIDDLE, review_state=state, review_progress=(3, 14))
     shown.window.show_position(place, "Replay")
 
     button = shown.bar.review

@@ -45,7 +45,7 @@ def opened(qtbot: QtBot, *sheets: Sheet) -> Veil:
     window.show()
     veil = Veil(window)
     for sheet in sheets:
-        veil.open(sheet)
+        veil.open_sheet(sheet)
     return veil
 
 
@@ -75,7 +75,7 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     assert "went out, no cards left" in said
     assert not score.isEnabled()
     QTest.keyClick(hands, Qt.Key.Key_Escape)
-    assert veil.sheet is score
+    assert veil.top_sheet is score
     assert score.isEnabled()
 
     said = words(score)
@@ -87,7 +87,7 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     for text in ("600", "−95", "1,820", "2,410", "3,805", "3,005", "Anton went out"):
         assert text in said
     assert "<b>620</b> : 1,105" in said
-    assert COUNT.next_round in said
+    assert COUNT.next_round_text in said
 
 
 def test_six_hands_and_two_feet_are_visible_without_scrolling(qtbot: QtBot) -> None:
@@ -112,10 +112,10 @@ def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
         rows=tuple(
             replace(row, cells=(row.cells * 4)[: len(names)]) for row in COUNT.rows
         ),
-        gained=(-1820,) * 8,
-        before=(12985,) * 8,
-        total=(11165,) * 8,
-        earlier=((620,) * 8, (1365,) * 8),
+        points_of_round=(-1820,) * 8,
+        points_before_round=(12985,) * 8,
+        total_points=(11165,) * 8,
+        earlier_rounds=((620,) * 8, (1365,) * 8),
     )
     sheet = ScoreSheet(eight)
     opened(qtbot, sheet)
@@ -165,7 +165,7 @@ def test_about_links_to_the_licence_of_every_component(qtbot: QtBot) -> None:
 
     button(about, "Licences").click()
 
-    sheet = veil.sheet
+    sheet = veil.top_sheet
     assert isinstance(sheet, LicencesSheet)
     (parts,), (text,) = (
         sheet.findChildren(QComboBox),
@@ -178,15 +178,15 @@ def test_about_links_to_the_licence_of_every_component(qtbot: QtBot) -> None:
 
 WON = GameEndContent(
     heading="You and Anton win",
-    margin="by <b>640</b> points, after two rounds",
-    speech="Well played.",
-    faces=(Portrait.CARDS, Portrait.ANTON),
+    lead_text="by <b>640</b> points, after two rounds",
+    speech_text="Well played.",
+    winner_portraits=(Portrait.CARDS, Portrait.ANTON),
     is_won=True,
     totals=(
-        SideTotal("We", 5120, 4390, ours=True),
-        SideTotal("They", 4480, 4300, ours=False),
+        SideTotal("We", 5120, 4390, is_own_side=True),
+        SideTotal("They", 4480, 4300, is_own_side=False),
     ),
-    leads=(-90, 640),
+    leads_by_round=(-90, 640),
     lead_title="Our lead, round by round",
     moments_title="Good moves",
     moments=(
@@ -225,7 +225,7 @@ def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> Non
     assert place - sheet.y() == 24
     with qtbot.waitSignal(sheet.again_requested):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
-    assert veil.sheet is None
+    assert veil.top_sheet is None
     sheet.finish()
 
 
@@ -286,7 +286,7 @@ def test_at_the_end_of_a_game_the_key_of_new_game_opens_it(qtbot: QtBot) -> None
     with qtbot.waitSignal(sheet.other_requested):
         QTest.keyClick(sheet, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
 
-    assert veil.sheet is None
+    assert veil.top_sheet is None
 
 
 def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> None:

@@ -21,7 +21,7 @@ from canasta_qt.windows.score_card import (
     MatchScore,
     ScoreCard,
     SideScore,
-    short_score_of,
+    make_short_score,
 )
 from canasta_qt.windows.side_panel import LogPanel, visible_cards
 from canasta_qt.windows.widgets.look import html_of_runs
@@ -46,7 +46,7 @@ def panel_of(qtbot: QtBot) -> LogPanel:
     panel = LogPanel()
     qtbot.addWidget(panel)
     panel.resize(250, 400)
-    panel.start(PlayerNames(NAMES, 0))
+    panel.start_log(PlayerNames(NAMES, 0))
     panel.show()
     return panel
 
@@ -192,7 +192,9 @@ def test_the_score_of_two_sides_has_a_line_for_each_kind_of_points(
 EIGHT = MatchScore(
     1,
     tuple(
-        SideScore(name, total, melds=230, opening=50, is_open=seat % 3 > 0)
+        SideScore(
+            name, total, meld_points=230, opening_minimum=50, has_opened=seat % 3 > 0
+        )
         for seat, (name, total) in enumerate(
             zip(
                 ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora"),
@@ -228,11 +230,15 @@ def test_a_game_of_rounds_shows_minimum_canastas_and_what_going_out_needs(
 
 def test_the_small_score_shows_totals_round_and_target() -> None:
     """With more than three sides: ours, the best other, and our rank."""
-    words = short_score_of(STANDING)
+    words = make_short_score(STANDING)
     assert words.sides == (("We", "1,985"), ("They", "2,410"))
     assert (words.round_text, words.target_text) == ("Round 4", "to 5,000")
 
     three = ALONE.sides
-    assert [total for _, total in short_score_of(ALONE).sides] == ["300", "700", "−85"]
+    assert [total for _, total in make_short_score(ALONE).sides] == [
+        "300",
+        "700",
+        "−85",
+    ]
     sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 4")
-    assert short_score_of(replace(ALONE, sides=(*three, three[-1]))).sides == sides
+    assert make_short_score(replace(ALONE, sides=(*three, three[-1]))).sides == sides

@@ -215,7 +215,7 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
     assert len(chart.games) == MAX_BARS
     assert chart.games[-1] == many[-1]
     assert many[4] not in chart.games
-    bars = [chart.bar(at) for at in range(MAX_BARS)]
+    bars = [chart.bar_rect(at) for at in range(MAX_BARS)]
     assert all(one.right() < other.left() for one, other in pairwise(bars))
     assert bars[-1].right() <= chart.width()
 
@@ -226,7 +226,7 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
         asked = QHelpEvent(QEvent.Type.ToolTip, place, chart.mapToGlobal(place))
         QApplication.sendEvent(chart, asked)
 
-    point(chart.bar(0).center().toPoint())
+    point(chart.bar_rect(0).center().toPoint())
     assert QToolTip.text() == "1 Nov 2026, Classic, four players\nWon, 5,100 : 3,005"
     point(QPoint(1, 1))
     qtbot.waitUntil(lambda: not QToolTip.isVisible())

@@ -207,7 +207,7 @@ class RoundCounting(QObject):
         once.
         """
         self._window.show_pad(self.pad)
-        if self._window.veil.sheet is None:
+        if self._window.veil.top_sheet is None:
             self._table.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
         if self._is_at_once:
@@ -245,7 +245,7 @@ class RoundCounting(QObject):
             return
         row = self.rows[self._step]
         self._step += 1
-        self.pad.show_counted(self._step, arriving=True)
+        self.pad.show_counted_items(self._step, arriving=True)
         self._say(self._how(), self._sentence(row), Command.COUNT_ON)
         if ScoreItem.CARDS_IN_HAND in row.items:
             self._show_costs(self._costs())
@@ -257,7 +257,7 @@ class RoundCounting(QObject):
     def _on_landed(self) -> None:
         if self.is_done:
             return
-        self.pad.show_counted(self._step, arriving=False)
+        self.pad.show_counted_items(self._step, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
         if self._window.choices.count_by_itself:
             self._wait.start(round(Duration.COUNT_DISPLAY * self._speed))
@@ -272,13 +272,13 @@ class RoundCounting(QObject):
         self._step = len(self.rows) + 1
         self._table.playback.flush()
         self._show_costs(self._costs())
-        self.pad.show_counted(self._step, arriving=False)
+        self.pad.show_counted_items(self._step, arriving=False)
         marks = count_marks(self._position, _HELD, self._people.viewer)
         foot = Location(LocationKind.FOOT, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
         self._table.count.show_marks(kept, lambda _: self.pad.lines.flight_target(0))
         self._table.count.finish()
-        total = CountRow((), tr("This round"), self.pad.count.gained)
+        total = CountRow((), tr("This round"), self.pad.count.points_of_round)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         if not self._is_at_once:
             self._end_shown.start()
@@ -347,5 +347,5 @@ class RoundCounting(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys of the score pad work while the table has the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self.pad.on_key(event.key())
+            return self.pad.handle_key(event.key())
         return super().eventFilter(watched, event)

@@ -50,7 +50,7 @@ def end_sheet(
     best = best_highlights(find_highlights(record), side, people.viewer)
     shown = game_end_content(result, best, side, people, current_look().portrait)
     deal = words_of.deal_words(record.deal)
-    shown = shown._replace(note=_note(record, shown), deal_number=deal)
+    shown = shown._replace(comparison_text=_note(record, shown), deal_number=deal)
     return GameEndSheet(shown, moves=window.area.has_animations)
 
 
@@ -89,12 +89,12 @@ def game_end_content(
     lessons = sum(each.highlight_kind is HighlightKind.LESSON for each in best)
     return GameEndContent(
         heading=words.heading,
-        margin=html_of_runs(words.margin),
-        speech="" if seats == [people.viewer] else words.speech,
-        faces=tuple(portraits[seat] for seat in seats),
+        lead_text=html_of_runs(words.margin),
+        speech_text="" if seats == [people.viewer] else words.speech,
+        winner_portraits=tuple(portraits[seat] for seat in seats),
         is_won=won,
         totals=tuple(_totals(sheet, people)),
-        leads=tuple(points_lead(points, side) for points in totals),
+        leads_by_round=tuple(points_lead(points, side) for points in totals),
         lead_title=words_of.lead_title(side, people),
         moments_title=words_of.moments_title(len(best) - lessons, lessons),
         moments=tuple((each, _words(each, people)) for each in best),

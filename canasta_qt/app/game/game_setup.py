@@ -56,14 +56,14 @@ def setup_ruleset(setup: GameSetup) -> Ruleset:
     rounds.
     """
     ruleset = ruleset_or_first(setup.ruleset)
-    target, rounds = setup.target, setup.rounds
+    target, rounds = setup.target, setup.round_count
     if target is not None or rounds is not None:
         end = MatchEnd.TARGET if rounds is None else MatchEnd.ROUNDS
         ruleset = with_changes(
             ruleset, {"match_end": end, "target_score": target, "rounds": rounds}
         )
-    if setup.packs is not None:
-        ruleset = with_changes(ruleset, {"deck_count": setup.packs})
+    if setup.pack_count is not None:
+        ruleset = with_changes(ruleset, {"deck_count": setup.pack_count})
     return ruleset
 
 
@@ -72,7 +72,7 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
 
     Seats beyond the number of players are ignored.
     """
-    seats = setup.seats[: setup.players]
+    seats = setup.seats[: setup.player_count]
     levels = (seat.level for seat in seats)
     players = tuple(PERSON if level is None else BOT_PREFIX + level for level in levels)
     names = tuple(seat.name for seat in seats)
@@ -81,20 +81,20 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
         names = (tr("Player 1"), *names[1:])
     ruleset = setup_ruleset(setup)
     table = SeatedPlayers(names, players, seating=_seating(ruleset, setup))
-    asked = None if setup.deal is None else Deal(setup.deal, setup.dealer)
+    asked = None if setup.deal_number is None else Deal(setup.deal_number, setup.dealer)
     session = Session(ruleset, table, generator, asked)
     own = dict(session.record.own)
-    if not setup.undo:
+    if not setup.allows_undo:
         own[UNDO_FIELD] = False
-    if setup.day:
-        own[DAY_FIELD] = setup.day
+    if setup.deal_date:
+        own[DAY_FIELD] = setup.deal_date
     session.record = replace(session.record, own=own)
     return session
 
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
     """Return the seating of a setup; None, as in records, for the default."""
-    usual, *others = seatings_of(ruleset, setup.players)
+    usual, *others = seatings_of(ruleset, setup.player_count)
     asked = Seating(setup.seating or usual)
     return asked if asked in others else None
 
@@ -112,11 +112,11 @@ def setup_from_session(session: Session) -> GameSetup:
         ruleset=_key_of(ruleset),
         seats=seats,
         target=None if by_rounds else ruleset.target_score,
-        players=len(seats),
+        player_count=len(seats),
         seating=session.position.terms.seating.value,
-        rounds=ruleset.rounds if by_rounds else None,
-        packs=session.position.terms.decks if packs_of(ruleset) else None,
-        undo=session.record.own.get(UNDO_FIELD) is not False,
+        round_count=ruleset.rounds if by_rounds else None,
+        pack_count=session.position.terms.decks if packs_of(ruleset) else None,
+        allows_undo=session.record.own.get(UNDO_FIELD) is not False,
     )
 
 
@@ -142,11 +142,11 @@ def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
         ruleset=known,
         seats=seats_for(found, choices, players, seating),
         target=max(found.target, 0) or None,
-        players=players,
+        player_count=players,
         seating=seating,
-        rounds=max(found.rounds, 0) or None,
-        packs=max(found.packs, 0) or None,
-        undo=found.undo,
+        round_count=max(found.rounds, 0) or None,
+        pack_count=max(found.packs, 0) or None,
+        allows_undo=found.undo,
     )
 
 
@@ -160,7 +160,7 @@ def setup_for(
     return GameSetup(
         ruleset=ruleset_text(ruleset),
         seats=seats_for(found, choices, players, seating),
-        players=players,
+        player_count=players,
         seating=seating,
     )
 
@@ -212,7 +212,7 @@ def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
 
 def against_novices(setup: GameSetup) -> GameSetup:
     """Return the setup with opponents of the weakest level."""
-    mates = _partners(setup.players, setup.seating)
+    mates = _partners(setup.player_count, setup.seating)
     seats = tuple(
         seat
         if place in mates or seat.level is None
@@ -225,7 +225,7 @@ def against_novices(setup: GameSetup) -> GameSetup:
 def with_bots_only(setup: GameSetup) -> GameSetup:
     """Return the setup with a bot on every seat, also on the player's."""
     seats = tuple(replace(seat, level=seat.level or STANDARD) for seat in setup.seats)
-    levels = {seat.level for seat in seats[1 : setup.players]}
+    levels = {seat.level for seat in seats[1 : setup.player_count]}
     level = levels.pop() if len(levels) == 1 else STANDARD
     return replace(setup, seats=(SeatSetup(_ONLOOKER, level), *seats[1:]))
 
@@ -246,10 +246,10 @@ def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:
         found,
         ruleset=setup.ruleset,
         target=setup.target or 0,
-        rounds=setup.rounds or 0,
-        packs=setup.packs or 0,
-        undo=setup.undo,
-        players=setup.players,
+        rounds=setup.round_count or 0,
+        packs=setup.pack_count or 0,
+        undo=setup.allows_undo,
+        players=setup.player_count,
         seating=setup.seating,
         seats=_BETWEEN.join(names),
         levels=_BETWEEN.join(levels),

@@ -102,9 +102,13 @@ class MainGame(TablePage):
             record = session.record
             dealer = record.rounds[0].dealer
             if self.is_running:
-                self.window.notice(tr("You find the game you left under Continue."))
+                self.window.show_notice(
+                    tr("You find the game you left under Continue.")
+                )
             self.begin(
-                replace(setup_from_session(session), deal=record.deal, dealer=dealer)
+                replace(
+                    setup_from_session(session), deal_number=record.deal, dealer=dealer
+                )
             )
 
     def copy_result(self) -> None:
@@ -114,8 +118,8 @@ class MainGame(TablePage):
         session = self.session
         if session is not None and session.is_begun and session.is_over:
             QGuiApplication.clipboard().setText(result_text(session, self.people))
-            if self.window.veil.sheet is None:  # otherwise its button shows that
-                self.window.notice(tr("Result copied."))
+            if self.window.veil.top_sheet is None:  # otherwise its button shows that
+                self.window.show_notice(tr("Result copied."))
 
     def resume(self, name: str, *, rest: bool = False) -> bool:
         """Continue a saved game, or with `rest` show it paused; return whether that
@@ -190,7 +194,7 @@ class MainGame(TablePage):
         seats = range(len(session.seats.players))
         unknown = unknown_levels(session.bot_level(seat) for seat in seats)
         if unknown:
-            self.window.notice(unknown_levels_sentence(unknown))
+            self.window.show_notice(unknown_levels_sentence(unknown))
 
     def clear(self) -> None:
         """Remove the game from the table after it was abandoned."""

@@ -42,18 +42,18 @@ def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
     target = ruleset.target_score if ruleset.match_end is MatchEnd.TARGET else None
     rounds = None if target is not None else ruleset.rounds
     return GameOffer(
-        ruleset=key,
+        ruleset_key=key,
         title=ruleset_title(ruleset),
         character=_character(ruleset, own=own),
         tables=tuple(_tables(ruleset)),
-        target=target,
-        targets=_targets(target),
+        default_target=target,
+        target_choices=_targets(target),
         rounds=rounds,
         round_choices=(
             _SHORT if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds}))
         ),
-        packs=packs_of(ruleset),
-        note=_note(ruleset),
+        pack_choices=packs_of(ruleset),
+        rules_source=_note(ruleset),
         is_custom=own,
     )
 
@@ -99,14 +99,14 @@ def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
         for seating in seatings_of(ruleset, players):
             terms = terms_for(ruleset, players, seating)
             yield TableOffer(
-                players=players,
+                player_count=players,
                 seating=seating.value,
-                sides=_sides_words(players, seating),
-                seats=_seats(terms),
+                sides_text=_sides_words(players, seating),
+                seat_relations=_seats(terms),
                 summary=_summary(terms),
                 is_default=players == usual,
-                partners=partner_seats(players, seating),
-                pile=pile_use(ruleset),
+                partner_seats=partner_seats(players, seating),
+                pile_use=pile_use(ruleset),
             )
 
 

@@ -39,25 +39,25 @@ def score_sheet_content(
     follows = score_sheet.next_round(sheet, ruleset, position.round, people)
     ended = score_sheet.how_it_ended(sheet, people)
     return ScoreSheetContent(
-        hand=position.round,
-        how_it_ended=f"{ended}\n{deal_words(deal)}".rstrip(),
+        round_number=position.round,
+        ending_text=f"{ended}\n{deal_words(deal)}".rstrip(),
         sides=score_sheet.side_heads(people),
         rows=score_sheet.score_rows(
             sheet, people, _meaningless(ruleset), ruleset.go_out_kinds
         ),
-        gained=tuple(sheet.round[side] for side in order),
-        before=tuple(sheet.before[side] for side in order),
-        total=tuple(sheet.total[side] for side in order),
-        earlier=tuple(
+        points_of_round=tuple(sheet.round[side] for side in order),
+        points_before_round=tuple(sheet.before[side] for side in order),
+        total_points=tuple(sheet.total[side] for side in order),
+        earlier_rounds=tuple(
             tuple(each[side] for side in order) for each in result.points_by_round
         ),
-        next_round=""
+        next_round_text=""
         if sheet.game_over or practised or past
         else html_of_runs(follows),
-        game_over=sheet.game_over,
+        is_game_over=sheet.game_over,
         can_review=reviewable,
         is_practice=practised,
-        is_past=past,
+        has_next_round_begun=past,
     )
 
 

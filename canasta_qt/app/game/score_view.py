@@ -55,15 +55,16 @@ def current_score(
     )
     by_round = position.terms.rules.initial_basis is InitialBasis.ROUND
     return MatchScore(
-        hand=position.round,
+        round_number=position.round,
         sides=tuple(
             _side(observation, people, side, totals) for side in people.side_order()
         ),
         target=rules.target_score,
-        rounds=rules.rounds,
-        opening=_opening(round_minimum(position)) if by_round else None,
-        black_threes=position.terms.rules.black3_mode is Black3Mode.BONUS,
-        no_threes=position.terms.rules.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
+        round_limit=rules.rounds,
+        opening_minimum=_opening(round_minimum(position)) if by_round else None,
+        lays_out_black_threes=position.terms.rules.black3_mode is Black3Mode.BONUS,
+        lays_out_no_threes=position.terms.rules.red3_mode
+        in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(observation, people),
         note_lines=1 + any(penalties),
     )
@@ -73,7 +74,9 @@ def score_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
     """Return the score with the totals before this round and no points on the table."""
     now = current_score(observation, people)
     sides = tuple(
-        replace(side, canastas=0, melds=0, red_threes=0, is_open=False)
+        replace(
+            side, canasta_points=0, meld_points=0, red_three_points=0, has_opened=False
+        )
         for side in now.sides
     )
     return replace(now, sides=sides, notes=())
@@ -96,9 +99,9 @@ def show_step(
         log.next_round()
     log.add_events(happened)
     if not any(isinstance(event, POINT_EVENTS) for event in rest):
-        area.show_standing(current_score(observation, people))
+        area.show_score(current_score(observation, people))
     elif deals:
-        area.show_standing(score_at_deal(observation, people))
+        area.show_score(score_at_deal(observation, people))
 
 
 def round_minimum(position: Position) -> int:
@@ -121,20 +124,21 @@ def _side(
         points[line.item] += line.points
     return SideScore(
         name=side_heading(people, side),
-        total=position.scores[side] if totals is None else totals[side],
-        canastas=sum(points[item] for item in _CANASTAS),
-        melds=points[ScoreItem.MELDED_CARDS],
-        red_threes=points[ScoreItem.RED_THREES]
+        total_points=position.scores[side] if totals is None else totals[side],
+        canasta_points=sum(points[item] for item in _CANASTAS),
+        meld_points=points[ScoreItem.MELDED_CARDS],
+        red_three_points=points[ScoreItem.RED_THREES]
         + points[ScoreItem.BLACK_THREES]
         - points_of_held_threes(position, position.terms.seats_of[side]),
-        opening=_opening(opening_minimum(position, side)),
-        is_open=is_open(position, side),
-        ours=side == observation.side,
+        opening_minimum=_opening(opening_minimum(position, side)),
+        has_opened=is_open(position, side),
+        is_own_side=side == observation.side,
         portrait=portraits_for_seats(people.names, people.first, Portrait.CARDS)[
             people.seats_of(side)[0]
         ],
-        on_turn=position.phase != OVER_PHASE and people.side_of(position.turn) == side,
-        kinds=canasta_counts_text(position, side),
+        is_on_turn=position.phase != OVER_PHASE
+        and people.side_of(position.turn) == side,
+        canastas_text=canasta_counts_text(position, side),
     )
 
 

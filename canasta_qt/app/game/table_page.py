@@ -104,7 +104,7 @@ class TablePage(QObject):
         controller.turn_status_changed.connect(self.window.menus.show_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_area(area, table)
-        table.scene().window_notices = self.window.notices
+        table.scene().window_notices = self.window.notice_rects
         app, log = self._app, area.panel.log
         log.replay_requested.connect(lambda *it: app.replay_actions.show_event(*it))
         log.what_if_requested.connect(lambda *it: app.replay_actions.try_event(*it))
@@ -216,7 +216,7 @@ class TablePage(QObject):
             self.table.context.captions.is_for_beginners = has_weak_opponents(session)
         record = None if session is None else session.record
         self.show_page_title(record)
-        self.area.panel.log.start(self.people)
+        self.area.panel.log.start_log(self.people)
         self.show_game(running=True)
         self.on_handed_over()
 
@@ -255,7 +255,7 @@ class TablePage(QObject):
     def on_shown(self, observation: Observation) -> None:
         """Show log and score of an observation that is shown without animation."""
         log = self.area.panel.log
-        log.start(self.people)
+        log.start_log(self.people)
         session = self.session
         if session is not None:
             for events in session.earlier_rounds:
@@ -289,7 +289,7 @@ class TablePage(QObject):
     ) -> None:
         """Show the score; `totals` are given after a counting."""
         score = current_score(observation, self.people, totals)
-        self.area.show_standing(score, rolls=rolls)
+        self.area.show_score(score, rolls=rolls)
 
     def _show_open_hands(self) -> None:
         """Show all hands below the table to an onlooker who has chosen that."""
@@ -338,7 +338,7 @@ class TablePage(QObject):
         self.table.playback.flush()
         session, last = self.session, self.last_result
         over = session is not None and session.is_over
-        if over and last is not None and self.window.veil.sheet is None:
+        if over and last is not None and self.window.veil.top_sheet is None:
             self.show_score_again(last)
 
     def show_score_again(self, last: RoundResult) -> None:

@@ -79,7 +79,8 @@ def answer_content(
         tuple(GRADE_TEXTS).index(grade),
         words if cost else "",
         _ways(graded, observation, cost),
-        can_show=sequel is not None and bool(sequel.played_lines or sequel.best_lines),
+        can_show_sequels=sequel is not None
+        and bool(sequel.played_lines or sequel.best_lines),
         can_copy=better,
     )
 

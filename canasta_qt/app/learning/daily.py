@@ -63,7 +63,7 @@ class DealOfTheDay(QObject):
         sheet = DaySheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
         sheet.play_requested.connect(self.play)
-        clipboard, line = QGuiApplication.clipboard(), sheet.content.line
+        clipboard, line = QGuiApplication.clipboard(), sheet.content.share_text
         sheet.copy_requested.connect(lambda: clipboard.setText(line))
         sheet.sheet_requested.connect(self._match.show_sheet)
         sheet.closed.connect(self._on_closed)
@@ -79,7 +79,7 @@ class DealOfTheDay(QObject):
             self.show(day)
             return
         words = tr("Type a day up to today, like {date}.")
-        self._match.window.notice(words.format(date=date_text(self.today())))
+        self._match.window.show_notice(words.format(date=date_text(self.today())))
 
     def play(self) -> None:
         """Deal the cards of the day shown in the dialog, or continue its game."""
@@ -96,8 +96,10 @@ class DealOfTheDay(QObject):
         setup = setup_for(ruleset_of_day(), (PLAYER_COUNT, ""), *kept)
         mine, *others = setup.seats[:PLAYER_COUNT]
         seats = (mine, *(replace(seat, level=BOT_LEVEL) for seat in others))
-        day_setup = replace(setup, seats=seats, day=str(day), dealer=PLAYER_COUNT - 1)
-        match.begin(replace(day_setup, deal=deal_number_of_day(day)))
+        day_setup = replace(
+            setup, seats=seats, deal_date=str(day), dealer=PLAYER_COUNT - 1
+        )
+        match.begin(replace(day_setup, deal_number=deal_number_of_day(day)))
 
     def store_result(self, record: Record) -> None:
         """Store the result of a finished deal of the day if it is the first one of that

@@ -50,7 +50,7 @@ class LearningPage(TablePage):
             session.leaves_by_escape,
         )
         menus.show_leave_target(own=own, start_page=start, by_escape=by_escape)
-        menus.enable(leave_practice=True)
+        menus.enable_entries(leave_practice=True)
         self.sort_hand()
 
     def leave_innermost(self) -> None:
@@ -71,7 +71,7 @@ class LearningPage(TablePage):
         """End lessons and practice."""
         self.end_count()
         self.controller.stop()
-        self.window.menus.enable(leave_practice=False)
+        self.window.menus.enable_entries(leave_practice=False)
         self.learning_ended.emit()
 
     @override

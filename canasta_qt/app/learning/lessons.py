@@ -141,7 +141,7 @@ class Lessons(QObject):
         covered = any(self.controller.session.position.melds[1:])
         if heading and covered and not self._page.area.is_panel_open:
             said = tr("{title}: {setting}")
-            window.notice(said.format(title=lesson.title, setting=lesson.goal))
+            window.show_notice(said.format(title=lesson.title, setting=lesson.goal))
 
     def _put(self, session: Session) -> None:
         lesson = self.controller.lesson
@@ -210,7 +210,7 @@ class Lessons(QObject):
         if not area.is_panel_open:
             area.toggle_panel()
         if self._panel is not None:
-            self._panel.ask(question)
+            self._panel.show_number_field(question)
 
     def _on_requested(self, row: int) -> None:
         lesson = self.controller.lesson
@@ -258,7 +258,7 @@ class Lessons(QObject):
             ways = [(tr("Next lesson"), partial(self.begin, following))]
         text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
         ways.append((close, self._page.leave_page))
-        self._window.show_strip(text, ways, unseen=_UNSEEN)
+        self._window.show_strip(text, ways, focus_delay=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
         """Store that a lesson is done.

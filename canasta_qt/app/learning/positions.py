@@ -99,7 +99,7 @@ class PracticePositions(QObject):
             self._app.learning_progress(), among, self._today()
         )
         if not asked:
-            self._window.notice(tr("Nothing is due today. Come back tomorrow."))
+            self._window.show_notice(tr("Nothing is due today. Come back tomorrow."))
             return
         self._begin(asked, is_daily=False)
 
@@ -200,7 +200,7 @@ class PracticePositions(QObject):
         answer = answer_content(
             self.current_position, seen, self._graded, self._place()
         )
-        answer = replace(answer, line=line)
+        answer = replace(answer, share_text=line)
         last = self.number + 1 == len(self.session_positions)
         following = tr("Finish") if last else tr("Next position")
         self._sheet = sheet = AnswerSheet(answer, following)
@@ -278,7 +278,7 @@ class PracticePositions(QObject):
             self._plays_on = True
             self.controller.play_to_end(graded.sequel.position, FALLBACK_LEVEL)
             words = tr("Press {key} to see the answer again.")
-            self._window.notice(words.format(key=key_name(Key.Key_Escape)))
+            self._window.show_notice(words.format(key=key_name(Key.Key_Escape)))
 
     def leave_play(self) -> bool:
         """Leave a game played on from a position; return whether there was one."""
@@ -304,7 +304,7 @@ class PracticePositions(QObject):
         """Copy the position to the clipboard as one line of text."""
         seen = self.controller.observation
         QGuiApplication.clipboard().setText(format_position(seen.position))
-        self._window.notice(tr("Position copied."))
+        self._window.show_notice(tr("Position copied."))
 
     # Panel
 
@@ -359,4 +359,4 @@ class PracticePositions(QObject):
                 " (a practice position/practice positions).",
                 len(added),
             )
-            self._window.notice(words)
+            self._window.show_notice(words)

@@ -76,14 +76,14 @@ class PracticeMode(QObject):
         )
         if again:
             guessed = tr("Cards that you cannot see are dealt at random here.")
-            self._window.notice(guessed)
+            self._window.show_notice(guessed)
 
     def open(self, record: Record) -> None:
         """Continue a saved practice round."""
         frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
         frames.round_frames(frames.round_count - 1)
         if frames.stopped is not None:
-            self._window.notice(error_sentence(frames.stopped))
+            self._window.show_notice(error_sentence(frames.stopped))
             return
         beginning, done = start_from_record(frames)
         self._begin(lambda: beginning, viewer, again=False, done=done)
@@ -104,11 +104,11 @@ class PracticeMode(QObject):
         """
         window, beginning = self._window, make()
         if beginning is None or actor(beginning.position) is None:
-            window.notice(tr("There is nothing to try from here."))
+            window.show_notice(tr("There is nothing to try from here."))
             return
         if self._page.session is not None and self.controller.practice_round is None:
             self._page.leave_page()  # a lesson, which has a list of its own
-        while (sheet := window.veil.sheet) is not None:
+        while (sheet := window.veil.top_sheet) is not None:
             sheet.close_sheet()  # the round a replay was opened from has the same
         window.hide_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
@@ -122,13 +122,13 @@ class PracticeMode(QObject):
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
         )
         box.closed.connect(self._page.leave_page)
-        self._page.area.panel.log.show_below(box)
+        self._page.area.panel.log.show_below_log(box)
         self._page.begin(practised, tr("Practice mode"))
         self._show_hands()
 
     def _close(self) -> None:
         self.box = None
-        self._page.area.panel.log.show_below(None)
+        self._page.area.panel.log.show_below_log(None)
 
     def _allow(self) -> None:
         """Enable advice and saving for a practice round."""
@@ -137,7 +137,7 @@ class PracticeMode(QObject):
             self._close()
             return
         can_save = not practised.practice_start.is_guessed
-        menus.enable(compare=True, why=True, save_as=can_save)
+        menus.enable_entries(compare=True, why=True, save_as=can_save)
 
     def _show_hands(self) -> None:
         practised = self.controller.practice_round

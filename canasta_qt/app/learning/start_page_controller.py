@@ -85,7 +85,7 @@ class StartPageController(QObject):
 
     def _game_offer(self, game: SavedGameRow) -> StartChoice:
         return StartChoice(
-            game.name or tr("Your game"),
+            game.given_name or tr("Your game"),
             game.title,
             game.details,
             tr("Continue", "resume"),
@@ -134,11 +134,11 @@ class StartPageController(QObject):
         """
         self.hide_page()
         setup = against_novices(self._setup(ALL_RULESETS[0]))
-        self._match.begin(replace(setup, rounds=1 if is_short else None))
+        self._match.begin(replace(setup, round_count=1 if is_short else None))
 
     def deal_round(self, game: str) -> None:
         """Deal one round of a ruleset by its id, with the levels of the last game."""
-        self._match.begin(replace(self._setup(find_ruleset(game)), rounds=1))
+        self._match.begin(replace(self._setup(find_ruleset(game)), round_count=1))
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:
         kept = self._app.settings.remembered(), self._app.appearance.choices

@@ -90,7 +90,7 @@ class AdviceActions(QObject):
         rows = analysis_rows(advice, self._page.people)
         self.panel.show_rows(rows, explanation_text(advice))
         count = tr_n("%n move(s) compared.", len(rows))
-        self._table.announcer.announce(f"{count} {self.panel.spoken}")
+        self._table.announcer.announce(f"{count} {self.panel.spoken_text}")
 
     def _say_nothing(self) -> None:
         words = tr("The moves appear once it is your turn and they are analysed.")

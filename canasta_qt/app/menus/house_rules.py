@@ -25,7 +25,7 @@ from canasta_qt.windows.house_rules.sheet import (
     SaveRulesSheet,
 )
 from canasta_qt.windows.rules import RuleSheet
-from canasta_qt.windows.widgets.sheet import AskSheet
+from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.errors import quoted_text
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
 from canasta_qt.wording.rules.house_rules import HouseRules, unchanged_rules
@@ -58,7 +58,7 @@ class HouseRulesActions(QObject):
         The dialog has buttons to edit house rules and to show the keys.
         """
         sheet = self._read(own_rulesets.with_saved_title(ruleset))
-        sheet.open_at(anchors)
+        sheet.scroll_to_anchor(anchors)
         key = ruleset_text(ruleset)
 
         def change() -> None:
@@ -133,7 +133,7 @@ class HouseRulesActions(QObject):
             (tr("Keep as draft"), sheet.close_without_asking),
         )
         heading = tr("Leave house rules?")
-        self._window.open_sheet(AskSheet(heading, said, answers))
+        self._window.open_sheet(QuestionSheet(heading, said, answers))
 
     def _on_closed(self) -> None:
         """Store the unsaved rules of the editor."""
@@ -176,7 +176,7 @@ class HouseRulesActions(QObject):
         """
         page = 0
         if self._sheet is not None:
-            page = self._sheet.page
+            page = self._sheet.group_index
             self._sheet.close_without_asking()
         self._drafts.clear()
         self._app.menu_actions.show_offers(game_offers())
@@ -188,8 +188,8 @@ class HouseRulesActions(QObject):
         token = ruleset_text(played)
         for offer in game_offers():
             if (
-                offer.ruleset == token
-                or own_rulesets.find_ruleset(offer.ruleset) == played
+                offer.ruleset_key == token
+                or own_rulesets.find_ruleset(offer.ruleset_key) == played
             ):
                 self._app.menu_actions.choose_rules(offer)
                 return
@@ -219,7 +219,7 @@ class HouseRulesActions(QObject):
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
-            self._window.notice(words.format(name=own.name))
+            self._window.show_notice(words.format(name=own.name))
 
     def _on_export_requested(self, rules: HouseRules, note: str) -> None:
         title = tr("Export rules")
@@ -238,7 +238,7 @@ class HouseRulesActions(QObject):
                 make_named_rules(played.title, note, rules.ruleset), target
             )
             words = tr("Saved the rules as {name}.")
-            self._window.notice(words.format(name=target.name))
+            self._window.show_notice(words.format(name=target.name))
 
     def _on_import_requested(self) -> None:
         title = tr("Import rules")
@@ -266,14 +266,14 @@ class HouseRulesActions(QObject):
                 (tr("Keep ruleset"), None),
             )
             heading, text = tr("Delete ruleset?"), words.format(name=own.name)
-            self._window.open_sheet(AskSheet(heading, text, answers))
+            self._window.open_sheet(QuestionSheet(heading, text, answers))
 
     def _delete(self, own: CustomRuleset) -> None:
         with self._app.notices_of_storage():
             own_rulesets.RulesetStore().delete(own)
             self._reopen(own.ruleset.id)
             words = tr("“{name}” was deleted.")
-            self._window.notice(words.format(name=own.name))
+            self._window.show_notice(words.format(name=own.name))
 
     def _files(self) -> str:
         return tr("Canasta rules ({pattern})").format(pattern=_PATTERN)

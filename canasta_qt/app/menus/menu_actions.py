@@ -37,7 +37,7 @@ from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import join_with_and, number_text, tr, tr_n
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
-from canasta_qt.windows.widgets.sheet import AskSheet
+from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.table.terms import ANCHORS, Term
@@ -71,14 +71,14 @@ class MenuActions(QObject):
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
         self._damage = damaged_ruleset_notices()
-        self._settings.failed.connect(self._window.notice)
+        self._settings.failed.connect(self._window.show_notice)
         # Read before the list of games, which would set damaged files aside
         # it is, would find what is damaged set aside already.
         QTimer.singleShot(0, self, self._tell_of_damage)
 
     def _tell_of_damage(self) -> None:
         for sentence in self._damage:
-            self._window.notice(sentence)
+            self._window.show_notice(sentence)
 
     def offer_game(
         self,
@@ -96,7 +96,7 @@ class MenuActions(QObject):
             setup = remembered_setup(*kept)
             if ruleset is not None:
                 setup = setup_for(ruleset, table, *kept)
-            self._match.begin(replace(setup, deal=deal))
+            self._match.begin(replace(setup, deal_number=deal))
             return
         for game in self._autosave.unfinished_games():
             if self._match.resume(game.name, rest=True):
@@ -134,7 +134,8 @@ class MenuActions(QObject):
         rows = self._kept_rows()
         here = self._autosave.name
         words = {
-            each.key: f"{each.name or each.title} · {each.details}" for each in rows
+            each.key: f"{each.given_name or each.title} · {each.details}"
+            for each in rows
         }
         words.pop(here, None)
         self._window.menus.show_saved_games(words, playing=bool(here))
@@ -253,7 +254,7 @@ class MenuActions(QObject):
         if self._new_game is None:
             self.show_new_game()
         assert self._new_game is not None  # the dialog has just been opened
-        self._new_game.games.add(offer)
+        self._new_game.games.add_and_select(offer)
 
     def show_offers(self, listed: tuple[GameOffer, ...]) -> None:
         """Update the list of games after house rules were saved or removed."""
@@ -328,7 +329,7 @@ class MenuActions(QObject):
         self._settings.store(replace(kept, offered=f"{kept.offered} {ruleset.id}"))
         words = tr("The Learn menu has short lessons for this game ({key}).")
         key = self._window.menus.actions["lessons"].shortcut().toString(_NATIVE)
-        self._window.notice(words.format(key=key))
+        self._window.show_notice(words.format(key=key))
 
     def continue_saved_game(self, name: str) -> None:
         """Continue a saved game; the one on the table only if it is paused."""
@@ -381,7 +382,7 @@ class MenuActions(QObject):
             self._keep_folder(target.parent)
             said = tr("Saved a copy as {name} in {folder}.")
             folder = QtCore.QDir.toNativeSeparators(str(target.parent))
-            self._window.notice(said.format(folder=folder, name=target.name))
+            self._window.show_notice(said.format(folder=folder, name=target.name))
 
     def _files(self) -> str:
         return tr("Canasta games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
@@ -433,7 +434,7 @@ class MenuActions(QObject):
         answers = ((tr("Abandon"), self._on_give_up), (tr("Play on", "menu"), None))
         heading = tr("Abandon this game?")
         text = tr("It is removed from your games.")
-        self._window.open_sheet(AskSheet(heading, text, answers))
+        self._window.open_sheet(QuestionSheet(heading, text, answers))
 
     def _on_give_up(self) -> None:
         self._autosave.give_up()
@@ -456,7 +457,7 @@ class MenuActions(QObject):
         """Show the list of all keys."""
         from canasta_qt.windows.help import KeysSheet
 
-        keys = key_rows(), self._window.menus.keys()
+        keys = key_rows(), self._window.menus.shortcut_texts()
         self._window.open_sheet(KeysSheet(*keys))
 
     def show_rules(self, term: Term | None = None) -> None:
@@ -479,7 +480,7 @@ class MenuActions(QObject):
         if observation is not None:
             QGuiApplication.clipboard().setText(format_position(observation.position))
             words = tr("Position copied. It holds only what you can see.")
-            self._window.notice(words)
+            self._window.show_notice(words)
 
     def show_report(self) -> None:
         """Show versions and record of the game as a text to copy."""

@@ -169,7 +169,7 @@ class StatisticsActions(QObject):
             self._refresh()
             self._sheet.show_message(sentence)
         elif sentence != self._trouble:
-            self._window.notice(sentence)
+            self._window.show_notice(sentence)
         self._trouble = sentence
 
     # Slots

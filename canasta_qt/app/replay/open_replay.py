@@ -108,7 +108,7 @@ class ReplayActions(QObject):
         except (StorageError, RecordError) as error:
             words = tr("“{file}” cannot be replayed. {why}")
             why = error_sentence(error)
-            self._window.notice(words.format(file=quoted_text(path.name), why=why))
+            self._window.show_notice(words.format(file=quoted_text(path.name), why=why))
             return
         self._open(frames_from_record(record), 0)
 

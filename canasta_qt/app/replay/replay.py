@@ -105,7 +105,7 @@ class Replay(QObject):
     def set_style(self, style: TableStyle) -> None:
         """Set the style of the table except the speed, which the replay sets itself."""
         self._style = style
-        self.table.set_style(replace(style, speed=self._speed.factor))
+        self.table.set_style(replace(style, speed=self._speed.duration_factor))
         self.window.area.has_animations = not style.reduced_motion
 
     def set_pace(self, pace: Speed) -> None:
@@ -236,7 +236,7 @@ class Replay(QObject):
         self.table.scene().set_players(self.people)
         self.table.show_view(observation)
         log = self.window.area.panel.log
-        log.start(self.people)
+        log.start_log(self.people)
         log.add_events(observation.history)
         self._arrived()
         if not self.table.advice.announcement:
@@ -304,7 +304,7 @@ class Replay(QObject):
             better, more = stop.mistake.advice.action, self._mark(1) is not None
             self.table.advice.show_mistake(card, better, more=more)
         if self.is_playing:
-            self._dwell.start(round(FRAME_PAUSE * self._speed.factor))
+            self._dwell.start(round(FRAME_PAUSE * self._speed.duration_factor))
 
     def _on_dwelt(self) -> None:
         if self.is_playing:
@@ -349,24 +349,24 @@ class Replay(QObject):
             shown = score_at_deal(observation, self.people)
         else:
             shown = current_score(observation, self.people)
-        self.window.area.show_standing(shown)
+        self.window.area.show_score(shown)
 
     def _show_place(self) -> None:
         stops_here = tuple(stop.index for stop in self.marked_decisions(self.hand))
         place = ReplayPosition(
-            hand=self.hand,
-            hands=self.frames.round_count,
-            index=self.index,
-            frames=self._last + 1,
-            marks=stops_here,
-            mark_before=self._mark(-1) is not None,
-            mark_after=self._mark(1) is not None,
-            playing=self.is_playing,
-            over=self.frames.is_round_over(self.hand),
-            seats=player_names(self.frames).names,
+            round_index=self.hand,
+            round_count=self.frames.round_count,
+            frame_index=self.index,
+            frame_count=self._last + 1,
+            marked_frames=stops_here,
+            has_mark_before=self._mark(-1) is not None,
+            has_mark_after=self._mark(1) is not None,
+            is_playing=self.is_playing,
+            is_round_over=self.frames.is_round_over(self.hand),
+            player_names=player_names(self.frames).names,
             seat=self.seat,
-            review=self._review.state(self.hand),
-            reviewed=self._review.progress,
+            review_state=self._review.state(self.hand),
+            review_progress=self._review.progress,
         )
         words = tr("Replay: {title}")
         title = words.format(title=self._title)

@@ -82,7 +82,7 @@ class Appearance(QObject):
             palette(theme, self.choices.felt),
             deck_for(self.choices, theme),
             font_factor(QApplication.font()),
-            shadows=theme is not Theme.CONTRAST,
+            has_shadows=theme is not Theme.CONTRAST,
             portrait=self.choices.portrait,
         )
 
@@ -94,7 +94,7 @@ class Appearance(QObject):
             choices,
             theme=self.theme,
             deck=deck_for(choices, self.theme),
-            speed=choices.speed.factor,
+            speed=choices.speed.duration_factor,
             reduced_motion=(
                 self._motion.is_reduced
                 if choices.reduced_motion is None

@@ -152,7 +152,7 @@ class ProgramStart(QObject):
         said = open_log()
         self._begin()
         if said and paths.first_unwritable_error() is None:  # that has told of it
-            self.startup.window.notice(said)
+            self.startup.window.show_notice(said)
 
     def _begin(self) -> None:
         # Imported late: the first frame needs only half of the program.

@@ -191,7 +191,7 @@ class Program(QObject):
         try:
             return self.progress.read()
         except StorageError as error:
-            self.window.notice(error_sentence(error))
+            self.window.show_notice(error_sentence(error))
             return ProgressData()
 
     @contextmanager
@@ -200,7 +200,7 @@ class Program(QObject):
         try:
             yield
         except StorageError as error:
-            self.window.notice(error_sentence(error))
+            self.window.show_notice(error_sentence(error))
 
     def on_seat_requested(self, seat: int) -> None:
         """Open the menu of a clicked seat; if it has none, explain the last move of the
@@ -221,7 +221,10 @@ class Program(QObject):
     def _connect_match(self) -> None:
         """Connect storage, list of games and bots with the main game."""
         connect_fallback_notices(
-            self.runner, self.adviser, self.window.notice, self.window.withdraw_notice
+            self.runner,
+            self.adviser,
+            self.window.show_notice,
+            self.window.withdraw_notice,
         )
         match, actions = self.main_game, self.menu_actions
         match.game_started.connect(match.sort_hand)
@@ -231,7 +234,7 @@ class Program(QObject):
         match.advice_controller.review_finished.connect(
             lambda it, _: self.positions.on_reviewed(it)
         )
-        self.autosave.failed.connect(self.window.notice)
+        self.autosave.failed.connect(self.window.show_notice)
         self.autosave.file_moved.connect(self._on_retired)
 
     def _on_retired(self) -> None:
@@ -249,7 +252,7 @@ class Program(QObject):
         menus.learning_requested.connect(
             lambda: menus.show_due_positions(self.positions.due_count)
         )
-        menus.bind(
+        menus.bind_handlers(
             {
                 "new_game": actions.show_new_game,
                 "start_page": lambda: self.start_page.show_page(),
@@ -287,7 +290,7 @@ class Program(QObject):
             self.table.player_input.command(command)
 
     def _bind_learning(self) -> None:
-        self.window.menus.bind(
+        self.window.menus.bind_handlers(
             {
                 "first_round": lambda: self.lessons.begin_first(),
                 "lessons": lambda: self.lessons.begin_next(),
@@ -310,7 +313,7 @@ class Program(QObject):
         """Open the file or the game requested at the start, or offer a game."""
         self.table.setFocus()
         if self.settings.trouble:
-            self.window.notice(self.settings.trouble)
+            self.window.show_notice(self.settings.trouble)
         if self.options.file is not None:
             self.menu_actions.open_file(self.options.file)
         if self.main_game.session is None:

@@ -179,7 +179,7 @@ class EmptyTable(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt as the real table does."""
-        painter, felt, q = QPainter(self), self.rect(), current_look().q
+        painter, felt, q = QPainter(self), self.rect(), current_look().text_factor
         if self._panel and fits_beside_table(self.width(), q):
             felt.setWidth(felt.width() - panel_width(self.width(), q))
         paint_felt(painter, QRectF(felt), self._colours, quick=True)

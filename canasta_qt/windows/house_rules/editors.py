@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import NumberBox, label, quiet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.parts import NumberBox, label, quiet_label
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, RuleRow, SomeOf
 
 _POINTS: Final = 500
@@ -43,7 +43,7 @@ class RuleEditor(QWidget):
     def __init__(self, row: RuleRow) -> None:
         """Set the accessible name to the title of the rule parameter."""
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self.setAccessibleName(row.title)
         self.fields: list[QWidget] = []
         """Widgets in tab order."""
@@ -53,7 +53,7 @@ class RuleEditor(QWidget):
         """Show the current value without emitting it."""
 
 
-class Alternative(QWidget):
+class AlternativeButton(QWidget):
     """A button with a label that wraps, its effect below, and for some a number
     field.
     """
@@ -63,21 +63,21 @@ class Alternative(QWidget):
     ) -> None:
         """Combine the parts; a click on the label presses the button."""
         super().__init__()
-        marked(self, kind="alternative")
+        with_properties(self, kind="alternative")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button, self.choice = button, choice
         button.setAccessibleName(choice.words)
         button.setAccessibleDescription(choice.effect)
         words = label(choice.words, "strong", wrap=True)
-        said = fill(vbox(spacing=1), words)
+        said = add_items(vbox(spacing=1), words)
         if choice.effect:
-            said.addWidget(quiet(choice.effect, wrap=True))
+            said.addWidget(quiet_label(choice.effect, wrap=True))
         row = hbox(self, margins=(10, 5, 5, 5), spacing=10)
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(said, 1)
         if number is not None:
-            fill(said, fill(hbox(), number, None))
+            add_items(said, add_items(hbox(), number, None))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -87,7 +87,7 @@ class Alternative(QWidget):
             self.button.click()
 
 
-class OneOfEditor(RuleEditor):
+class SingleChoiceEditor(RuleEditor):
     """Editor with a radio button for each alternative; the first may have a number
     field.
     """
@@ -97,20 +97,20 @@ class OneOfEditor(RuleEditor):
         super().__init__(row)
         self._group = QButtonGroup(self)
         self.number: NumberBox | None = None
-        self.choices: list[Alternative] = []
+        self.choices: list[AlternativeButton] = []
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         if kind.number is not None:
             self.number = _number_box(row, kind.number)
             self.number.changed.connect(self.edited)
             same = Choice(None, tr("The same for everyone"), "")
-            self._add(Alternative(QRadioButton(), same, self.number))
+            self._add(AlternativeButton(QRadioButton(), same, self.number))
             self.fields.append(self.number.field)
         for choice in kind.choices:
-            self._add(Alternative(QRadioButton(), choice))
-        fill(column, *self.choices)
+            self._add(AlternativeButton(QRadioButton(), choice))
+        add_items(column, *self.choices)
         self._group.idClicked.connect(self._on_clicked)
 
-    def _add(self, alternative: Alternative) -> None:
+    def _add(self, alternative: AlternativeButton) -> None:
         self._group.addButton(alternative.button, len(self.choices))
         self.choices.append(alternative)
         self.fields.append(alternative.button)
@@ -135,7 +135,7 @@ class OneOfEditor(RuleEditor):
                 break
 
 
-class SomeOfEditor(RuleEditor):
+class MultipleChoiceEditor(RuleEditor):
     """Editor with check boxes; those without a text about their effect are side by
     side.
     """
@@ -148,9 +148,13 @@ class SomeOfEditor(RuleEditor):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         columns = (
-            (_IN_A_ROW if current_look().q < _LARGE else _IN_A_ROW // 2) if plain else 1
+            (_IN_A_ROW if current_look().text_factor < _LARGE else _IN_A_ROW // 2)
+            if plain
+            else 1
         )
-        self.choices = [Alternative(QCheckBox(), choice) for choice in kind.choices]
+        self.choices = [
+            AlternativeButton(QCheckBox(), choice) for choice in kind.choices
+        ]
         for index, each in enumerate(self.choices):
             grid.addWidget(each, *divmod(index, columns))
             each.button.clicked.connect(self._on_clicked)
@@ -189,12 +193,12 @@ class NumberEditor(RuleEditor):
         self.number.changed.connect(self.edited)
         self.fields.append(self.number.field)
         self.unlimited = QCheckBox()
-        unlimited = Alternative(self.unlimited, Choice(None, kind.unlimited, ""))
+        unlimited = AlternativeButton(self.unlimited, Choice(None, kind.unlimited, ""))
         name = f"{row.title}: {kind.unlimited}"
         self.unlimited.setAccessibleName(name)
         self.unlimited.clicked.connect(self._on_unlimited)
-        row_or_column = hbox if current_look().q < _LARGE else vbox
-        fill(row_or_column(self, (0, 2, 0, 2), 8), self.number, unlimited, None)
+        row_or_column = hbox if current_look().text_factor < _LARGE else vbox
+        add_items(row_or_column(self, (0, 2, 0, 2), 8), self.number, unlimited, None)
         unlimited.setVisible(bool(kind.unlimited))
         if kind.unlimited:
             self.fields.append(self.unlimited)
@@ -211,12 +215,12 @@ class NumberEditor(RuleEditor):
             self.number.show_value(row.value)
 
 
-def editor_for(row: RuleRow) -> RuleEditor:
+def make_editor(row: RuleRow) -> RuleEditor:
     """Return a new editor for the kind of a rule parameter; it shows no value yet."""
     match row.editor:
         case OneOf() as kind:
-            return OneOfEditor(row, kind)
+            return SingleChoiceEditor(row, kind)
         case SomeOf() as kind:
-            return SomeOfEditor(row, kind)
+            return MultipleChoiceEditor(row, kind)
         case Number() as kind:
             return NumberEditor(row, kind)

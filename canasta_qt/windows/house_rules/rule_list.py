@@ -8,11 +8,17 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr, tr_n
-from canasta_qt.windows.house_rules.editors import RuleEditor, editor_for
+from canasta_qt.windows.house_rules.editors import RuleEditor, make_editor
 from canasta_qt.windows.widgets.look import current_look, html_text, pixels
-from canasta_qt.windows.widgets.parts import KeyButton, label, quiet, rich_label
+from canasta_qt.windows.widgets.parts import KeyButton, label, quiet_label, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    hbox,
+    restyle,
+    vbox,
+    with_properties,
+)
 from canasta_qt.wording.rules.house_rules import RuleConflict, RuleRow, parameter_groups
 
 
@@ -26,25 +32,25 @@ class RuleCard(QFrame):
         """Create the widgets; `show_row` sets their contents."""
         super().__init__()
         self.row = row
-        marked(self, kind="rule_card", state="")
+        with_properties(self, kind="rule_card", state="")
         self.setAccessibleName(row.title)
         self.setAccessibleDescription(row.sentence)
-        self._tag = marked(label(tr("changed")), kind="changed_tag")
+        self._tag = with_properties(label(tr("changed")), kind="changed_tag")
         self.reset = KeyButton(tr("Reset"), variant="small")
         words = tr("Reset: {rule}").format(rule=row.title)
         self.reset.setAccessibleName(words)
         self.reset.clicked.connect(self._on_reset)
-        self.editor: RuleEditor = editor_for(row)
+        self.editor: RuleEditor = make_editor(row)
         self.editor.show_row(row)
         self.editor.edited.connect(self._on_edited)
-        self._idle = quiet("", wrap=True)
-        self._default = quiet("", wrap=True)
+        self._idle = quiet_label("", wrap=True)
+        self._default = quiet_label("", wrap=True)
         self._wrong: list[QLabel] = []
         self._column = vbox(self, margins=(16, 11, 16, 12), spacing=5)
         title = label(row.title, "label", wrap=True)
-        sentence = quiet(row.sentence, wrap=True)
-        head = fill(hbox(spacing=10), (title, 1), self._tag, self.reset)
-        fill(self._column, head, sentence, self._idle, self.editor, self._default)
+        sentence = quiet_label(row.sentence, wrap=True)
+        head = add_items(hbox(spacing=10), (title, 1), self._tag, self.reset)
+        add_items(self._column, head, sentence, self._idle, self.editor, self._default)
         self._show(row)
 
     def _on_edited(self, value: object) -> None:
@@ -72,13 +78,13 @@ class RuleCard(QFrame):
             self._column.removeWidget(line)
             line.deleteLater()
         lines = [label(f"⚠ {sentence}", wrap=True) for sentence in row.errors]
-        self._wrong = [marked(line, kind="refusal_line") for line in lines]
-        fill(self._column, *self._wrong)
+        self._wrong = [with_properties(line, kind="refusal_line") for line in lines]
+        add_items(self._column, *self._wrong)
         self._state("wrong" if row.errors else "changed" if row.is_changed else "")
 
     def _state(self, state: str) -> None:
         if self.property("state") != state:
-            restyle(marked(self, state=state))
+            restyle(with_properties(self, state=state))
 
     def focus_editor(self) -> QWidget:
         """Focus the editor; return the focused widget."""
@@ -94,7 +100,7 @@ _AROUND: Final = 80
 """Pixels that stay visible above and below a field after scrolling to that field."""
 
 
-class _Holder(QWidget):
+class _RowContainer(QWidget):
     """Container whose height follows from its width, not from its minimum width."""
 
     @override
@@ -114,11 +120,11 @@ class RuleList(QScrollArea):
         self.cards: dict[str, RuleCard] = {}
         self._headings: dict[str, QWidget] = {}
         self._goal: QWidget | None = None
-        self._holder = marked(_Holder(), kind="clear")
+        self._holder = with_properties(_RowContainer(), kind="clear")
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
-        self._nothing = quiet(tr("No rule matches."))
-        fill(self._column, self._nothing, None)
-        marked(self, kind="clear")
+        self._nothing = quiet_label(tr("No rule matches."))
+        add_items(self._column, self._nothing, None)
+        with_properties(self, kind="clear")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -150,7 +156,7 @@ class RuleList(QScrollArea):
         self._column.activate()
 
     @property
-    def fields(self) -> Iterator[QWidget]:
+    def focusable_widgets(self) -> Iterator[QWidget]:
         """Everything in the list that can have the focus, from the top."""
         for card in sorted(self.cards.values(), key=self._column.indexOf):
             yield from (card.reset, *card.editor.fields)
@@ -167,8 +173,8 @@ class RuleList(QScrollArea):
 
     def _heading(self, group: str, title: str) -> QWidget:
         if group not in self._headings:
-            made = self._headings[group] = marked(QWidget(), kind="clear")
-            fill(vbox(made, margins=(2, 10, 0, 0)), label(title, "title"))
+            made = self._headings[group] = with_properties(QWidget(), kind="clear")
+            add_items(vbox(made, margins=(2, 10, 0, 0)), label(title, "title"))
         return self._headings[group]
 
     def _make(self, row: RuleRow) -> RuleCard:
@@ -207,7 +213,7 @@ class ConflictList(QFrame):
         """Hide the list until there is a contradiction."""
         super().__init__()
         self._colour = current_look().colours.refusal_text
-        marked(self, kind="refusal")
+        with_properties(self, kind="refusal")
         self.lead = label("", "strong", wrap=True)
         self.text = rich_label("")
         self.text.setTextInteractionFlags(
@@ -220,7 +226,7 @@ class ConflictList(QFrame):
         page = ScrollPage(self.text)
         page.setMaximumHeight(pixels(_REASONS_HEIGHT))
         page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        fill(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
+        add_items(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()
 
     def show_conflicts(self, complaints: Sequence[RuleConflict]) -> None:

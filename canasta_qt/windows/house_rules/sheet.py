@@ -14,15 +14,20 @@ from canasta_qt.translate import search_key, tr, tr_n
 from canasta_qt.windows.house_rules.rule_list import ConflictList, RuleList
 from canasta_qt.windows.widgets.look import pixels
 from canasta_qt.windows.widgets.parts import (
-    Combo,
+    ComboBox,
     SearchField,
     label,
     make_button,
-    quiet,
+    quiet_label,
     unconnected_button,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, set_tab_order
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    hbox,
+    set_tab_order,
+    with_properties,
+)
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     OneOf,
@@ -95,10 +100,10 @@ class HouseRulesSheet(Sheet):
         self.list = RuleList()
         self.list.edited.connect(self.set_rule)
         self.list.reset_requested.connect(self.reset_rule)
-        halves = fill(hbox(spacing=14), self._pages(), (self.list, 1))
+        halves = add_items(hbox(spacing=14), self._pages(), (self.list, 1))
         self.reasons = ConflictList()
         self.reasons.rule_requested.connect(self.show_rule)
-        fill(self.body, self._choosers(), (halves, 1), self.reasons)
+        add_items(self.body, self._choosers(), (halves, 1), self.reasons)
         self._fill_buttons()
         self._pick(key)
         self.first = self.search
@@ -106,7 +111,7 @@ class HouseRulesSheet(Sheet):
     # Widgets
 
     def _choosers(self) -> QHBoxLayout:
-        self.base = Combo(tr("Start from"))
+        self.base = ComboBox(tr("Start from"))
         changed = self.unsaved_changes()
         draft = tr("{game} · draft")
         for start in self._starts:
@@ -119,7 +124,7 @@ class HouseRulesSheet(Sheet):
         self._search.setInterval(_TYPED)
         self._search.timeout.connect(self._on_filter)
         self.search.textChanged.connect(self._search.start)
-        self.shown = Combo(tr("Rules shown"))
+        self.shown = ComboBox(tr("Rules shown"))
         self.shown.addItems(
             [
                 tr("All rules"),
@@ -131,11 +136,11 @@ class HouseRulesSheet(Sheet):
         for field in (self.base, self.shown):
             field.setMinimumWidth(pixels(150))
         row = hbox(spacing=10)
-        return fill(row, (self.base, 3), (self.search, 4), (self.shown, 3))
+        return add_items(row, (self.base, 3), (self.search, 4), (self.shown, 3))
 
     def _pages(self) -> QListWidget:
         self.pages = QListWidget()
-        marked(self.pages, kind="pages")
+        with_properties(self.pages, kind="pages")
         self.pages.setAccessibleName(tr("Groups of rules"))
         self.pages.addItems([title for _, title in self._groups])
         # With very large text the list of groups is narrowed for the rules.
@@ -159,8 +164,8 @@ class HouseRulesSheet(Sheet):
         self.use = make_button(tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
             button.setMinimumHeight(pixels(36))
-        fill(self.buttons, self.reset_all, more, None)
-        fill(self.buttons, self.sheet_button, self.save, self.use)
+        add_items(self.buttons, self.reset_all, more, None)
+        add_items(self.buttons, self.sheet_button, self.save, self.use)
 
     # Values
 
@@ -170,7 +175,7 @@ class HouseRulesSheet(Sheet):
         return self._starts[self.base.currentIndex()]
 
     @property
-    def rules(self) -> HouseRules:
+    def edited_rules(self) -> HouseRules:
         """The rules of the base game with all changes."""
         return self._drafts[self.base_rules.key]
 
@@ -191,34 +196,36 @@ class HouseRulesSheet(Sheet):
 
     def set_rule(self, name: str, value: object) -> None:
         """Set a rule parameter to a value."""
-        self._drafts[self.base_rules.key] = self.rules.with_value(name, value)
+        self._drafts[self.base_rules.key] = self.edited_rules.with_value(name, value)
         self._update()
 
     def reset_rule(self, name: str) -> None:
         """Set a rule parameter to its value in the base game."""
-        self._drafts[self.base_rules.key] = self.rules.reset(name)
+        self._drafts[self.base_rules.key] = self.edited_rules.reset(name)
         self._update()
 
     def show_rule(self, name: str) -> None:
         """Scroll to a rule; change the group and the filter if they hide it."""
-        row = next(row for row in self.rules.rows() if row.name == name)
+        row = next(row for row in self.edited_rules.rows() if row.name == name)
         self._on_page([key for key, _ in self._groups].index(row.group))
         self.list.scroll_to(name)
 
     # Update of the widgets
 
     def _update(self) -> None:
-        rows = self.rules.rows()
+        rows = self.edited_rules.rows()
         shown = {row.name for row in rows if self._fits(row)}
         self.list.show_rows(rows, shown, headed=self._everywhere)
-        set_tab_order(self.base, self.search, self.shown, self.pages, *self.list.fields)
+        set_tab_order(
+            self.base, self.search, self.shown, self.pages, *self.list.focusable_widgets
+        )
         self._count(rows)
-        wrong = self.rules.conflicts()
+        wrong = self.edited_rules.conflicts()
         self.reasons.show_conflicts(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)
         self._export.setEnabled(not wrong)
-        self.reset_all.setEnabled(bool(self.rules.changes))
+        self.reset_all.setEnabled(bool(self.edited_rules.changes))
         self._remove.setEnabled(bool(self.base_rules.name))
 
     @property
@@ -260,7 +267,7 @@ class HouseRulesSheet(Sheet):
         self.list.verticalScrollBar().setValue(0)
 
     @property
-    def page(self) -> int:
+    def group_index(self) -> int:
         """Index of the shown group."""
         return self._page
 
@@ -276,24 +283,26 @@ class HouseRulesSheet(Sheet):
         self._on_filter()
 
     def _on_reset_all(self) -> None:
-        self._drafts[self.base_rules.key] = self.rules.reset()
+        self._drafts[self.base_rules.key] = self.edited_rules.reset()
         self._update()
 
     def _on_rules(self) -> None:
-        self.rules_requested.emit(self.rules)
+        self.rules_requested.emit(self.edited_rules)
 
     def _on_export(self) -> None:
-        self.export_requested.emit(self.rules, self.base_rules.note)
+        self.export_requested.emit(self.edited_rules, self.base_rules.note)
 
     def _on_remove(self) -> None:
         self.remove_requested.emit(self.base_rules.key)
 
     def _on_save(self) -> None:
-        self.save_requested.emit(self.rules, self.base_rules.name, self.base_rules.note)
+        self.save_requested.emit(
+            self.edited_rules, self.base_rules.name, self.base_rules.note
+        )
 
     def _on_use(self) -> None:
         self.close_without_asking()
-        self.rules_chosen.emit(self.rules)
+        self.rules_chosen.emit(self.edited_rules)
 
     @override
     def close_sheet(self) -> None:
@@ -349,24 +358,24 @@ class SaveRulesSheet(Sheet):
         self.note.setPlaceholderText(tr("As we play at home"))
         name = label(tr("Name"), "strong")
         note = label(tr("Note"), "strong")
-        self.message = quiet("", wrap=True)
-        fill(self.body, label(lead, wrap=True), name, self.name, note, self.note)
-        fill(self.body, self.message, None)
+        self.message = quiet_label("", wrap=True)
+        add_items(self.body, label(lead, wrap=True), name, self.name, note, self.note)
+        add_items(self.body, self.message, None)
         cancel = make_button(tr("Cancel"), self.close_sheet)
         self.save_button = make_button(tr("Save"), self.on_enter, "primary")
-        fill(self.buttons, None, cancel, self.save_button)
+        add_items(self.buttons, None, cancel, self.save_button)
         self.first = self.name
         self.name.selectAll()
         self._on_name()
 
     @property
-    def is_taken(self) -> bool:
+    def is_name_taken(self) -> bool:
         """True if another ruleset has this name."""
         return _alike(self.name.text()) in self._taken
 
     def _on_name(self) -> None:
         self.save_button.setEnabled(bool(self.name.text().strip()))
-        if self.is_taken:
+        if self.is_name_taken:
             self.message.setText(
                 tr(
                     "A ruleset of this name is there already and will be replaced. "
@@ -383,7 +392,7 @@ class SaveRulesSheet(Sheet):
         """Save the rules, or replace the ruleset of the same name."""
         if not self.save_button.isEnabled():
             return
-        replacing = self.is_taken
+        replacing = self.is_name_taken
         self.close_sheet()
         name = " ".join(self.name.text().split())
         self.save_requested.emit(name, self.note.text().strip(), replacing)

@@ -15,9 +15,9 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import label, make_button, quiet, rich_label
+from canasta_qt.windows.widgets.parts import label, make_button, quiet_label, rich_label
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _SIZE: Final = (1120, 420)
 _SHORT: Final = (640, 330)
@@ -34,12 +34,12 @@ class ComparedMove:
 
     heading: str
     grade: str
-    loss: str
+    loss_text: str
     """Points lost against the best move, as text beside the bar."""
-    worth: float
+    bar_length: float
     """Length of the bar as share of the longest possible, 0 to 1."""
-    error: float = 0.0
-    """Standard error in the unit of `worth`; 0 draws no marks for it."""
+    standard_error: float = 0.0
+    """Standard error in the unit of `bar_length`; 0 draws no marks for it."""
     is_best: bool = False
 
 
@@ -50,21 +50,21 @@ class AnswerContent:
     """
 
     title: str
-    place: str
+    position_text: str
     heading: str
     reason: str
-    grades: tuple[str, ...]
-    grade: int
+    grade_names: tuple[str, ...]
+    grade_index: int
     """Index of the grade; -1 if the answer could not be evaluated."""
-    cost: str = ""
+    cost_text: str = ""
     compared_moves: tuple[ComparedMove, ...] = ()
-    can_show: bool = False
+    can_show_sequels: bool = False
     """True if the turns that follow both moves can be shown on the table."""
     can_copy: bool = False
     """True if the answer is better than the best move known so far, and can be
     reported.
     """
-    line: str = ""
+    share_text: str = ""
     """Result of today’s position as text to share; empty for other positions."""
 
 
@@ -86,19 +86,19 @@ class AnswerSheet(Sheet):
         size = _SIZE if answer.compared_moves else _SHORT
         super().__init__(answer.title, size)
         self.answer = answer
-        self.corner.setText(answer.place)
+        self.corner.setText(answer.position_text)
         self.setAccessibleDescription(self.spoken_text)
-        inside = marked(QtWidgets.QWidget(), kind="clear")
+        inside = with_properties(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
         said = vbox(spacing=5)
         heading = rich_label(current_look().html_with_suits(answer.heading), "heading")
         because = rich_label(current_look().html_with_suits(answer.reason), "lead")
-        fill(said, heading, because)
-        beside = answer.compared_moves and current_look().q < _LARGE
+        add_items(said, heading, because)
+        beside = answer.compared_moves and current_look().text_factor < _LARGE
         top = hbox(spacing=20) if beside else vbox(spacing=12)
-        fill(column, fill(top, (said, 1), self._scale()))
-        if answer.line:
-            fill(column, self._share_line())
+        add_items(column, add_items(top, (said, 1), self._scale()))
+        if answer.share_text:
+            add_items(column, self._share_line())
         both = hbox(spacing=20, wraps=True)
         for way in answer.compared_moves:
             both.addWidget(self._way(way), 1)
@@ -111,10 +111,10 @@ class AnswerSheet(Sheet):
     @property
     def spoken_text(self) -> str:
         """The complete text for screen readers."""
-        answer, grade = self.answer, self.answer.grade
+        answer, grade = self.answer, self.answer.grade_index
         heads = [way.heading for way in answer.compared_moves]
-        graded = answer.grades[grade] if grade >= 0 else ""
-        parts = (graded, answer.heading, answer.reason, answer.cost, *heads)
+        graded = answer.grade_names[grade] if grade >= 0 else ""
+        parts = (graded, answer.heading, answer.reason, answer.cost_text, *heads)
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     def _scale(self) -> QtWidgets.QLayout:
@@ -122,41 +122,47 @@ class AnswerSheet(Sheet):
         points.
         """
         answer, row = self.answer, hbox(spacing=0)
-        places = ("first", *["middle"] * (len(answer.grades) - 2), "last")
-        for number, (words, at) in enumerate(zip(answer.grades, places, strict=True)):
-            got = number == answer.grade
+        places = ("first", *["middle"] * (len(answer.grade_names) - 2), "last")
+        for number, (words, at) in enumerate(
+            zip(answer.grade_names, places, strict=True)
+        ):
+            got = number == answer.grade_index
             words = f"● {words}" if got else words
-            row.addWidget(marked(label(words), kind="grade", place=at, got=str(got)))
-        cost = quiet(answer.cost)
-        if not answer.compared_moves or current_look().q >= _LARGE:
-            return fill(hbox(spacing=12, wraps=True), row, cost, None)
+            row.addWidget(
+                with_properties(label(words), kind="grade", place=at, got=str(got))
+            )
+        cost = quiet_label(answer.cost_text)
+        if not answer.compared_moves or current_look().text_factor >= _LARGE:
+            return add_items(hbox(spacing=12, wraps=True), row, cost, None)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight)
-        return fill(vbox(spacing=6), row, cost, None)
+        return add_items(vbox(spacing=6), row, cost, None)
 
     def _share_line(self) -> QtWidgets.QLayout:
         """Return a row with the text to share and a button that copies the text."""
-        line = QtWidgets.QLineEdit(self.answer.line, readOnly=True)
+        line = QtWidgets.QLineEdit(self.answer.share_text, readOnly=True)
         line.setAccessibleName(tr("Share your result"))
         line.setCursorPosition(0)
         copied = tr("Copied") + " ✓"
         copy = make_button(tr("Copy"), self.share_requested)
         self.share_requested.connect(lambda: copy.setText(copied))
-        return fill(hbox(spacing=10), (line, 1), copy)
+        return add_items(hbox(spacing=10), (line, 1), copy)
 
     def _way(self, way: ComparedMove) -> QtWidgets.QFrame:
         best = way.is_best
-        frame = marked(QtWidgets.QFrame(), kind="card", best=str(best))
+        frame = with_properties(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
         heading = rich_label(current_look().html_with_suits(way.heading), "label")
-        head = fill(hbox(spacing=8), (heading, 1))
+        head = add_items(hbox(spacing=8), (heading, 1))
         if way.grade:
-            grade = marked(label(way.grade), kind="grade", place="only", got=str(best))
+            grade = with_properties(
+                label(way.grade), kind="grade", place="only", got=str(best)
+            )
             head.addWidget(grade, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         bar = _Bar(way, best=best)
-        less = quiet(way.loss)
+        less = quiet_label(way.loss_text)
         less.setMinimumWidth(pixels(112))
-        fill(column, fill(hbox(spacing=10), less, (bar, 1)))
+        add_items(column, add_items(hbox(spacing=10), less, (bar, 1)))
         return frame
 
     def _add_buttons(self, following: str) -> None:
@@ -166,11 +172,11 @@ class AnswerSheet(Sheet):
         again = make_button(tr("Try again"), self.again_requested, key="R")
         compare = make_button(tr("Compare all moves…"), self.compare_requested)
         copy = make_button(tr("Copy the position"), self.copy_requested)
-        why.setVisible(self.answer.can_show)
+        why.setVisible(self.answer.can_show_sequels)
         on.setVisible(ways)
         copy.setVisible(self.answer.can_copy)
         self.first = make_button(following, self.next_requested, "primary", enter)
-        fill(self.buttons, why, on, again, compare, copy, None, self.first)
+        add_items(self.buttons, why, on, again, compare, copy, None, self.first)
 
     @override
     def on_enter(self) -> None:
@@ -183,7 +189,7 @@ class AnswerSheet(Sheet):
         asked = {Key.Key_R: self.again_requested}
         if self.answer.compared_moves:
             asked |= {Key.Key_C: self.play_on_requested}
-        if self.answer.can_show:
+        if self.answer.can_show_sequels:
             asked |= {Key.Key_W: self.why_requested}
         found = asked.get(Key(event.key())) if not event.modifiers() else None
         if found is None:
@@ -199,7 +205,7 @@ class _Bar(QtWidgets.QWidget):
         super().__init__()
         self._way, self._best, self._colours = way, best, current_look().colours
         self.setMinimumHeight(2 * _BAR)
-        self.setAccessibleName(way.loss)
+        self.setAccessibleName(way.loss_text)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -209,12 +215,15 @@ class _Bar(QtWidgets.QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         top, wide = (self.height() - _BAR) / 2, self.width()
         ink = colours.accent if self._best else colours.control_outline
-        for share, colour in ((1.0, colours.hairline), (way.worth, ink)):
+        for share, colour in ((1.0, colours.hairline), (way.bar_length, ink)):
             painter.setBrush(QColor(colour))
             bar = QRectF(0, top, share * wide, _BAR)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
-        for end in (way.worth - way.error, way.worth + way.error):
-            if way.error:
+        for end in (
+            way.bar_length - way.standard_error,
+            way.bar_length + way.standard_error,
+        ):
+            if way.standard_error:
                 at = min(max(end, 0.0), 1.0) * (wide - 2)
                 mark = QRectF(at, top - 3, 2, _BAR + 6)
                 painter.fillRect(mark, QColor(colours.text))

@@ -12,9 +12,9 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import pixels
-from canasta_qt.windows.widgets.parts import label, make_button, quiet
+from canasta_qt.windows.widgets.parts import label, make_button, quiet_label
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _CHIP: Final = 68
 
@@ -22,27 +22,27 @@ _CHIP: Final = 68
 class Weekday(NamedTuple):
     """A day that can be selected in the dialog."""
 
-    day: str
+    iso_date: str
     """Date in ISO format: 2026-11-22."""
     name: str
     result: str
-    spoken: str
+    spoken_text: str
     """Text for screen readers: day and result."""
 
 
 class DayContent(NamedTuple):
     """Content of the dialog for one selected day."""
 
-    day: str
-    figures: str
+    iso_date: str
+    numeric_date: str
     """The date in figures, in the order of the language."""
-    date: str
+    date_text: str
     heading: str
-    facts: str
-    week: tuple[Weekday, ...]
-    line: str
+    facts_text: str
+    weekdays: tuple[Weekday, ...]
+    share_text: str
     """Result as text to share; empty before the deal was played."""
-    is_here: bool
+    is_on_table: bool
     """True if the deal is on the table."""
 
 
@@ -57,61 +57,66 @@ class DaySheet(Sheet):
     sheet_requested = Signal()
 
     def __init__(self, shown: DayContent) -> None:
-        high = 430 if shown.line else 370
+        high = 430 if shown.share_text else 370
         super().__init__(tr("Deal of the day"), (920, high))
         self.content = shown
-        inside = marked(QWidget(), kind="clear")
+        inside = with_properties(QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 4, 0, 4), spacing=9)
-        said = fill(vbox(spacing=2), quiet(shown.date, "lead"))
-        fill(said, label(shown.heading, "score", wrap=True))
-        fill(column, fill(hbox(wraps=True), (said, 1), self._week()))
-        fill(column, quiet(shown.facts, "lead", wrap=True))
+        said = add_items(vbox(spacing=2), quiet_label(shown.date_text, "lead"))
+        add_items(said, label(shown.heading, "score", wrap=True))
+        add_items(column, add_items(hbox(wraps=True), (said, 1), self._week()))
+        add_items(column, quiet_label(shown.facts_text, "lead", wrap=True))
         cards = tr("The same 108 cards in the same order for everybody.")
-        fill(column, quiet(cards, wrap=True))
-        self.line = QLineEdit(shown.line, readOnly=True)
+        add_items(column, quiet_label(cards, wrap=True))
+        self.line = QLineEdit(shown.share_text, readOnly=True)
         self.line.setCursorPosition(0)
         self.line.setAccessibleName(tr("Share your result"))
         self.copy = make_button(tr("Copy"), self._on_copy)
-        if shown.line:
-            fill(column, label(tr("Share your result"), "strong"))
-            fill(column, fill(hbox(spacing=10), (self.line, 1), self.copy))
-            fill(column, quiet(tr("One line of text. Nothing is sent anywhere.")))
-        fill(column, None, self._other_day())
+        if shown.share_text:
+            add_items(column, label(tr("Share your result"), "strong"))
+            add_items(column, add_items(hbox(spacing=10), (self.line, 1), self.copy))
+            add_items(
+                column, quiet_label(tr("One line of text. Nothing is sent anywhere."))
+            )
+        add_items(column, None, self._other_day())
         inside.setMinimumHeight(1)  # height for width
         self.show_page(inside)
         self._fill_buttons()
 
     def _fill_buttons(self) -> None:
         enter = key_name(Key.Key_Enter)
-        if not self.content.line:
+        if not self.content.share_text:
             self.first = make_button(tr("Play"), self.on_enter, "primary", key=enter)
             close = make_button(tr("Close"), self.close_sheet)
-            fill(self.buttons, None, close, self.first)
+            add_items(self.buttons, None, close, self.first)
             return
         count = make_button(tr("Score sheet"), self.sheet_requested)
-        count.setVisible(self.content.is_here)
+        count.setVisible(self.content.is_on_table)
         again = make_button(tr("Play it again"), self._on_play)
         self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
-        fill(self.buttons, count, again, None, self.first)
+        add_items(self.buttons, count, again, None, self.first)
 
     def _week(self) -> QHBoxLayout:
         row = hbox(spacing=4)
-        for each in self.content.week:
-            chosen, words = each.day == self.content.day, f"{each.name}\n{each.result}"
-            made = make_button(words, partial(self._on_weekday, each.day))
-            marked(made, kind="segment", place="only").setCheckable(True)
+        for each in self.content.weekdays:
+            chosen, words = (
+                each.iso_date == self.content.iso_date,
+                f"{each.name}\n{each.result}",
+            )
+            made = make_button(words, partial(self._on_weekday, each.iso_date))
+            with_properties(made, kind="segment", place="only").setCheckable(True)
             made.setChecked(chosen)
             made.setMinimumWidth(pixels(_CHIP))
-            made.setAccessibleName(each.spoken)
+            made.setAccessibleName(each.spoken_text)
             row.addWidget(made)
         return row
 
     def _other_day(self) -> QHBoxLayout:
-        self.other = QLineEdit(self.content.figures)
+        self.other = QLineEdit(self.content.numeric_date)
         self.other.setAccessibleName(tr("Another day"))
         show = make_button(tr("Show"), self._on_other)
         words = label(tr("Another day"), "strong")
-        return fill(hbox(spacing=10), words, self.other, show, None)
+        return add_items(hbox(spacing=10), words, self.other, show, None)
 
     def _on_weekday(self, day: str) -> None:
         self.day_chosen.emit(day)
@@ -132,7 +137,7 @@ class DaySheet(Sheet):
         """Play the deal if it is unfinished, or close the dialog."""
         if self.other.hasFocus():
             self._on_other()
-        elif self.content.line:
+        elif self.content.share_text:
             self.close_sheet()
         else:
             self._on_play()

@@ -13,13 +13,19 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
-    Combo,
+    ComboBox,
     ElidedLabel,
     make_button,
-    quiet,
+    quiet_label,
     separator,
 )
-from canasta_qt.windows.widgets.style import fill, hbox, icon, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    hbox,
+    make_icon,
+    vbox,
+    with_properties,
+)
 
 _EDGE: Final = 12
 _SIGN: Final = 18
@@ -55,9 +61,9 @@ class _EntryList(QtWidgets.QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the entries at the new width."""
         super().resizeEvent(event)
-        self.fit()
+        self.wrap_entries()
 
-    def fit(self) -> None:
+    def wrap_entries(self) -> None:
         """Wrap the entries, and scroll to the current one."""
         wide = self.viewport().width() - self.iconSize().width() - _BESIDE
         room, flags = QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap
@@ -77,21 +83,21 @@ class ListPanel(QtWidgets.QFrame):
     group_requested = Signal(int)
     card_requested = Signal()
     number_entered = Signal(int)
-    """Emitted with the number that was typed as answer to `ask`."""
+    """Emitted with the number that was typed as answer to `show_number_field`."""
     closed = Signal()
 
     def __init__(self, heading: str) -> None:
         super().__init__()
-        marked(self, kind="pad")
+        with_properties(self, kind="pad")
         self.setAccessibleName(heading)
         self.entries: tuple[Entry, ...] = ()
-        self.count = quiet("")
-        self.groups = Combo(tr("Game"))
+        self.count = quiet_label("")
+        self.groups = ComboBox(tr("Game"))
         self.groups.hide()
         self.groups.activated.connect(self.group_requested)
         self.bar = QtWidgets.QProgressBar(textVisible=False)
         self.bar.setAccessibleName(tr("Done"))
-        self.view = marked(_EntryList(), kind="steps")
+        self.view = with_properties(_EntryList(), kind="steps")
         self.view.setAccessibleName(heading)
         self.view.setWordWrap(True)
         self.view.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
@@ -99,7 +105,7 @@ class ListPanel(QtWidgets.QFrame):
         self.view.setVerticalScrollMode(_EntryList.ScrollMode.ScrollPerPixel)
         self.view.itemActivated.connect(self._on_pressed)
         self.view.itemClicked.connect(self._on_pressed)
-        self.note = quiet("", wrap=True)
+        self.note = quiet_label("", wrap=True)
         self.field = QtWidgets.QLineEdit()
         self.field.hide()
         self.field.setValidator(QIntValidator(self.field))
@@ -107,15 +113,17 @@ class ListPanel(QtWidgets.QFrame):
         card = make_button(tr("My notes"), self.card_requested)
         close = make_button(tr("Close"), self.closed)
         for button in (card, close):
-            marked(button, kind="slim")
-        buttons = fill(hbox(wraps=True, spacing=6), card, close, None)
-        top = fill(hbox(), (ElidedLabel(heading, "panel_heading"), 1), self.count)
+            with_properties(button, kind="slim")
+        buttons = add_items(hbox(wraps=True, spacing=6), card, close, None)
+        top = add_items(hbox(), (ElidedLabel(heading, "panel_heading"), 1), self.count)
         head = vbox(margins=(_EDGE, 10, _EDGE, 8), spacing=8)
         foot = vbox(margins=(8, 8, 8, 8), spacing=8)
-        fill(head, top, self.groups, self.bar)
+        add_items(head, top, self.groups, self.bar)
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
-        fill(column, head, separator("pad_rule"), (self.view, 1), separator("pad_rule"))
-        fill(column, fill(foot, self.note, self.field, buttons))
+        add_items(
+            column, head, separator("pad_rule"), (self.view, 1), separator("pad_rule")
+        )
+        add_items(column, add_items(foot, self.note, self.field, buttons))
         self.setFocusProxy(self.view)
         self._draw_signs()
 
@@ -145,9 +153,9 @@ class ListPanel(QtWidgets.QFrame):
             self._add(number, entry)
         if self.view.currentRow() < 0:
             self.view.setCurrentRow(row)
-        self.view.fit()
+        self.view.wrap_entries()
 
-    def ask(self, question: str) -> None:
+    def show_number_field(self, question: str) -> None:
         """Show a number field with a question below the entries."""
         self.field.clear()
         self.field.setPlaceholderText(question)
@@ -192,9 +200,11 @@ class ListPanel(QtWidgets.QFrame):
         side, ratio = pixels(_SIGN), self.devicePixelRatioF()
         colours = current_look().colours
         self._signs = {
-            EntryState.DONE: icon(Icon.CHECK, side, ratio, colours.accent),
-            EntryState.NOW: icon(Icon.PLAY, side, ratio, colours.accent),
-            EntryState.OPEN: icon(Icon.CIRCLE, side, ratio, colours.control_outline),
+            EntryState.DONE: make_icon(Icon.CHECK, side, ratio, colours.accent),
+            EntryState.NOW: make_icon(Icon.PLAY, side, ratio, colours.accent),
+            EntryState.OPEN: make_icon(
+                Icon.CIRCLE, side, ratio, colours.control_outline
+            ),
         }
         self.view.setIconSize(QSize(side, side))
         self.show_entries(self.entries, self.note.text())

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, separator
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _EDGE: Final = 12
 
@@ -34,12 +34,12 @@ class PracticeBox(QtWidgets.QWidget):
         leave = make_button(tr("Leave practice"), self.closed)
         foot = hbox(wraps=True, spacing=6)
         for button in (self.hands, self.again, leave):
-            marked(button, kind="slim")
+            with_properties(button, kind="slim")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             foot.addWidget(button)
         foot.addStretch(1)
         column = vbox(self, margins=(_EDGE, 0, _EDGE, 4), spacing=6)
-        fill(column, separator("pad_rule"), label(words, "strong"), foot)
+        add_items(column, separator("pad_rule"), label(words, "strong"), foot)
 
     def show_hands(self, *, are_open: bool) -> None:
         """Set the text of the button that shows or hides the hands."""

@@ -17,12 +17,23 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.look import Look, current_look, pixels
-from canasta_qt.windows.widgets.parts import Segmented, label, make_button, quiet
+from canasta_qt.windows.widgets.parts import (
+    SegmentedControl,
+    label,
+    make_button,
+    quiet_label,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
-from canasta_qt.windows.widgets.style import fill, hbox, marked, style_sheet, vbox
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    hbox,
+    style_sheet,
+    vbox,
+    with_properties,
+)
 
-CardGround: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
+PaintBackground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 _DOOR: Final = 350
 _HIGH: Final = 214
@@ -57,7 +68,7 @@ class StartChoice(NamedTuple):
     title: str
     sentence: str
     note: str
-    button: str
+    button_text: str
     on_pressed: Callable[[], object]
 
 
@@ -76,7 +87,7 @@ class _Picture(QFrame):
 
     def __init__(self, number: int) -> None:
         super().__init__()
-        marked(self, kind="leather")
+        with_properties(self, kind="leather")
         self._number = number
         self.setMaximumHeight(_HIGH)
 
@@ -118,7 +129,7 @@ class StartCard(QFrame):
         button.
         """
         super().__init__()
-        marked(self, kind="door")
+        with_properties(self, kind="door")
         title, sentence, note = words
         self.setAccessibleName(title)
         self.button = make_button(
@@ -130,18 +141,18 @@ class StartCard(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
-        self.below = marked(QWidget(), kind="clear")
+        self.below = with_properties(QWidget(), kind="clear")
         lines = vbox(self.below, margins=(20, 16, 16, 18), spacing=8)
-        fill(lines, label(title, "heading", wrap=True))
-        fill(lines, label(sentence, "lead", wrap=True))
+        add_items(lines, label(title, "heading", wrap=True))
+        add_items(lines, label(sentence, "lead", wrap=True))
         if note:
-            lines.addWidget(quiet(note, wrap=True))
+            lines.addWidget(quiet_label(note, wrap=True))
         if choice is not None:
             lines.addWidget(choice)
-        fill(lines, None, 4, fill(hbox(), self.button, None))
+        add_items(lines, None, 4, add_items(hbox(), self.button, None))
         self.picture = _Picture(number)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
-        fill(column, (self.picture, 1), self.below)
+        add_items(column, (self.picture, 1), self.below)
 
     def set_scale(self, look: Look) -> None:
         """Set the sizes for the text factor of a look."""
@@ -162,7 +173,7 @@ class _CardArea(QWidget):
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self._doors = doors
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -204,7 +215,7 @@ class _CardArea(QWidget):
         focus = self.window().focusWidget() or self
         for door in self._doors:
             place = QRectF(door.geometry())
-            if look.shadows:
+            if look.has_shadows:
                 patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
                 paint_shadow(painter, patch, place)
             if door.isAncestorOf(focus) or door.underMouse():
@@ -232,7 +243,7 @@ class StartPage(QWidget):
 
     def __init__(
         self,
-        ground: CardGround,
+        ground: PaintBackground,
         part: int = 0,
         offers: Sequence[StartChoice] = (),
         own: str = "",
@@ -250,16 +261,20 @@ class StartPage(QWidget):
         self.cards = self._make_doors()
         hall = _CardArea(self.cards)
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
-        self._name = marked(label(tr("Canasta"), "end_heading"), felt="true")
-        asked = marked(label(tr("How would you like to begin?"), "lead"), felt="true")
+        self._name = with_properties(label(tr("Canasta"), "end_heading"), felt="true")
+        asked = with_properties(
+            label(tr("How would you like to begin?"), "lead"), felt="true"
+        )
         for words in (self._name, asked):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = fill(hbox(spacing=22), None, *((door, 60) for door in self.cards), None)
-        fill(column, (None, 1), self._name, asked, (row, 60))
-        fill(column, self._foot(), (None, 1))
+        row = add_items(
+            hbox(spacing=22), None, *((door, 60) for door in self.cards), None
+        )
+        add_items(column, (None, 1), self._name, asked, (row, 60))
+        add_items(column, self._foot(), (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
-        fill(page, ScrollPage(hall))
+        add_items(page, ScrollPage(hall))
         for door in self.cards:
             door.button.installEventFilter(self)
         self.setFocusProxy(self.cards[0].button)
@@ -301,12 +316,12 @@ class StartPage(QWidget):
     def _make_doors(self) -> tuple[StartCard, ...]:
         first, second = self._offers[:2] or (self._teaching(), self._dealing())
         to = tr("To {points}").format(points=number_text(_TARGET))
-        self.length = Segmented((tr("One round"), to), tr("Length"))
+        self.length = SegmentedControl((tr("One round"), to), tr("Length"))
         self.length.choose(0)
         choices = None, None if self._offers else self.length, None
         offers, doors = (first, second, self._choosing()), []
         for number, (offer, choice) in enumerate(zip(offers, choices, strict=True), 1):
-            door = StartCard(number, offer[:3], offer.button, choice)
+            door = StartCard(number, offer[:3], offer.button_text, choice)
             door.button.clicked.connect(offer.on_pressed)
             doors.append(door)
         return tuple(doors)
@@ -315,19 +330,19 @@ class StartPage(QWidget):
         self.deal_requested.emit(self.length.index == 0)
 
     def _foot(self) -> QWidget:
-        foot = marked(QWidget(), kind="clear")
-        row = fill(hbox(foot, spacing=16, wraps=True), None)
+        foot = with_properties(QWidget(), kind="clear")
+        row = add_items(hbox(foot, spacing=16, wraps=True), None)
         if not self._offers:
             told = tr("Lessons and practice are always in the menu Learn.")
-            fill(row, marked(label(told), felt="true"))
+            add_items(row, with_properties(label(told), felt="true"))
         links = [(offer.title, offer.on_pressed) for offer in self._offers[2:]]
         if self._offers:
             rules = tr("House rules…")
             links.append((rules, self.rules_requested.emit))
         links.append((tr("Open a saved game…"), self.open_requested.emit))
         for words, opens in links:
-            fill(row, marked(make_button(words, opens), kind="felt_link"))
-        fill(row, None)
+            add_items(row, with_properties(make_button(words, opens), kind="felt_link"))
+        add_items(row, None)
         return foot
 
     def _grow(self) -> None:
@@ -337,8 +352,8 @@ class StartPage(QWidget):
         if scale != self._scale:
             self._scale = scale
             usual = current_look()
-            look = replace(usual, q=usual.q * scale)
-            self.setStyleSheet(style_sheet(look.colours, look.q))
+            look = replace(usual, text_factor=usual.text_factor * scale)
+            self.setStyleSheet(style_sheet(look.colours, look.text_factor))
             for door in self.cards:
                 door.set_scale(look)
 

@@ -12,11 +12,15 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY_TEXT
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import GameOffer, facts_line, matches_search
+from canasta_qt.windows.new_game.game_offer import (
+    GameOffer,
+    matches_search,
+    players_and_goal_text,
+)
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField
 from canasta_qt.windows.widgets.scrolling import RowText, row_list
-from canasta_qt.windows.widgets.style import ROLES, fill, marked, vbox
+from canasta_qt.windows.widgets.style import ROLES, add_items, vbox, with_properties
 
 _ROW: Final = 54
 _AROUND: Final = 40
@@ -34,7 +38,7 @@ class GameList(QWidget):
     def __init__(self, offers: Sequence[GameOffer]) -> None:
         """List `offers`; none is selected."""
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self._found: list[GameOffer] = []
         words = tr("Find a game: name, players, packs, points…")
         self.search = SearchField(tr("Find a game"), words)
@@ -44,11 +48,11 @@ class GameList(QWidget):
         self.view.currentRowChanged.connect(self._on_chosen)
         self.view.itemDoubleClicked.connect(self.confirmed)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
-        fill(column, self.search, (self.view, 1))
+        add_items(column, self.search, (self.view, 1))
         self.show_offers(offers)
 
     @property
-    def offer(self) -> GameOffer | None:
+    def selected_game(self) -> GameOffer | None:
         """The selected game; None if the search has no match."""
         row = self.view.currentRow()
         return self._found[row] if row >= 0 else None
@@ -57,33 +61,33 @@ class GameList(QWidget):
         """Return title, character and facts of a row; in a narrow list no character."""
         offer = self._found[row]
         if self._has_room():
-            return RowText(offer.title, offer.character, facts_line(offer))
-        return RowText(offer.title, facts_line(offer))
+            return RowText(offer.title, offer.character, players_and_goal_text(offer))
+        return RowText(offer.title, players_and_goal_text(offer))
 
     def _has_room(self) -> bool:
         """True if title and facts fit beside each other for every game."""
-        titles = QFontMetrics(text_font(ROLES["label"], current_look().q))
-        body = QFontMetrics(text_font(BODY_TEXT, current_look().q))
+        titles = QFontMetrics(text_font(ROLES["label"], current_look().text_factor))
+        body = QFontMetrics(text_font(BODY_TEXT, current_look().text_factor))
         wide = (
             titles.horizontalAdvance(each.title)
-            + body.horizontalAdvance(facts_line(each))
+            + body.horizontalAdvance(players_and_goal_text(each))
             for each in self.offers
         )
         return max(wide, default=0) + _AROUND <= self.view.viewport().width()
 
-    def choose(self, ruleset: str) -> None:
+    def select_game(self, ruleset: str) -> None:
         """Select the game with a key, or the first one if there is none."""
-        keys = [offer.ruleset for offer in self._found]
+        keys = [offer.ruleset_key for offer in self._found]
         with QtCore.QSignalBlocker(self.view):
             self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
         self.view.scrollToItem(self.view.currentItem())
         self._on_chosen()
 
-    def add(self, offer: GameOffer) -> None:
+    def add_and_select(self, offer: GameOffer) -> None:
         """Select a game; if it is not in the list, add it first."""
-        others = [each for each in self.offers if each.ruleset != offer.ruleset]
+        others = [each for each in self.offers if each.ruleset_key != offer.ruleset_key]
         self.show_offers((*others, offer))
-        self.choose(offer.ruleset)
+        self.select_game(offer.ruleset_key)
 
     def show_offers(self, offers: Sequence[GameOffer]) -> None:
         """Replace the list of games."""
@@ -96,14 +100,17 @@ class GameList(QWidget):
         """List the games that match the search; keep the selection if it is among
         them.
         """
-        chosen, text = self.offer, self.search.text()
+        chosen, text = self.selected_game, self.search.text()
         self._found = [offer for offer in self.offers if matches_search(offer, text)]
         with QtCore.QSignalBlocker(self.view):
             self.view.clear()
             self.view.addItems(
-                [f"{it.title}, {facts_line(it)}. {it.character}" for it in self._found]
+                [
+                    f"{it.title}, {players_and_goal_text(it)}. {it.character}"
+                    for it in self._found
+                ]
             )
-        self.choose("" if chosen is None else chosen.ruleset)
+        self.select_game("" if chosen is None else chosen.ruleset_key)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
@@ -115,4 +122,4 @@ class GameList(QWidget):
         return super().eventFilter(watched, event)
 
     def _on_chosen(self) -> None:
-        self.chosen.emit(self.offer)
+        self.chosen.emit(self.selected_game)

@@ -13,20 +13,20 @@ from canasta_qt.wording.player_names import PileUse
 class TableOffer:
     """A number of players together with one seating."""
 
-    players: int
+    player_count: int
     seating: str
     """Seating, written as in records."""
-    sides: str
+    sides_text: str
     """Sides in words: `2 pairs`, `Everybody alone`."""
-    seats: tuple[str, ...]
+    seat_relations: tuple[str, ...]
     """What each seat is to the player, clockwise from the player's own."""
     summary: str
     """Sentence about the cards that are dealt and drawn, and about going out."""
     is_default: bool = True
     """True for the default seating of this number of players."""
-    partners: frozenset[int] = frozenset()
+    partner_seats: frozenset[int] = frozenset()
     """Seats on the player's side."""
-    pile: PileUse = PileUse.FREEZES
+    pile_use: PileUse = PileUse.FREEZES
     """What the rules let players do with the pile."""
 
 
@@ -34,34 +34,34 @@ class TableOffer:
 class GameOffer:
     """A game in the list: its texts, and the values that can be chosen."""
 
-    ruleset: str
+    ruleset_key: str
     """Key of the ruleset."""
     title: str
     character: str
     tables: tuple[TableOffer, ...]
     """Tables by number of players; the default seating of each number is first."""
-    target: int | None
-    targets: tuple[int, ...]
+    default_target: int | None
+    target_choices: tuple[int, ...]
     rounds: int | None = None
     """Number of rounds of a game that has no target score."""
     round_choices: tuple[int, ...] = ()
-    packs: tuple[int, ...] = ()
+    pack_choices: tuple[int, ...] = ()
     """Numbers of packs to choose from, the default first; empty if there is no
     choice.
     """
-    note: str = ""
+    rules_source: str = ""
     """Source of the rules."""
     is_custom: bool = False
     """True for house rules, which are not in the built-in list."""
 
     @property
-    def players(self) -> tuple[int, ...]:
+    def player_counts(self) -> tuple[int, ...]:
         """Numbers of players to choose from."""
-        return tuple(dict.fromkeys(table.players for table in self.tables))
+        return tuple(dict.fromkeys(table.player_count for table in self.tables))
 
     def seatings(self, players: int) -> tuple[TableOffer, ...]:
         """Return the seatings for a number of players."""
-        return tuple(table for table in self.tables if table.players == players)
+        return tuple(table for table in self.tables if table.player_count == players)
 
     def nearest_table(self, players: int, seating: str) -> TableOffer:
         """Return the table with this number and seating, or the one most like it."""
@@ -84,21 +84,21 @@ class GameSetup:
 
     ruleset: str
     seats: tuple[SeatSetup, ...]
-    """Seats; there may be more than `players`, for a later game."""
+    """Seats; there may be more than `player_count`, for a later game."""
     target: int | None = None
-    players: int
+    player_count: int
     seating: str = ""
-    rounds: int | None = None
-    packs: int | None = None
+    round_count: int | None = None
+    pack_count: int | None = None
     portrait: Portrait | None = None
     """Portrait of the player; None leaves the portrait unchanged."""
-    deal: int | None = None
+    deal_number: int | None = None
     """Number of the deal; None for a random one."""
     dealer: int | None = None
     """First dealer, for a deal that is played again; else None."""
-    day: str = ""
+    deal_date: str = ""
     """Date of a deal of the day; empty for other deals."""
-    undo: bool = True
+    allows_undo: bool = True
     """True if players may undo actions."""
 
 
@@ -144,23 +144,23 @@ def fit_partners(
     return tuple(replace(it, level=level_at(at)) for at, it in enumerate(seats))
 
 
-def facts_line(offer: GameOffer) -> str:
+def players_and_goal_text(offer: GameOffer) -> str:
     """Return numbers of players and goal: `4 players · 5,000`, `2–8 players · 4
     hands`.
     """
-    least, most = min(offer.players), max(offer.players)
+    least, most = min(offer.player_counts), max(offer.player_counts)
     if least == most:
-        players = players_words(least)
+        players = player_count_text(least)
     else:
         words = tr("{numbers} players")
-        players = words.format(numbers=", ".join(_ranges(offer.players)))
-    if offer.target is not None:
-        return f"{players} · {number_text(offer.target)}"
+        players = words.format(numbers=", ".join(_ranges(offer.player_counts)))
+    if offer.default_target is not None:
+        return f"{players} · {number_text(offer.default_target)}"
     rounds = tr_n("%n round(s)", offer.rounds or 0)
     return f"{players} · {rounds}"
 
 
-def players_words(number: int) -> str:
+def player_count_text(number: int) -> str:
     """Return the number of players in words: `4 players`."""
     return tr_n("%n player(s)", number)
 
@@ -185,23 +185,28 @@ def matches_search(offer: GameOffer, text: str) -> bool:
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
-def searched_players(offer: GameOffer, text: str) -> int:
+def searched_player_count(offer: GameOffer, text: str) -> int:
     """Return the number of players typed in the search, if the game allows that; else
     0.
     """
     typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
-    words = {number: search_key(players_words(number)) for number in offer.players}
+    words = {
+        number: search_key(player_count_text(number)) for number in offer.player_counts
+    }
     return next((n for n in words if any(map(words[n].startswith, typed))), 0)
 
 
 def search_text(offer: GameOffer) -> str:
     """Return all text about a game, as `search_key` of the search."""
-    tables = [f"{players_words(each.players)} {each.sides}" for each in offer.tables]
+    tables = [
+        f"{player_count_text(each.player_count)} {each.sides_text}"
+        for each in offer.tables
+    ]
     summaries = {table.summary for table in offer.tables}
     said = (
         offer.title,
         offer.character,
-        facts_line(offer),
+        players_and_goal_text(offer),
         *tables,
         *sorted(summaries),
     )

@@ -17,10 +17,10 @@ from canasta_qt.look.tokens import BODY_TEXT
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import BotLevel, SeatSetup, fit_partners
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import Combo, label, quiet
+from canasta_qt.windows.widgets.parts import ComboBox, label, quiet_label
 from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
-from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked
+from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, with_properties
 from canasta_qt.wording.player_names import PileUse, player_description
 
 _LONGEST_NAME: Final = 24
@@ -50,14 +50,14 @@ class SeatRows(QWidget):
     def __init__(self, levels: Sequence[BotLevel], seats: Sequence[SeatSetup]) -> None:
         """`seats` are those of the last game; there may be more of them than rows."""
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self._levels = tuple(levels)
         self._known = list(seats)
         self._places: tuple[str, ...] = ()
         self._partners: frozenset[int] | None = None
         self._pile = PileUse.FREEZES
         self._names: list[QLineEdit] = []
-        self._lists: list[Combo] = []
+        self._lists: list[ComboBox] = []
         self._stories: list[QLabel] = []
         """Labels with descriptions: beside the level or, in a narrow window, below
         it.
@@ -66,9 +66,9 @@ class SeatRows(QWidget):
         """Name, portrait and name field of bots; with many players, the tooltip of the
         portrait has the description.
         """
-        self.level = Combo(tr("Level"))
+        self.level = ComboBox(tr("Level"))
         """Level of all bots; its last entry allows a level for each bot."""
-        self._grid = grid_box(8, 8, wide=2, owner=self)
+        self._grid = grid_box(8, 8, stretch_column=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.portraits = portrait_pictures()
 
@@ -118,7 +118,7 @@ class SeatRows(QWidget):
         self._on_level()
 
     @property
-    def fields(self) -> tuple[QWidget, ...]:
+    def input_fields(self) -> tuple[QWidget, ...]:
         """The input fields in reading order."""
         others = chain.from_iterable(zip(self._names[1:], self._lists, strict=True))
         return self._names[0], *self.portraits.buttons, *others
@@ -131,18 +131,20 @@ class SeatRows(QWidget):
         face.setPixmap(
             WINDOW_PIXMAPS.portrait(who, Mood.CALM, size, ratio, current_look().colours)
         )
-        levels = Combo(tr("Level: {seat}").format(seat=place))
+        levels = ComboBox(tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()))
         levels.setCurrentIndex(self._row_of(self._who(seat).level))
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
-        pair = marked(QWidget(), kind="clear")
+        pair = with_properties(QWidget(), kind="clear")
         many = len(self._places) > _FEW
-        both = fill(hbox(spacing=8, wraps=many or current_look().q > 1), name, levels)
-        line = fill(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), both)
+        both = add_items(
+            hbox(spacing=8, wraps=many or current_look().text_factor > 1), name, levels
+        )
+        line = add_items(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), both)
         row, column = self._cell(seat)
         if not many:
-            story = quiet("", wrap=True)
+            story = quiet_label("", wrap=True)
             story.setMinimumWidth(pixels(_STORY))
             wide, high = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
             story.setSizePolicy(wide, high)
@@ -167,7 +169,7 @@ class SeatRows(QWidget):
         """Return grid row and column of a seat; with many players a row has two
         seats.
         """
-        if len(self._places) <= _FEW or current_look().q > 1 or not seat:
+        if len(self._places) <= _FEW or current_look().text_factor > 1 or not seat:
             return 2 * seat, 0
         row, right = divmod(seat - 1, 2)
         return 2 + row, _COLUMNS * right
@@ -220,7 +222,7 @@ class SeatRows(QWidget):
             story.setVisible(bool(told))
 
     @staticmethod
-    def _fill_levels(made: Combo, offered: Sequence[BotLevel]) -> None:
+    def _fill_levels(made: ComboBox, offered: Sequence[BotLevel]) -> None:
         """Fill a combo box with levels, one on each line."""
         for row, level in enumerate(offered):
             made.addItem(level.title)
@@ -231,7 +233,7 @@ class SeatRows(QWidget):
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         lines = [RowText(level.title, level.character) for level in offered]
         made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
-        metrics = QFontMetrics(text_font(BODY_TEXT, current_look().q))
+        metrics = QFontMetrics(text_font(BODY_TEXT, current_look().text_factor))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
         made.view().setMinimumWidth(widest + 32)
         made.setMinimumWidth(pixels(_FIELD))

@@ -16,28 +16,28 @@ from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
     GameSetup,
     TableOffer,
-    players_words,
-    searched_players,
+    player_count_text,
+    searched_player_count,
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
-    Combo,
+    ComboBox,
     PlainSpinBox,
     label,
     make_button,
-    quiet,
+    quiet_label,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
-    fill,
+    add_items,
     grid_box,
     hbox,
-    marked,
     set_tab_order,
     vbox,
+    with_properties,
 )
 
 _Goal: TypeAlias = tuple[int | None, int | None]
@@ -79,11 +79,11 @@ class NewGameSheet(Sheet):
         self.seats = SeatRows(levels, setup.seats)
         self._faces = tuple(SETTINGS["portrait"].values)
         self.seats.portraits.choose(self._faces.index(current_look().portrait))
-        self.players = Combo(tr("Players"))
+        self.players = ComboBox(tr("Players"))
         self.players.currentIndexChanged.connect(self._on_players)
-        self.sides = Combo(tr("Sides"))
+        self.sides = ComboBox(tr("Sides"))
         self.sides.currentIndexChanged.connect(self._show_table)
-        self.goal = Combo(tr("Length"))
+        self.goal = ComboBox(tr("Length"))
         self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
         self.score = PlainSpinBox(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
@@ -91,16 +91,16 @@ class NewGameSheet(Sheet):
         self.score.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
         self.score.setFixedWidth(pixels(104))
         self.score.setAccessibleName(tr("Target score"))
-        self.packs = Combo(tr("Packs"))
+        self.packs = ComboBox(tr("Packs"))
         self.number = self._number_field()
-        self.undo = self._undo_field(allowed=setup.undo)
-        games = fill(vbox(spacing=8), (self.games, 1))
+        self.undo = self._undo_field(allowed=setup.allows_undo)
+        games = add_items(vbox(spacing=8), (self.games, 1))
         if kept:
-            games.addWidget(quiet(kept, wrap=True))
-        halves = fill(hbox(spacing=20), (games, 42), (self._details(), 58))
+            games.addWidget(quiet_label(kept, wrap=True))
+        halves = add_items(hbox(spacing=20), (games, 42), (self._details(), 58))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
-        self.games.choose(setup.ruleset)
+        self.games.select_game(setup.ruleset)
 
     def ask_for_practice(self) -> None:
         """Show only the options of practice: one round, undo always allowed."""
@@ -109,26 +109,26 @@ class NewGameSheet(Sheet):
         for each in (self._about[-1], *length):
             each.hide()
 
-    def _undo_field(self, *, allowed: bool) -> Combo:
-        undo = Combo(tr("Undo", "noun"))
+    def _undo_field(self, *, allowed: bool) -> ComboBox:
+        undo = ComboBox(tr("Undo", "noun"))
         undo.addItem(tr("Allowed"), True)  # noqa: FBT003
         undo.addItem(tr("Not allowed", "house rule"), False)  # noqa: FBT003
         undo.setCurrentIndex(0 if allowed else 1)
         return undo
 
     def _details(self) -> ScrollPage:
-        inside = marked(QWidget(), kind="clear")
+        inside = with_properties(QWidget(), kind="clear")
         column = vbox(inside, margins=(0, 0, 10, 0), spacing=8)
         self._title = label("", "heading", wrap=True)
-        self._summary = quiet("", wrap=True)
-        self._note = quiet("", wrap=True)
-        fill(column, self._title, self._summary, 4, self._settings(), 6)
-        fill(column, self.seats, 6, self._note)
+        self._summary = quiet_label("", wrap=True)
+        self._note = quiet_label("", wrap=True)
+        add_items(column, self._title, self._summary, 4, self._settings(), 6)
+        add_items(column, self.seats, 6, self._note)
         column.addStretch(1)
         return ScrollPage(inside)
 
     def _settings(self) -> QGridLayout:
-        grid = grid_box(8, 8, wide=1)
+        grid = grid_box(8, 8, stretch_column=1)
         number = _named(tr("Deal number"), self.number)
         undo = _named(tr("Undo", "noun"), self.undo)
         self._words: dict[QWidget, QWidget] = {self.undo: undo}
@@ -145,7 +145,7 @@ class NewGameSheet(Sheet):
             name.setContentsMargins(0, _IN_FIELD, 0, _IN_FIELD)
             grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             choices = hbox(spacing=8, wraps=True)
-            grid.addLayout(fill(choices, *fields, None), row, 1)
+            grid.addLayout(add_items(choices, *fields, None), row, 1)
         return grid
 
     def _number_field(self) -> QLineEdit:
@@ -169,47 +169,47 @@ class NewGameSheet(Sheet):
         self._deal = make_button(tr("Deal cards"), self.on_enter, "primary")
         watch = make_button(tr("Watch bots"), self._on_watch)
         self._about = (rules, house, watch)
-        fill(self.buttons, rules, house, None, cancel, watch, self._deal)
+        add_items(self.buttons, rules, house, None, cancel, watch, self._deal)
         self.first = self.games.search
 
     @property
-    def offer(self) -> GameOffer | None:
+    def selected_game(self) -> GameOffer | None:
         """The selected game; None if the search has no match."""
-        return self.games.offer
+        return self.games.selected_game
 
     @property
-    def table(self) -> TableOffer | None:
+    def selected_table(self) -> TableOffer | None:
         """The selected number of players with its seating."""
-        offer = self.offer
+        offer = self.selected_game
         if offer is None:
             return None
         return offer.nearest_table(self.players.currentData(), self.sides.currentData())
 
     @property
-    def setup(self) -> GameSetup | None:
+    def selected_setup(self) -> GameSetup | None:
         """The setup as selected; None if no game is selected."""
-        offer, table = self.offer, self.table
+        offer, table = self.selected_game, self.selected_table
         if offer is None or table is None:
             return None
         goal: _Goal = self.goal.currentData() or (self.score.value(), None)
         return GameSetup(
-            ruleset=offer.ruleset,
+            ruleset=offer.ruleset_key,
             seats=self.seats.seats,
             target=goal[0],
-            players=table.players,
+            player_count=table.player_count,
             seating=table.seating,
-            rounds=goal[1],
-            packs=self.packs.currentData(),
+            round_count=goal[1],
+            pack_count=self.packs.currentData(),
             portrait=self._faces[self.seats.portraits.index],
-            deal=int(self.number.text().strip() or 0) or None,
-            undo=self.undo.currentData(),
+            deal_number=int(self.number.text().strip() or 0) or None,
+            allows_undo=self.undo.currentData(),
         )
 
     def show_offers(self, offers: Sequence[GameOffer]) -> None:
         """Replace the list of games after house rules were saved or removed."""
-        chosen = self.offer
+        chosen = self.selected_game
         self.games.show_offers(offers)
-        self.games.choose("" if chosen is None else chosen.ruleset)
+        self.games.select_game("" if chosen is None else chosen.ruleset_key)
 
     def _on_chosen(self, offer: GameOffer | None) -> None:
         for button in (self._deal, *self._about):
@@ -218,34 +218,36 @@ class NewGameSheet(Sheet):
             self._show(offer)
 
     def _on_rules(self) -> None:
-        if self.offer is not None:
-            self.rules_requested.emit(self.offer.ruleset)
+        if self.selected_game is not None:
+            self.rules_requested.emit(self.selected_game.ruleset_key)
 
     def _on_house_rules(self) -> None:
-        if self.offer is not None:
-            self.house_rules_requested.emit(self.offer.ruleset)
+        if self.selected_game is not None:
+            self.house_rules_requested.emit(self.selected_game.ruleset_key)
 
     @override
     def on_enter(self) -> None:
         """Deal the game."""
-        setup = self.setup
+        setup = self.selected_setup
         if setup is not None:
             self.close_sheet()
             self.setup_chosen.emit(setup)
 
     def _on_watch(self) -> None:
-        setup = self.setup
+        setup = self.selected_setup
         if setup is not None:
             self.close_sheet()
             self.watch_chosen.emit(setup)
 
     def _show(self, offer: GameOffer) -> None:
         self._title.setText(offer.title)
-        self._note.setText(offer.note)
-        self._note.setVisible(bool(offer.note))
+        self._note.setText(offer.rules_source)
+        self._note.setVisible(bool(offer.rules_source))
         wanted = self.initial_table(offer)
-        choices = [(number, players_words(number)) for number in offer.players]
-        _fill(self.players, choices, wanted.players)
+        choices = [
+            (number, player_count_text(number)) for number in offer.player_counts
+        ]
+        _fill(self.players, choices, wanted.player_count)
         self._fill_sides(offer, wanted)
         self._fill_goal(offer)
         self._fill_packs(offer)
@@ -255,30 +257,30 @@ class NewGameSheet(Sheet):
         """Return the number of players searched for, that of the last game, or the
         default.
         """
-        if sought := searched_players(offer, self.games.search.text()):
+        if sought := searched_player_count(offer, self.games.search.text()):
             return offer.nearest_table(sought, "")
-        if self._last.ruleset == offer.ruleset:
-            return offer.nearest_table(self._last.players, self._last.seating)
+        if self._last.ruleset == offer.ruleset_key:
+            return offer.nearest_table(self._last.player_count, self._last.seating)
         return offer.nearest_table(0, "")
 
     def _fill_sides(self, offer: GameOffer, wanted: TableOffer) -> None:
-        tables = offer.seatings(wanted.players)
-        sides = [(each.seating, each.sides) for each in tables]
+        tables = offer.seatings(wanted.player_count)
+        sides = [(each.seating, each.sides_text) for each in tables]
         _fill(self.sides, sides, wanted.seating)
         self.sides.setVisible(len(tables) > 1)
-        self.players.setVisible(len(offer.players) > 1)
-        chosen = len(offer.players) > 1 or len(tables) > 1
+        self.players.setVisible(len(offer.player_counts) > 1)
+        chosen = len(offer.player_counts) > 1 or len(tables) > 1
         self._words[self.players].setVisible(chosen)
 
     def _fill_goal(self, offer: GameOffer) -> None:
         """Fill the list of goals: rounds, scores, the goal of the last game, a custom
         score.
         """
-        usual, last = (offer.target, offer.rounds), self._last
-        again = last.ruleset == offer.ruleset and (last.target or last.rounds)
-        goal = (last.target, last.rounds) if again else usual
+        usual, last = (offer.default_target, offer.rounds), self._last
+        again = last.ruleset == offer.ruleset_key and (last.target or last.round_count)
+        goal = (last.target, last.round_count) if again else usual
         rounds = sorted({*offer.round_choices, *filter(None, goal[1:])})
-        targets = sorted({*offer.targets, *filter(None, goal[:1])})
+        targets = sorted({*offer.target_choices, *filter(None, goal[:1])})
         words = tr("{points} points")
         goals = [
             *(((None, n), tr_n("%n round(s)", n)) for n in rounds),
@@ -286,7 +288,7 @@ class NewGameSheet(Sheet):
             (None, tr("Another score…")),
         ]
         _fill(self.goal, goals, goal)
-        self.score.setValue(goal[0] or offer.target or _SCORE)
+        self.score.setValue(goal[0] or offer.default_target or _SCORE)
         self._on_goal()
 
     def _on_goal(self) -> None:
@@ -299,15 +301,20 @@ class NewGameSheet(Sheet):
         self.score.setVisible(own)
 
     def _fill_packs(self, offer: GameOffer) -> None:
-        choices = [(each, tr_n("%n pack(s)", each)) for each in sorted(offer.packs)]
-        usual = offer.packs[0] if offer.packs else None
-        again = self._last.ruleset == offer.ruleset and self._last.packs in offer.packs
-        _fill(self.packs, choices, self._last.packs if again else usual)
+        choices = [
+            (each, tr_n("%n pack(s)", each)) for each in sorted(offer.pack_choices)
+        ]
+        usual = offer.pack_choices[0] if offer.pack_choices else None
+        again = (
+            self._last.ruleset == offer.ruleset_key
+            and self._last.pack_count in offer.pack_choices
+        )
+        _fill(self.packs, choices, self._last.pack_count if again else usual)
         for widget in (self.packs, self._words[self.packs]):
             widget.setVisible(bool(choices))
 
     def _on_players(self) -> None:
-        offer = self.offer
+        offer = self.selected_game
         if offer is not None:
             wanted = offer.nearest_table(
                 self.players.currentData(), self.sides.currentData()
@@ -316,30 +323,32 @@ class NewGameSheet(Sheet):
             self._show_table()
 
     def _show_table(self) -> None:
-        offer, table = self.offer, self.table
+        offer, table = self.selected_game, self.selected_table
         if offer is None or table is None:
             return
         about = table.summary
         if self.sides.isHidden():
-            about = f"{table.sides}, {about}"
+            about = f"{table.sides_text}, {about}"
         about = "\u00a0".join(
             about.rsplit(" ", 1)
         )  # the last two words stay on one line
         self._summary.setText(f"{offer.character}\n{about}")
-        self.seats.show_seats(table.seats, table.partners, table.pile)
-        set_tab_order(self.packs, *self.seats.fields)
+        self.seats.show_seats(table.seat_relations, table.partner_seats, table.pile_use)
+        set_tab_order(self.packs, *self.seats.input_fields)
 
 
 def _named(words: str, field: QWidget) -> QWidget:
     """Return a label and its field as one item of a row that wraps."""
-    pair, name = marked(QWidget(), kind="clear"), label(words, "strong")
+    pair, name = with_properties(QWidget(), kind="clear"), label(words, "strong")
     set_tooltip(name, field.toolTip())
-    fill(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
+    add_items(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
     pair.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     return pair
 
 
-def _fill(field: Combo, choices: Sequence[tuple[object, str]], chosen: object) -> None:
+def _fill(
+    field: ComboBox, choices: Sequence[tuple[object, str]], chosen: object
+) -> None:
     """Replace the items of a combo box without emitting a signal."""
     values = [value for value, _ in choices]
     with QSignalBlocker(field):

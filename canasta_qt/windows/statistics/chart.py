@@ -15,7 +15,7 @@ from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, html_text, pixels
-from canasta_qt.windows.widgets.parts import quiet_rich
+from canasta_qt.windows.widgets.parts import quiet_rich_label
 from canasta_qt.wording.scores.statistics import (
     chart_words,
     result_words,
@@ -33,7 +33,7 @@ _LEAST_HEIGHT: Final = 120
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def day_words(moment: datetime) -> str:
+def local_date_text(moment: datetime) -> str:
     """Return the local date of a moment as text in the language of the program."""
     here = moment.astimezone()
     pattern = tr("d MMM yyyy")
@@ -45,7 +45,7 @@ class ResultsChart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFont(text_font(BODY_TEXT, current_look().q))
+        self.setFont(text_font(BODY_TEXT, current_look().text_factor))
         self.games: tuple[PastGame, ...] = ()
         """Games in the chart, the oldest one first."""
         self.setMinimumHeight(pixels(_LEAST_HEIGHT))
@@ -64,7 +64,7 @@ class ResultsChart(QWidget):
         """Return the preferred size."""
         return QSize(pixels(380), pixels(_LEAST_HEIGHT))
 
-    def bar(self, index: int) -> QRectF:
+    def bar_rect(self, index: int) -> QRectF:
         """Return the rectangle of the bar of a game."""
         points = self.games[index].points
         plot = self._plot()
@@ -102,7 +102,7 @@ class ResultsChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         for index, game in enumerate(self.games):
-            self._paint_bar(painter, self.bar(index), game)
+            self._paint_bar(painter, self.bar_rect(index), game)
         painter.end()
 
     def _paint_scale(self, painter: QPainter) -> None:
@@ -134,12 +134,12 @@ class ResultsChart(QWidget):
             painter.setPen(pen)
             painter.drawLine(*ends)
 
-    def tooltip_of(self, index: int) -> str:
+    def bar_tooltip(self, index: int) -> str:
         """Return the tooltip of a game."""
         game = self.games[index]
         words = tr("{day}, {rules}\n{result}, {score}")
         return words.format(
-            day=day_words(game.end_time),
+            day=local_date_text(game.end_time),
             rules=rules_words(game.played_rules),
             result=result_words(game.result),
             score=score_words(game),
@@ -151,10 +151,10 @@ class ResultsChart(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             x = event.pos().x()
             for index in range(len(self.games)):
-                bar = self.bar(index)
+                bar = self.bar_rect(index)
                 if bar.left() - 3 <= x <= bar.right() + 3:
                     QToolTip.showText(
-                        event.globalPos(), tooltip_text(self.tooltip_of(index)), self
+                        event.globalPos(), tooltip_text(self.bar_tooltip(index)), self
                     )
                     return True
             QToolTip.hideText()
@@ -174,6 +174,6 @@ def legend_text() -> QLabel:
         f'<span style="color: {ink}">{sign}</span>&nbsp; {html_text(said)}'
         for ink, sign, said in signs
     ]
-    made = quiet_rich("&nbsp; &nbsp; ".join(words), "body")
+    made = quiet_rich_label("&nbsp; &nbsp; ".join(words), "body")
     made.setAccessibleName(tr("Filled bars are games won, dashes the best opponent."))
     return made

@@ -12,11 +12,21 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Figures, Overview, PastGame, Result
 from canasta_qt.translate import tr
-from canasta_qt.windows.statistics.chart import ResultsChart, day_words, legend_text
+from canasta_qt.windows.statistics.chart import (
+    ResultsChart,
+    legend_text,
+    local_date_text,
+)
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet, separator
+from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label, separator
 from canasta_qt.windows.widgets.scrolling import RowText, ScrollPage, row_list
-from canasta_qt.windows.widgets.style import fill, grid_box, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    grid_box,
+    hbox,
+    vbox,
+    with_properties,
+)
 from canasta_qt.wording.scores import statistics
 from canasta_qt.wording.scores.statistics import (
     opponents_words,
@@ -42,17 +52,17 @@ class FiguresPage(ScrollPage):
 
     def show_overview(self, overview: Overview) -> None:
         """Show the figures of some games."""
-        inside = marked(QtWidgets.QWidget(), kind="clear")
+        inside = with_properties(QtWidgets.QWidget(), kind="clear")
         figures = overview.figures
         heads = statistics.hands_words(figures), *statistics.side_heads()
         hands = _table(heads, statistics.side_rows(figures))
-        right = fill(vbox(spacing=14), (hands, 1))
+        right = add_items(vbox(spacing=14), (hands, 1))
         if rows := statistics.deal_rows(figures):
             right.addWidget(_table(statistics.deal_heads(figures), rows))
         games = self._games(figures)
-        left = fill(vbox(spacing=14), (self._last_games(overview), 1), games)
+        left = add_items(vbox(spacing=14), (self._last_games(overview), 1), games)
         self._row = hbox(inside, margins=(0, 0, 0, 0), spacing=14)
-        fill(self._row, (left, 10), (right, 11))
+        add_items(self._row, (left, 10), (right, 11))
         self._halves = (left, right)
         self.setWidget(inside)
         self._arrange()
@@ -85,20 +95,20 @@ class FiguresPage(ScrollPage):
         figures = overview.figures
         card, column = _card()
         rate = label(statistics.percent(figures.win_rate), "score")
-        words = quiet(statistics.win_summary(figures), wrap=True)
-        column.addLayout(fill(hbox(spacing=12), rate, (words, 1)))
+        words = quiet_label(statistics.win_summary(figures), wrap=True)
+        column.addLayout(add_items(hbox(spacing=12), rate, (words, 1)))
         self.chart = ResultsChart()
         self.chart.show_games(overview.games)
         if self.chart.games:
-            fill(column, (self.chart, 1), legend_text())
+            add_items(column, (self.chart, 1), legend_text())
         else:
             said = tr("Your next finished game starts this chart.")
-            fill(column, None, quiet(said, wrap=True), None)
+            add_items(column, None, quiet_label(said, wrap=True), None)
         return card
 
     def _games(self, figures: Figures) -> QtWidgets.QFrame:
         card, column = _card()
-        grid = grid_box(12, 5, wide=0)
+        grid = grid_box(12, 5, stretch_column=0)
         for at, row in enumerate(statistics.game_rows(figures)):
             _line(grid, at, _words(row.words, row.more), [row.value])
         column.addLayout(grid)
@@ -110,28 +120,28 @@ def _table(
 ) -> QtWidgets.QFrame:
     """Return a table with two columns of figures, the player's and the others'."""
     card, column = _card()
-    grid = grid_box(16, 5, wide=0)
-    grid.addWidget(quiet(heads[0]), 0, 0)
+    grid = grid_box(16, 5, stretch_column=0)
+    grid.addWidget(quiet_label(heads[0]), 0, 0)
     for place, words in enumerate(heads[1:], 1):
-        head = marked(label(words, "strong"), accent=str(place == 1).lower())
+        head = with_properties(label(words, "strong"), accent=str(place == 1).lower())
         grid.addWidget(head, 0, place, _RIGHT)
     grid.addWidget(separator(), 1, 0, 1, 3)
     for at, row in enumerate(rows, 2):
         made = _words(row.words, row.more, part=row.part)
         _line(grid, at, made, [row.ours, row.others], heads=heads[1:])
-    fill(column, grid, None)
+    add_items(column, grid, None)
     return card
 
 
 def _card() -> tuple[QtWidgets.QFrame, QtWidgets.QVBoxLayout]:
-    card = marked(QtWidgets.QFrame(), kind="card")
+    card = with_properties(QtWidgets.QFrame(), kind="card")
     return card, vbox(card, margins=(16, 12, 16, 12), spacing=8)
 
 
 def _words(text: str, more: str, *, part: bool = False) -> QtWidgets.QLabel:
     made = ElidedLabel(text)
     if part:
-        marked(made, quiet="true")
+        with_properties(made, quiet="true")
         made.setContentsMargins(_INDENT, 0, 0, 0)
     set_tooltip(made, more or text)
     return made
@@ -173,7 +183,7 @@ class GamesPage(QWidget):
     def __init__(self, titles: Mapping[str, str]) -> None:
         """`titles` are the names of bot levels, by level."""
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self._titles = titles
         self.games: tuple[PastGame, ...] = ()
         self.view = row_list(tr("Past games, newest first"), _ROW, self._lines)
@@ -181,28 +191,28 @@ class GamesPage(QWidget):
         self.view.currentRowChanged.connect(self._on_chosen)
         self.view.itemDoubleClicked.connect(self._on_replay)
         self.view.installEventFilter(self)
-        fill(vbox(self, margins=(0, 0, 0, 0)), self.view)
+        add_items(vbox(self, margins=(0, 0, 0, 0)), self.view)
 
     @property
-    def game(self) -> PastGame | None:
+    def selected_game(self) -> PastGame | None:
         """The selected game."""
         row = self.view.currentRow()
         return self.games[row] if row >= 0 else None
 
     def _lines(self, row: int) -> RowText:
         game, colours = self.games[row], current_look().colours
-        about = f"{day_words(game.end_time)}  ·  {self.opponents_text(game)}"
+        about = f"{local_date_text(game.end_time)}  ·  {self.opponents_text(game)}"
         result, rules = result_words(game.result), rules_words(game.played_rules)
         colour = colours.accent if game.result is Result.WON else colours.text
         return RowText(rules, about, result, colour, score_words(game))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
         """Show a list of games; the same game stays selected if it is among them."""
-        before = self.game
+        before = self.selected_game
         with QSignalBlocker(self.view):
             self.view.clear()
             self.games = tuple(games)
-            self.view.addItems([self.spoken(game) for game in games])
+            self.view.addItems([self.spoken_game_text(game) for game in games])
             files = [game.file for game in games]
             row = files.index(before.file) if before and before.file in files else 0
             self.view.setCurrentRow(row)
@@ -213,23 +223,23 @@ class GamesPage(QWidget):
         words = tr("against {names}")
         return words.format(names=opponents_words(game, self._titles))
 
-    def spoken(self, game: PastGame) -> str:
+    def spoken_game_text(self, game: PastGame) -> str:
         """Return the text of a row for screen readers."""
         words = tr("{rules}, {day}, {opponents}: {result}, {score}")
         return words.format(
             rules=rules_words(game.played_rules),
-            day=day_words(game.end_time),
+            day=local_date_text(game.end_time),
             opponents=self.opponents_text(game),
             result=result_words(game.result),
             score=score_words(game),
         )
 
     def _on_chosen(self) -> None:
-        self.game_chosen.emit(self.game)
+        self.game_chosen.emit(self.selected_game)
 
     def _on_replay(self) -> None:
-        if self.game is not None:
-            self.replay_requested.emit(self.game)
+        if self.selected_game is not None:
+            self.replay_requested.emit(self.selected_game)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

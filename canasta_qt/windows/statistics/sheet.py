@@ -10,9 +10,15 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.statistics.values import GameFilter, Overview, PastGame
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
-from canasta_qt.windows.widgets.parts import Combo, Segmented, label, make_button, quiet
+from canasta_qt.windows.widgets.parts import (
+    ComboBox,
+    SegmentedControl,
+    label,
+    make_button,
+    quiet_label,
+)
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.scores.statistics import level_words, rules_words
 
 _SIZE: Final = (980, 690)
@@ -38,21 +44,21 @@ class StatisticsSheet(Sheet):
         self._titles = titles
         self.overview = Overview()
         self._counting = False
-        self._top_row = marked(QWidget(), kind="clear")
+        self._top_row = with_properties(QWidget(), kind="clear")
         self.rules = _combo(tr("Games counted: rules"))
         self.levels = _combo(tr("Games counted: level of the opponents"))
         pages = (tr("Figures"), tr("Games", "played"))
-        self.pages = Segmented(pages, tr("View"))
+        self.pages = SegmentedControl(pages, tr("View"))
         self.pages.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.figures = FiguresPage()
         self.games = GamesPage(titles)
         self.stack = QStackedWidget()
-        self.message = quiet("", wrap=True)
+        self.message = quiet_label("", wrap=True)
         self._bar = QProgressBar(textVisible=False)
         self._bar.setMaximumHeight(8)
-        fill(self.body, self._top_row, (self.stack, 1), self._bar, self.message)
+        add_items(self.body, self._top_row, (self.stack, 1), self._bar, self.message)
         row = hbox(self._top_row, margins=(0, 0, 0, 0), spacing=10)
-        fill(row, (self.rules, 3), (self.levels, 2), None, self.pages)
+        add_items(row, (self.rules, 3), (self.levels, 2), None, self.pages)
         self._fill_stack()
         self._make_buttons()
         self._bar.setAccessibleName(tr("Games counted"))
@@ -61,12 +67,12 @@ class StatisticsSheet(Sheet):
         self._show_page()
 
     def _fill_stack(self) -> None:
-        empty = marked(QWidget(), kind="clear")
+        empty = with_properties(QWidget(), kind="clear")
         self._lead = label("", "heading")
         self._lead.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._rest = quiet("", "lead", wrap=True)
+        self._rest = quiet_label("", "lead", wrap=True)
         self._rest.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(vbox(empty, spacing=10), None, self._lead, self._rest).addStretch(2)
+        add_items(vbox(empty, spacing=10), None, self._lead, self._rest).addStretch(2)
         for page in (self.figures, self.games, empty):
             self.stack.addWidget(page)
         self._say_nothing_yet()
@@ -89,7 +95,7 @@ class StatisticsSheet(Sheet):
         set_tooltip(self.replay, tr("Replay this game in a new window"))
         self.export = make_button(tr("Export…"), self.export_requested)
         set_tooltip(self.export, tr("Save the listed games as a table (CSV)"))
-        self.end_with_close(self.replay, self.export)
+        self.add_close_button(self.replay, self.export)
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
         self.pages.chosen.connect(self._show_page)
@@ -174,14 +180,14 @@ class StatisticsSheet(Sheet):
         self.replay.setEnabled(game is not None)
 
     def _on_replay(self) -> None:
-        if self.games.game is not None:
-            self.replay_requested.emit(self.games.game)
+        if self.games.selected_game is not None:
+            self.replay_requested.emit(self.games.selected_game)
 
 
-def _combo(name: str) -> Combo:
-    made = Combo(name)
+def _combo(name: str) -> ComboBox:
+    made = ComboBox(name)
     set_tooltip(made, name)
-    policies = Combo.SizeAdjustPolicy
+    policies = ComboBox.SizeAdjustPolicy
     made.setSizeAdjustPolicy(policies.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(14)
     made.setIconSize(QSize(0, 0))

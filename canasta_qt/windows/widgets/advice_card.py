@@ -23,13 +23,13 @@ from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
-    quiet,
-    quiet_rich,
+    quiet_label,
+    quiet_rich_label,
     rich_label,
     separator,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from canasta_qt.wording.cards import card_name
 
@@ -111,7 +111,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self.hide()
         self.card: AdviceCard | None = None
         self._room = QRect()
@@ -119,10 +119,10 @@ class AdviceCardView(QtWidgets.QFrame):
         self._area = ScrollPage()
         self._area.setHorizontalScrollBarPolicy(_NO_BAR)
         m = SHADOW_MARGIN
-        fill(vbox(self, margins=(m + _BAR, m + 2, m + 2, m + 2)), self._area)
+        add_items(vbox(self, margins=(m + _BAR, m + 2, m + 2, m + 2)), self._area)
 
     @property
-    def paper(self) -> QRect:
+    def card_rect(self) -> QRect:
         """Rectangle of the card without its shadow."""
         return self.geometry().adjusted(
             SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
@@ -140,7 +140,7 @@ class AdviceCardView(QtWidgets.QFrame):
         self.card = card
         self._write()
 
-    def place(self, room: QRect, *, slim: bool) -> None:
+    def place_in_rect(self, room: QRect, *, slim: bool) -> None:
         """Move into a rectangle, no higher than the texts need; with `slim`, show no
         cards.
         """
@@ -181,23 +181,23 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
         """Return a widget with the texts and the first `said` reasons of a card."""
-        page = marked(QtWidgets.QWidget(), kind="clear")
+        page = with_properties(QtWidgets.QWidget(), kind="clear")
         air = 5 if self._slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)
         for number, head in enumerate(card.heads):
             column.addSpacing(air * bool(number))
             column.addLayout(self._head(head, lamp=not number))
         for reason in card.reasons[:said]:
-            fill(column, air - 2, separator("pad_rule"), self._row(reason))
+            add_items(column, air - 2, separator("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal:
-                equal = quiet_rich(current_look().html_with_suits(card.equal))
-                fill(column, separator("pad_rule"), 10, equal)
+                equal = quiet_rich_label(current_look().html_with_suits(card.equal))
+                add_items(column, separator("pad_rule"), 10, equal)
             if card.compares:
                 words = tr("Compare moves")
                 compare = make_button(words, self.compare_requested, "link")
                 compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-                fill(column, 6, fill(hbox(), compare, None))
+                add_items(column, 6, add_items(hbox(), compare, None))
         column.addStretch(1)
         return page
 
@@ -211,14 +211,14 @@ class AdviceCardView(QtWidgets.QFrame):
             sign.setPixmap(WINDOW_PIXMAPS.icon(Icon.HINT, size, ratio, colour))
         words = vbox(spacing=1)
         if head.title:
-            words.addWidget(quiet(head.title))
+            words.addWidget(quiet_label(head.title))
         words.addWidget(rich_label(look.html_with_suits(head.action), "moments"))
         if head.verdict:
-            words.addWidget(quiet_rich(look.html_with_suits(head.verdict)))
-        return fill(hbox(spacing=0), sign, (words, 1))
+            words.addWidget(quiet_rich_label(look.html_with_suits(head.verdict)))
+        return add_items(hbox(spacing=0), sign, (words, 1))
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
-        row = marked(QtWidgets.QWidget(), kind="clear")
+        row = with_properties(QtWidgets.QWidget(), kind="clear")
         above = 2 if self._slim else 4
         box = hbox if self._slim or len(reason.cards) <= _BESIDE else vbox
         inside = box(row, margins=(0, above, 0, above), spacing=8)
@@ -226,7 +226,7 @@ class AdviceCardView(QtWidgets.QFrame):
             row.setMinimumHeight(pixels(_ROW) - 9)
             room = self._room.width() - _BAR - 4 - 2 * _SIDE
             inside.addWidget(_ReasonCards(reason, room))
-        fill(inside, (rich_label(current_look().html_with_suits(reason.text)), 1))
+        add_items(inside, (rich_label(current_look().html_with_suits(reason.text)), 1))
         return row
 
     @override
@@ -236,7 +236,7 @@ class AdviceCardView(QtWidgets.QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))
         radius, colours = RADIUS_TOAST, current_look().colours
-        if current_look().shadows:
+        if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
             patch = WINDOW_PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
             paint_shadow(painter, patch, paper)

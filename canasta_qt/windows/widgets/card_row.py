@@ -30,7 +30,7 @@ def paint_card(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(middle)
     painter.rotate(turn)
-    if current_look().shadows:
+    if current_look().has_shadows:
         paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
     painter.drawPixmap(
         rect.topLeft(), WINDOW_PIXMAPS.face(card, width, ratio, current_look().deck)

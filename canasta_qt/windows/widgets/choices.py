@@ -35,7 +35,7 @@ class Speed(StrEnum):
     SLOW = "slow"
 
     @property
-    def factor(self) -> float:
+    def duration_factor(self) -> float:
         """Factor on durations; 0 shows no animations."""
         return _FACTORS[self]
 
@@ -131,7 +131,7 @@ class Setting(NamedTuple):
         """Return the name of the preference in the language of the program."""
         return tr(self.name)
 
-    def words(self) -> tuple[str, ...]:
+    def value_names(self) -> tuple[str, ...]:
         """Return the names of the values in the language of the program."""
         return tuple(tr(words) for words in self.values.values())
 

@@ -47,20 +47,23 @@ def fits_on_screen(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool
 
 MIN_PANEL_WIDTH: Final = 240
 MAX_PANEL_WIDTH: Final = 320
-PANEL_SHARE: Final = 0.195
+PANEL_WIDTH_SHARE: Final = 0.195
 MIN_TABLE_WIDTH: Final = 940
 """Least width of the table in pixels beside a docked panel."""
 
 
-def panel_width(window: int, q: float = 1.0) -> int:
-    """Return the width of the side panel for the width of a window; `q` is the text
-    factor.
-    """
-    return round(max(MIN_PANEL_WIDTH * q, min(PANEL_SHARE * window, MAX_PANEL_WIDTH)))
+def panel_width(window_width: int, text_factor: float = 1.0) -> int:
+    """Return the width of the side panel for the width of a window; `text_factor` is
+    the text factor."""
+    return round(
+        max(
+            MIN_PANEL_WIDTH * text_factor,
+            min(PANEL_WIDTH_SHARE * window_width, MAX_PANEL_WIDTH),
+        )
+    )
 
 
-def fits_beside_table(window: int, q: float = 1.0) -> bool:
-    """Return whether a window is wide enough to dock the side panel; `q` is the text
-    factor.
-    """
-    return window - panel_width(window, q) >= MIN_TABLE_WIDTH
+def fits_beside_table(window_width: int, text_factor: float = 1.0) -> bool:
+    """Return whether a window is wide enough to dock the side panel; `text_factor` is
+    the text factor."""
+    return window_width - panel_width(window_width, text_factor) >= MIN_TABLE_WIDTH

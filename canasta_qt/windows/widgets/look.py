@@ -19,8 +19,8 @@ class Look:
 
     colours: Palette = tokens.LIGHT
     deck: DeckStyle = field(default_factory=DeckStyle)
-    q: float = 1.0
-    shadows: bool = True
+    text_factor: float = 1.0
+    has_shadows: bool = True
     """False in high contrast: widgets have no shadows."""
     portrait: Portrait = Portrait.CARDS
     """Portrait of the player."""
@@ -45,7 +45,7 @@ class Look:
 
     def pixels(self, length: float) -> int:
         """Return a length multiplied by the text factor."""
-        return round(length * self.q)
+        return round(length * self.text_factor)
 
 
 _looks: Final = [Look()]
@@ -69,13 +69,13 @@ def pixels(length: float) -> int:
 _ALIKE: Final[Mapping[str, str]] = {}
 
 
-def html_of_runs(runs: Iterable[Run], signs: Mapping[str, str] = _ALIKE) -> str:
+def html_of_runs(runs: Iterable[Run], sign_colours: Mapping[str, str] = _ALIKE) -> str:
     """Return runs of text as escaped HTML.
 
-    Lines do not break inside a card name; `signs` are colours by suit sign, of suits
-    not in the colour of text.
+    Lines do not break inside a card name; `sign_colours` are colours by suit sign, of
+    suits not in the colour of text.
     """
-    return "".join(_piece(run, signs) for run in runs)
+    return "".join(_piece(run, sign_colours) for run in runs)
 
 
 def html_text(text: str) -> str:

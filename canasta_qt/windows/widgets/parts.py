@@ -36,7 +36,7 @@ from canasta_qt.look.tokens import BODY_TEXT, DIALOG_BUTTON, KEY_CAP_TEXT, MAIN_
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle
+from canasta_qt.windows.widgets.style import add_items, hbox, restyle, with_properties
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
@@ -58,7 +58,7 @@ class _Label(QtWidgets.QLabel):
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
     """Return a label with plain text; `role` is the text role in the style sheet."""
-    made = marked(_Label(), role=role)
+    made = with_properties(_Label(), role=role)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setText(text)
     made.setWordWrap(wrap)
@@ -80,7 +80,7 @@ def html_document(html: str, width: int) -> QTextDocument:
     """Return an HTML document wrapped at a width, with the font of body text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
-    made.setDefaultFont(text_font(BODY_TEXT, current_look().q))
+    made.setDefaultFont(text_font(BODY_TEXT, current_look().text_factor))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     made.setDefaultTextOption(option)
@@ -89,14 +89,16 @@ def html_document(html: str, width: int) -> QTextDocument:
     return made
 
 
-def quiet(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
+def quiet_label(
+    text: str, role: str = "body", *, wrap: bool = False
+) -> QtWidgets.QLabel:
     """Return a label with plain text in the quiet colour."""
-    return marked(label(text, role, wrap=wrap), quiet="true")
+    return with_properties(label(text, role, wrap=wrap), quiet="true")
 
 
-def quiet_rich(html: str, role: str = "body") -> QtWidgets.QLabel:
+def quiet_rich_label(html: str, role: str = "body") -> QtWidgets.QLabel:
     """Return a label with HTML of the program in the quiet colour."""
-    return marked(rich_label(html, role), quiet="true")
+    return with_properties(rich_label(html, role), quiet="true")
 
 
 class ElidedLabel(QtWidgets.QLabel):
@@ -107,7 +109,7 @@ class ElidedLabel(QtWidgets.QLabel):
     def __init__(self, text: str, role: str = "body") -> None:
         """Show `text`; `role` is the text role in the style sheet."""
         super().__init__()
-        marked(self, role=role)
+        with_properties(self, role=role)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         policies = QtWidgets.QSizePolicy.Policy
@@ -139,7 +141,7 @@ class ElidedLabel(QtWidgets.QLabel):
 
 def separator(kind: str = "rule") -> QtWidgets.QFrame:
     """Return a line of a kind: `rule`, `thick_rule` or `upright`."""
-    return marked(QtWidgets.QFrame(), kind=kind)
+    return with_properties(QtWidgets.QFrame(), kind=kind)
 
 
 class KeyButton(QtWidgets.QPushButton):
@@ -153,7 +155,7 @@ class KeyButton(QtWidgets.QPushButton):
         self._key = key
         self.setAutoDefault(False)
         if variant:
-            marked(self, kind=variant)
+            with_properties(self, kind=variant)
 
     @override
     def sizeHint(self) -> QSize:
@@ -205,7 +207,7 @@ class KeyButton(QtWidgets.QPushButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
 
-class Combo(QtWidgets.QComboBox):
+class ComboBox(QtWidgets.QComboBox):
     """Combo box with a chevron in the colour of the text."""
 
     def __init__(self, name: str) -> None:
@@ -302,13 +304,13 @@ class NumberBox(QtWidgets.QWidget):
         number.
         """
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self.field = PlainSpinBox(minimum=limits[0], maximum=limits[1], singleStep=step)
         self.field.setFixedWidth(pixels(104))
         self.field.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)
         self.field.valueChanged.connect(self.changed.emit)
-        row = fill(hbox(self, margins=(0, 0, 0, 0), spacing=4), self.field)
+        row = add_items(hbox(self, margins=(0, 0, 0, 0), spacing=4), self.field)
         less, more = tr("Less: {rule}"), tr("More: {rule}")
         steps = (("−", less, self.field.stepDown), ("+", more, self.field.stepUp))
         for sign, words, does in steps:
@@ -389,7 +391,7 @@ class ChoiceRow(QtWidgets.QWidget):
         self.chosen.emit(index)
 
 
-class Segmented(ChoiceRow):
+class SegmentedControl(ChoiceRow):
     """Segmented control: a few texts side by side, one of them with a check mark."""
 
     def __init__(self, words: Sequence[str], name: str) -> None:
@@ -398,7 +400,9 @@ class Segmented(ChoiceRow):
         places = ("first", *["middle"] * (len(self._words) - 2), "last")
         buttons = []
         for text, place in zip(self._words, places, strict=True):
-            button = marked(QtWidgets.QPushButton(text), kind="segment", place=place)
+            button = with_properties(
+                QtWidgets.QPushButton(text), kind="segment", place=place
+            )
             button.setAutoDefault(False)
             button.setAccessibleName(f"{name}: {text}")
             buttons.append(button)
@@ -425,7 +429,7 @@ class Segmented(ChoiceRow):
         wrapped = self.buttons[0].y() != self.buttons[-1].y()
         if self.buttons[0].property("wrapped") != wrapped:
             for button in self.buttons:
-                restyle(marked(button, wrapped=wrapped))
+                restyle(with_properties(button, wrapped=wrapped))
 
     @override
     def showEvent(self, event: object) -> None:

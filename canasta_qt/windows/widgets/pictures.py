@@ -125,7 +125,7 @@ def portrait_pictures() -> ChoiceRow:
         )
         painter.drawPixmap(rect.topLeft(), face)
 
-    pairs = zip(setting.values, setting.words(), strict=True)
+    pairs = zip(setting.values, setting.value_names(), strict=True)
     size = QSize(_FACE, _FACE)
     made = [PictureButton(text, size, partial(draw, who)) for who, text in pairs]
     return ChoiceRow(setting.title(), made, _APART)

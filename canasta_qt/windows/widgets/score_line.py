@@ -13,8 +13,14 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet
-from canasta_qt.windows.widgets.style import fill, hbox, marked, restyle, vbox
+from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label
+from canasta_qt.windows.widgets.style import (
+    add_items,
+    hbox,
+    restyle,
+    vbox,
+    with_properties,
+)
 
 RIGHT_ALIGNED: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
@@ -41,31 +47,31 @@ def _fitting(texts: Iterable[str], room: int, q: float, usual: TextRole) -> str:
 class ScoreLineContent(NamedTuple):
     """Content of a row: text, a detail, and a figure for each column."""
 
-    words: str
-    values: tuple[str, ...]
-    detail: str = ""
-    quiet: bool = False
-    kind: str = "pad_row"
+    label_text: str
+    column_texts: tuple[str, ...]
+    detail_text: str = ""
+    is_quiet: bool = False
+    row_kind: str = "pad_row"
     """`pad_row`, or `current_row` for the background of the newest row."""
 
 
-class ScoreHeads(QFrame):
+class ScoreHeadings(QFrame):
     """Header row above the columns: a title and the names of the sides."""
 
     def __init__(self, title: str, kind: str) -> None:
         """`kind` is `pad_heads` for a header with a line below, else `clear`."""
         super().__init__()
-        marked(self, kind=kind)
+        with_properties(self, kind=kind)
         self.heads = ElidedLabel("", "strong"), ElidedLabel("", "strong")
         for head in self.heads:
             head.setAlignment(RIGHT_ALIGNED)
-            marked(head, quiet="true")
+            with_properties(head, quiet="true")
         named = ElidedLabel(title, "title")
         named.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._row = fill(hbox(self, spacing=0), named, *self.heads)
+        self._row = add_items(hbox(self, spacing=0), named, *self.heads)
         named.setVisible(bool(title))  # without a parent it would be a window
 
-    def show_heads(self, words: Sequence[str], least: int = 0) -> None:
+    def show_side_names(self, words: Sequence[str], least: int = 0) -> None:
         """Show the names of the sides; `least` is the least width of the right one in
         pixels.
         """
@@ -85,24 +91,24 @@ class ScoreLine(QFrame):
         """
         super().__init__()
         self.words = label("", "body", wrap=True)
-        self.detail = quiet("", "detail", wrap=True)
+        self.detail = quiet_label("", "detail", wrap=True)
         self.figures = label("", "body", wrap=True), label("", "body", wrap=True)
         self._roles, self._air = (words, figures), air
         for each in (self.words, self.detail):
             each.setMinimumWidth(1)  # long words are cut off, not figures
         for each in self.figures:
             each.setAlignment(RIGHT_ALIGNED)
-        said = fill(vbox(spacing=0), self.words, self.detail)
-        self._box = fill(hbox(self, spacing=0), (said, 1), *self.figures)
+        said = add_items(vbox(spacing=0), self.words, self.detail)
+        self._box = add_items(hbox(self, spacing=0), (said, 1), *self.figures)
 
     def show_line(self, line: ScoreLineContent) -> None:
         """Set the content."""
-        restyle(marked(self, kind=line.kind))
-        marked(self.words, quiet=str(line.quiet).lower())
-        self.words.setText(line.words)
-        self.detail.setText(line.detail)
-        self.detail.setVisible(bool(line.detail))
-        for each, value in zip(self.figures, line.values, strict=True):
+        restyle(with_properties(self, kind=line.row_kind))
+        with_properties(self.words, quiet=str(line.is_quiet).lower())
+        self.words.setText(line.label_text)
+        self.detail.setText(line.detail_text)
+        self.detail.setVisible(bool(line.detail_text))
+        for each, value in zip(self.figures, line.column_texts, strict=True):
             each.setText(value)
         self._fit()
 
@@ -115,7 +121,7 @@ class ScoreLine(QFrame):
     def _fit(self) -> None:
         """Set the largest font sizes in which no word is broken or cut off."""
         inset, air, column = map(pixels, (_INSET, self._air, _COLUMN))
-        figure, q = column - pixels(_APART), current_look().q
+        figure, q = column - pixels(_APART), current_look().text_factor
         self._box.setContentsMargins(inset, air, inset, air)
         room = self.width() - figure - column - 2 * inset
         words, figures = self._roles

@@ -28,7 +28,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.style import ROLES, marked
+from canasta_qt.windows.widgets.style import ROLES, with_properties
 
 _GAP: Final = 16
 """Gap between the left and the right part of a row, in pixels."""
@@ -42,12 +42,12 @@ class ScrollPage(QScrollArea):
     def __init__(self, inside: QWidget | None = None) -> None:
         """Show a widget at the width of the viewport."""
         super().__init__()
-        marked(self, kind="clear")
+        with_properties(self, kind="clear")
         self.setWidgetResizable(True)
         if inside is not None:
             self.setWidget(inside)
         # Over the page: a border would move the page on focus.
-        self.ring = marked(QFrame(self), kind="ring")
+        self.ring = with_properties(QFrame(self), kind="ring")
         self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ring.hide()
         for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
@@ -80,7 +80,7 @@ class ScrollPage(QScrollArea):
         self.ring.setGeometry(self.rect())
 
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
+ModelIndex: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class RowText(NamedTuple):
@@ -91,9 +91,9 @@ class RowText(NamedTuple):
 
     title: str
     subtitle: str
-    beside: str = ""
-    colour: str = ""
-    below: str = ""
+    right_text: str = ""
+    right_text_colour: str = ""
+    lower_right_text: str = ""
 
 
 class TwoLineDelegate(QStyledItemDelegate):
@@ -109,13 +109,13 @@ class TwoLineDelegate(QStyledItemDelegate):
         self._height, self._lines = height, lines
 
     @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         """Return the height of a row, which is the same for all rows."""
         return QSize(200, pixels(self._height))
 
     @override
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex
     ) -> None:
         """Paint the background, the sign of a selected row, and the texts."""
         colours, rect = current_look().colours, QRectF(option.rect)
@@ -127,19 +127,21 @@ class TwoLineDelegate(QStyledItemDelegate):
         upper.setHeight(upper.height() / 2)
         lower = upper.translated(0, upper.height())
         lines = self._lines(index.row())
-        strong = lines.colour or colours.muted_text
-        self._take(painter, STRONG_BODY_TEXT if lines.colour else BODY_TEXT, strong)
-        upper = _write_right(painter, upper, lines.beside)
+        strong = lines.right_text_colour or colours.muted_text
+        self._take(
+            painter, STRONG_BODY_TEXT if lines.right_text_colour else BODY_TEXT, strong
+        )
+        upper = _write_right(painter, upper, lines.right_text)
         self._take(painter, ROLES["label"], colours.text)
         draw_left_text(painter, upper, lines.title)
         self._take(painter, BODY_TEXT, colours.text)
-        lower = _write_right(painter, lower, lines.below)
+        lower = _write_right(painter, lower, lines.lower_right_text)
         painter.setPen(QColor(colours.muted_text))
         draw_left_text(painter, lower, lines.subtitle)
         painter.restore()
 
     def _take(self, painter: QPainter, role: TextRole, colour: str) -> None:
-        painter.setFont(text_font(role, current_look().q))
+        painter.setFont(text_font(role, current_look().text_factor))
         painter.setPen(QColor(colour))
 
 

@@ -18,11 +18,17 @@ from canasta_qt.windows.widgets.parts import (
     KeyButton,
     label,
     make_button,
-    quiet,
+    quiet_label,
     separator,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.style import IconButton, fill, hbox, marked, vbox
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    add_items,
+    hbox,
+    vbox,
+    with_properties,
+)
 
 _TOP: Final = 30
 _MARGIN: Final = 16
@@ -69,32 +75,32 @@ class Sheet(QFrame):
         self.first: QWidget | None = None
         """Widget that gets the focus when the dialog is opened; None: the first one."""
         self._whole: tuple[ScrollPage, QWidget] | None = None
-        marked(self, kind="sheet")
+        with_properties(self, kind="sheet")
         self.setAccessibleName(heading)
         self.heading = label(heading, "title")
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
         self._close.clicked.connect(self.close_sheet)
         self.body = vbox(margins=(20, 14, 20, 12), spacing=12)
         self.buttons = hbox(margins=(20, 4, 20, 16), spacing=10, wraps=True)
-        self.corner = quiet("")
+        self.corner = quiet_label("")
         """Text at the right of the heading."""
         top = hbox(margins=(20, 8, 12, 8))
-        fill(top, (self.heading, 1), self.corner, self._close)
+        add_items(top, (self.heading, 1), self.corner, self._close)
         top.addStrut(_TOP)  # the same height with and without a close button
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
         if not bare:
-            fill(column, top, separator())
-        fill(column, (self.body, 1), self.buttons)
+            add_items(column, top, separator())
+        add_items(column, (self.body, 1), self.buttons)
 
     @property
-    def shape(self) -> QRectF:
+    def opaque_rect(self) -> QRectF:
         """Return the rectangle of the dialog that is opaque."""
         return QRectF(self.rect())
 
-    def end_with_close(self, *left: QWidget) -> None:
+    def add_close_button(self, *left: QWidget) -> None:
         """Add a close button at the right end; it gets the focus first."""
         self.first = make_button(tr("Close"), self.close_sheet, "primary")
-        fill(self.buttons, *left, None, self.first)
+        add_items(self.buttons, *left, None, self.first)
 
     def preferred_size(self) -> tuple[int, int]:
         """Return the preferred width and height, multiplied by the text factor."""
@@ -110,9 +116,9 @@ class Sheet(QFrame):
         """Set the body to a page that scrolls only if the window is too low for it."""
         page = ScrollPage(inside)
         self._whole = page, inside
-        fill(self.body, (page, 1))
+        add_items(self.body, (page, 1))
 
-    def height_for(self, width: int) -> int:
+    def page_height(self, width: int) -> int:
         """Return the height at which a page of this width need not scroll."""
         column = self.layout()
         if column is None or self._whole is None:
@@ -186,11 +192,11 @@ class Veil(QWidget):
         window.installEventFilter(self)
 
     @property
-    def sheet(self) -> Sheet | None:
+    def top_sheet(self) -> Sheet | None:
         """The topmost dialog; None if none is open."""
         return self._sheets[-1] if self._sheets else None
 
-    def open(self, sheet: Sheet) -> None:
+    def open_sheet(self, sheet: Sheet) -> None:
         """Open a dialog above the others."""
         if self._sheets:
             self._sheets[-1].setEnabled(False)
@@ -217,7 +223,7 @@ class Veil(QWidget):
         for sheet in self._sheets:
             width, height = sheet.preferred_size()
             width = min(width, self.width() - 2 * _MARGIN)
-            height = max(height, sheet.height_for(width))
+            height = max(height, sheet.page_height(width))
             height = min(height, self.height() - above - _AIR)
             left = (self.width() - width) // 2
             top = max(above, (self.height() - height) // 2)
@@ -260,15 +266,15 @@ class Veil(QWidget):
         if self._sheets and self._sheets[-1].is_translucent:
             veil.setAlpha(veil.alpha() // _THIN)
         painter.fillRect(event.rect(), veil)
-        if current_look().shadows:
+        if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
             patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
             for sheet in self._sheets[-1:]:
-                paint_shadow(painter, patch, sheet.shape.translated(sheet.pos()))
+                paint_shadow(painter, patch, sheet.opaque_rect.translated(sheet.pos()))
         painter.end()
 
 
-class AskSheet(Sheet):
+class QuestionSheet(Sheet):
     """Dialog with a question; the last answer is the safe one: it has the focus and
     Enter.
     """
@@ -281,12 +287,12 @@ class AskSheet(Sheet):
     ) -> None:
         """`answers` are texts of buttons, each with a function to call or None."""
         super().__init__(heading, (560, 200))
-        fill(self.body, label(text, wrap=True), None)
+        add_items(self.body, label(text, wrap=True), None)
         *others, (words, self._safe) = answers
         for name, act in others:
-            fill(self.buttons, make_button(name, partial(self._answer, act)))
+            add_items(self.buttons, make_button(name, partial(self._answer, act)))
         self.first = make_button(words, self.on_enter, "primary")
-        fill(self.buttons, None, self.first)
+        add_items(self.buttons, None, self.first)
 
     @override
     def on_enter(self) -> None:
@@ -307,11 +313,11 @@ class CopySheet(Sheet):
         super().__init__(heading, (720, 520))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
-        fill(self.body, label(why, "lead", wrap=True), (self.text, 1))
-        self._said = quiet("")
+        add_items(self.body, label(why, "lead", wrap=True), (self.text, 1))
+        self._said = quiet_label("")
         copy = make_button(tr("Copy"), self.copy, "primary")
         close = make_button(tr("Close"), self.close_sheet)
-        fill(self.buttons, self._said, None, close, copy)
+        add_items(self.buttons, self._said, None, close, copy)
         self.first = copy
 
     def copy(self) -> None:

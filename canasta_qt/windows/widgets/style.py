@@ -60,20 +60,20 @@ def font_factor(font: QFont) -> float:
     return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
 
 
-def style_sheet(colours: Palette, q: float = 1.0) -> str:
-    """Return the style sheet of the windows; `q` is the text factor."""
+def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
+    """Return the style sheet of the windows; `text_factor` is the text factor."""
     values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
-        body=round(tokens.BODY_TEXT.size * q),
-        button=round(tokens.DIALOG_BUTTON.size * q),
-        main=round(tokens.MAIN_BUTTON.size * q),
-        label=round(ROLES["label"].size * q),
-        mark=round(_MARK * q),
-        round=round(_MARK * q / 2) + 2,
+        body=round(tokens.BODY_TEXT.size * text_factor),
+        button=round(tokens.DIALOG_BUTTON.size * text_factor),
+        main=round(tokens.MAIN_BUTTON.size * text_factor),
+        label=round(ROLES["label"].size * text_factor),
+        mark=round(_MARK * text_factor),
+        round=round(_MARK * text_factor / 2) + 2,
         tick=asset_path(f"tick-{_shade(colours.accent_text)}.png").as_posix(),
     )
     sizes = "".join(
-        f'QLabel[role="{name}"] {{ font-size: {round(role.size * q)}px; '
+        f'QLabel[role="{name}"] {{ font-size: {round(role.size * text_factor)}px; '
         f"font-weight: {role.weight}; "
         f"font-family: {font_families(text_font(role))}; }}\n"
         for name, role in ROLES.items()
@@ -124,7 +124,7 @@ def qt_palette(colours: Palette) -> QPalette:
 _Widget = TypeVar("_Widget", bound=QtWidgets.QWidget)
 
 
-def marked(widget: _Widget, **properties: object) -> _Widget:
+def with_properties(widget: _Widget, **properties: object) -> _Widget:
     """Set dynamic properties that the style sheet refers to; return the same widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
@@ -231,17 +231,19 @@ def _spaced(
 
 
 def grid_box(
-    across: int, down: int, wide: int, owner: QtWidgets.QWidget | None = None
+    horizontal_gap: int,
+    vertical_gap: int,
+    stretch_column: int,
+    owner: QtWidgets.QWidget | None = None,
 ) -> QtWidgets.QGridLayout:
-    """Return a grid layout whose column `wide` stretches; `across` and `down` are its
-    gaps.
-    """
+    """Return a grid layout whose column `stretch_column` stretches; `horizontal_gap`
+    and `vertical_gap` are its gaps."""
     made = QtWidgets.QGridLayout()
     if owner is not None:
         owner.setLayout(made)
-    made.setHorizontalSpacing(across)
-    made.setVerticalSpacing(down)
-    made.setColumnStretch(wide, 1)
+    made.setHorizontalSpacing(horizontal_gap)
+    made.setVerticalSpacing(vertical_gap)
+    made.setColumnStretch(stretch_column, 1)
     return made
 
 
@@ -254,7 +256,7 @@ def set_tab_order(*fields: QtWidgets.QWidget) -> None:
         QtWidgets.QWidget.setTabOrder(before, after)
 
 
-def fill(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
+def add_items(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
     """Add widgets and layouts to a layout; return that layout.
 
     A pair also has a stretch factor. A number adds a gap in pixels, None a stretch.
@@ -278,7 +280,7 @@ def restyle(widget: QtWidgets.QWidget) -> None:
     widget.style().polish(widget)
 
 
-def icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
+def make_icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
     """Return a Qt icon in one colour; `size` in pixels."""
     return QIcon(render_svg(icon_svg(kind, colour), size, size, ratio))
 
@@ -293,7 +295,7 @@ class IconButton(QToolButton):
         sheet.
         """
         super().__init__()
-        marked(self, kind=variant)
+        with_properties(self, kind=variant)
         self.set_icon_and_text(kind, words)
 
     def set_icon_and_text(self, kind: Icon, words: str) -> None:
@@ -311,7 +313,7 @@ class IconButton(QToolButton):
         self.setIconSize(QSize(side, side))
         self.setFixedSize(side + 14, side + 10)
         colours, on = current_look().colours, QIcon.State.On
-        made = icon(self._kind, side, ratio, colours.text)
+        made = make_icon(self._kind, side, ratio, colours.text)
         if self.isCheckable():
             drawn = icon_svg(self._kind, colours.accent)
             made.addPixmap(render_svg(drawn, side, side, ratio), state=on)
