@@ -14,7 +14,7 @@ from canasta_qt.bots.levels import decide_at_level
 from canasta_qt.controller.practice_session import PracticeRound, start_from_record
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.learning.progress import (
     BoxedPosition,
     DayResult,
@@ -75,11 +75,11 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
     assert session.record.ruleset == parse_ruleset(saved.rules)
     assert (position.round, tuple(position.scores)) == (saved.round_, saved.scores)
     assert (session.hint_count, session.undo_count) == (saved.hints, saved.undos)
-    assert actor(position) == saved.turn
+    assert seat_to_act(position) == saved.turn
     assert f"hands={saved.hand}/" in session.position_text()
 
     for seed in range(30):
-        seat = actor(session.position)
+        seat = seat_to_act(session.position)
         if seat is None:
             session.next_round()
         else:
@@ -100,9 +100,9 @@ def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None
         practised.submit(action)
 
     assert len(practised.applied_actions) == 44
-    assert actor(practised.position) == 2
+    assert seat_to_act(practised.position) == 2
     assert "hands=5s7h9dTcJhKcAd3s/" in practised.position_text()
-    while (seat := actor(practised.position)) is not None:
+    while (seat := seat_to_act(practised.position)) is not None:
         seen, seed = practised.observe(seat), len(practised.applied_actions)
         practised.submit(decide_at_level("beginner", seen, seed, 1).action)
     kept = some(practised.practice_record())

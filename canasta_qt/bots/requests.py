@@ -15,7 +15,7 @@ from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import Line, Step, parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import format_position, parse_position
@@ -78,7 +78,7 @@ def parse_observation(request: RequestValues) -> Observation:
     if not isinstance(text, str):
         raise AdviceError('the request needs "position": a position as text')
     position = parse_position(text)
-    seat = actor(position)
+    seat = seat_to_act(position)
     if seat is None:
         raise AdviceError("the round is over: no player is to move")
     if "history" in request:

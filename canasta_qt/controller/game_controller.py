@@ -29,7 +29,7 @@ from canasta_qt.engine.scoring import special_hands_in
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import LIFT_PHASE, actor
+from canasta_qt.engine.state.position import LIFT_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     NO_SUCH_MELD_REFUSAL,
@@ -48,8 +48,8 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON
 _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.DRAW: actions.DRAW,
     Command.ASK: actions.ASK,
-    Command.YES: actions.YES,
-    Command.NO: actions.NO,
+    Command.YES: actions.ANSWER_YES,
+    Command.NO: actions.ANSWER_NO,
     Command.FLOAT: actions.FLOAT,
 }
 _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
@@ -302,7 +302,7 @@ class GameController(QObject):
     def uncover_hand(self) -> None:
         """Turn the table to the next person and show that person's hand."""
         session = self._game()
-        seat = actor(session.position)
+        seat = seat_to_act(session.position)
         waits = self._was_settled and seat is not None and not session.bot_level(seat)
         if session.is_covered and waits:
             session.uncover_hands()
@@ -345,7 +345,8 @@ class GameController(QObject):
     def _cover(self) -> None:
         """Cover the table if the next person must not see the hand shown."""
         session = self._game()
-        if actor(session.position) != session.visible_seat and session.cover_hands():
+        seat = seat_to_act(session.position)
+        if seat != session.visible_seat and session.cover_hands():
             self._show_all()
 
     def request_next_decision(self) -> None:
@@ -354,7 +355,7 @@ class GameController(QObject):
         Nothing is requested before the last change has been animated.
         """
         session = self._game()
-        seat = actor(session.position)
+        seat = seat_to_act(session.position)
         if seat is None or not self._was_settled:
             return
         level = session.bot_level(seat)
@@ -374,10 +375,9 @@ class GameController(QObject):
         result = RoundResult(sheet, points, session.hands(), self.observation)
         if session.is_practice:
             self.practice_saved.emit(result)
-        elif sheet.game_over:
-            self.game_over.emit(result)
         else:
-            self.round_over.emit(result)
+            end = self.game_over if sheet.game_over else self.round_over
+            end.emit(result)
 
     def on_bot_action(self, decision: int, action: actions.Action) -> None:
         """Play an action chosen by a bot, unless the position has changed since."""
@@ -456,7 +456,7 @@ class GameController(QObject):
         if not self._acts:
             return
         observation = self.observation
-        is_theirs = actor(observation.position) == observation.seat
+        is_theirs = seat_to_act(observation.position) == observation.seat
         refused = None if is_theirs else intents.turn_refusal(observation)
         self._do(refused or play_or_refusal(observation, action), spot)
 

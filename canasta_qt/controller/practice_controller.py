@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.practice_session import PracticeRound
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 
 
 class PracticeController(QObject):
@@ -48,7 +48,7 @@ class PracticeController(QObject):
         practised = self.practice_round
         if practised is None or not (self._goes_on and practised.undone_actions):
             return
-        if actor(practised.position) != practised.seats.viewer:
+        if seat_to_act(practised.position) != practised.seats.viewer:
             action = practised.undone_actions[-1].action
             self._game.on_bot_action(practised.decision, action)
 

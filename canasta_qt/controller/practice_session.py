@@ -25,7 +25,7 @@ from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import SPECTATOR, Observation
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
@@ -87,7 +87,7 @@ class PracticeSession(Session):
     @override
     def _name_cards(self, position: Position, action: Action) -> None:
         """Choose the unknown cards that the person is about to get."""
-        seat = actor(position)
+        seat = seat_to_act(position)
         if (
             seat is None
             or self.bot_level(seat) is not None
@@ -278,7 +278,7 @@ class PracticeRound(PracticeSession):
     def undo(self) -> tuple[Event, ...]:
         """Undo actions back to the player's last decision, or to the start."""
         events = super().undo()
-        while self.applied_actions and actor(self.position) != self.seats.viewer:
+        while self.applied_actions and seat_to_act(self.position) != self.seats.viewer:
             events = super().undo() + events
         return events
 
@@ -312,7 +312,7 @@ class PracticeRound(PracticeSession):
         deal = {} if record.deal is None else {DEAL_FIELD: record.deal}
         record = replace(record, own=deal | own)
         for act in self.applied_actions:
-            seat = actor(act.position_before)
+            seat = seat_to_act(act.position_before)
             assert seat is not None, "somebody acted"
             record = record.with_line(Line(seat, (Step(act.action),)))
         return record.with_totals(self.score_sheet().total) if self.is_over else record

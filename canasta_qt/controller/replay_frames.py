@@ -13,9 +13,9 @@ from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import (
     SPECTATOR,
     Observation,
+    mask_event,
     observe,
     observe_as_spectator,
-    seen_by,
 )
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line
@@ -112,7 +112,7 @@ class ReplayFrames:
             self.round_frames(round_index)[index].events,
             self._eyes(round_index, seat),
         )
-        return tuple(seen_by(event, eyes) for event in events)
+        return tuple(mask_event(event, eyes) for event in events)
 
     def _eyes(self, round_index: int, seat: int | None) -> int:
         if self._is_covered(round_index):

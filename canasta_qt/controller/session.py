@@ -35,16 +35,16 @@ from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, revea
 from canasta_qt.engine.state.observation import (
     SPECTATOR,
     Observation,
+    mask_event,
     observe,
     observe_as_spectator,
-    seen_by,
 )
 from canasta_qt.engine.state.position import (
     ANSWER_PHASE,
     OVER_PHASE,
     PLAY_PHASE,
     Position,
-    actor,
+    seat_to_act,
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
@@ -271,12 +271,14 @@ class Session:
     @property
     def is_own_turn(self) -> bool:
         """Whether the person at the bottom must decide now."""
-        return self.is_person_deciding and actor(self.position) == self.visible_seat
+        return (
+            self.is_person_deciding and seat_to_act(self.position) == self.visible_seat
+        )
 
     def seen_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return events without what the person at the table must not see."""
         seat = self.seats.viewer if self.is_open else self.visible_seat
-        return tuple(seen_by(event, seat) for event in events)
+        return tuple(mask_event(event, seat) for event in events)
 
     def visible_observation(self) -> Observation:
         """Return the observation to show: only the hand of `visible_seat` is
@@ -295,7 +297,7 @@ class Session:
 
     def uncover_hands(self) -> None:
         """Move the person who decides to the bottom, with that hand visible."""
-        seat = actor(self.position)
+        seat = seat_to_act(self.position)
         assert seat is not None, "somebody decides"
         self.seats = replace(self.seats, viewer=seat)
         self.is_covered = False
@@ -375,7 +377,7 @@ class Session:
         """Choose unknown cards that an action turns up; a game has no unknown cards."""
 
     def _write_down(self, act: AppliedAction) -> None:
-        seat = actor(act.position_before)
+        seat = seat_to_act(act.position_before)
         assert seat is not None  # apply refuses everything once a round is over
         self.record = self.record.with_line(Line(seat, (Step(act.action),)))
         if self.is_over:
@@ -461,7 +463,7 @@ class Session:
 
         `is_settled`: the last change has been animated.
         """
-        seat = actor(self.position)
+        seat = seat_to_act(self.position)
         if self.has_only_bots:
             moment = TurnState.PAUSED if is_paused else TurnState.WATCH
             pause = Offer(Command.PAUSE, primary=is_paused)

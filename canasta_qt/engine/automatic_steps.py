@@ -10,7 +10,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause, Event
-from canasta_qt.engine.state.position import Position, red_threes_in
+from canasta_qt.engine.state.position import Position, red_threes_in_hand
 from canasta_qt.rules.values import TalonMode
 
 
@@ -31,15 +31,15 @@ def exchange_red_threes(
     Does nothing unless the ruleset lays red threes out at once (`auto_red3`).
     """
     while position.terms.auto_red3 and position.ranks[seat][RED3]:
-        lay_three(position, seat, red_threes_in(position, seat)[0], events)
+        lay_three(position, seat, red_threes_in_hand(position, seat)[0], events)
         if position.stock:
             replacement = position.stock.pop()
-            position.give(seat, replacement)
+            position.add_to_hand(seat, replacement)
             if events is not None:
                 events.append(event.CardsDrawn(seat, (replacement,)))
 
 
-MAX_RENEWALS: Final = 100
+MAX_STOCK_RENEWALS: Final = 100
 """Number of times the pile can become the stock before the round ends (our choice).
 
 Without a limit the same few cards could circulate for ever while no player may go out.
@@ -52,7 +52,7 @@ def can_renew_stock(position: Position) -> bool:
     if not position.terms.renews_stock or not position.pile:
         return False
     most = position.terms.rules.max_recycles
-    return position.renewals < (MAX_RENEWALS if most is None else most)
+    return position.renewals < (MAX_STOCK_RENEWALS if most is None else most)
 
 
 def renew_stock(position: Position, events: list[Event] | None) -> bool:
@@ -77,7 +77,7 @@ def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> N
     foot = position.feet[seat]
     position.feet[seat] = []
     for card in foot:
-        position.give(seat, card)
+        position.add_to_hand(seat, card)
     position.foot_untouched[seat] = True
     if events is not None:
         events.append(event.FootTakenUp(seat, tuple(foot)))
@@ -90,7 +90,7 @@ def draw_talon(position: Position, seat: int, events: list[Event] | None) -> Non
         return
     cards = position.talons.pop(0)
     for card in cards:
-        position.give(seat, card)
+        position.add_to_hand(seat, card)
     if events is not None:
         events.append(event.TalonDrawn(seat, tuple(cards)))
     exchange_red_threes(position, seat, events)
@@ -106,7 +106,7 @@ def end_round(position: Position, cause: EndCause, events: list[Event] | None) -
     if position.terms.auto_red3:
         holders = [seat for seat, row in enumerate(position.ranks) if row[RED3]]
         for seat in holders:
-            for card in red_threes_in(position, seat):
+            for card in red_threes_in_hand(position, seat):
                 lay_three(position, seat, card, events)
     if events is None:
         return

@@ -10,7 +10,7 @@ NOTATION.md and the perft tests rely on this subset:
 - a take uses the top card in every way: alone once the side has opened, and before
   together with every sufficient set of further melds.
 
-The status line and `notation/judge.py` call `may_go_out` and `going_out_needs`.
+The status line and `notation/judge.py` call `may_go_out` and `going_out_refusals`.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from canasta_qt.cards import ALL_CARDS, BLACK3, DEUCE, JOKER, NATURAL_RANKS, Car
 from canasta_qt.engine import scoring
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves import going_out, initial_meld
-from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES, laid_by_choice
+from canasta_qt.engine.moves.going_out_search import find_way_out
+from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES, can_be_laid_out
 from canasta_qt.engine.moves.taking_pile import pile_refusal
-from canasta_qt.engine.rounds import exact_lift
+from canasta_qt.engine.rounds import exact_lift_count
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
@@ -55,8 +55,8 @@ def legal_actions(position: Position) -> Iterator[Action]:
 
 def _candidates(position: Position) -> Iterator[Action]:
     if position.phase == state.ANSWER_PHASE:
-        yield actions.YES
-        yield actions.NO
+        yield actions.ANSWER_YES
+        yield actions.ANSWER_NO
     elif position.phase == state.DRAW_PHASE:
         yield actions.DRAW
         yield from _takes(position)
@@ -64,7 +64,7 @@ def _candidates(position: Position) -> Iterator[Action]:
             yield from _lays(position)
         yield from _bonus_lays(position)
     elif position.phase == state.LIFT_PHASE:
-        yield actions.Lift(exact_lift(position.terms))
+        yield actions.Lift(exact_lift_count(position.terms))
         yield actions.Lift(1)
     elif position.phase == state.KEEP_PHASE:
         yield actions.KeepPacket(1)
@@ -74,7 +74,7 @@ def _candidates(position: Position) -> Iterator[Action]:
         yield from _lays(position)
         yield from _bonus_lays(position)
         hand = position.hands[position.turn]
-        yield from (actions.DISCARDS[card] for card in ALL_CARDS if hand[card])
+        yield from (actions.DISCARD_ACTIONS[card] for card in ALL_CARDS if hand[card])
         yield actions.FLOAT
         if position.terms.rules.special_hands != "none":
             yield from map(
@@ -86,7 +86,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
     """Yield lays of threes: each three laid out, each red three put on each canasta."""
     seat = position.turn
     for card in ALL_THREES:
-        if position.hands[seat][card] and laid_by_choice(position.terms, card):
+        if position.hands[seat][card] and can_be_laid_out(position.terms, card):
             yield LayDown((actions.NewMeld((card,)),))
     if (
         position.terms.rules.red3_mode is Red3Mode.TOPPER
@@ -118,9 +118,7 @@ def _takes(position: Position) -> Iterator[TakePile]:
     need = max(opening_minimum(position, side), 0)
     hand = position.hands[seat][:]
     hand[top] += 1
-    for groups in initial_meld.opening_groups(
-        position.terms, hand, need, with_card=top
-    ):
+    for groups in initial_meld.initial_melds(position.terms, hand, need, with_card=top):
         yield TakePile(tuple(actions.NewMeld(group) for group in groups))
 
 
@@ -133,12 +131,12 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
         if _may_join(meld, top):
             yield actions.AddToMeld(index, (top,))
             if meld.form == SET and position.terms.rules.pile_always_frozen:
-                like = initial_meld.cards_by_rank(position.hands[seat], Rank(top >> 2))[
+                like = initial_meld.cards_of_rank(position.hands[seat], Rank(top >> 2))[
                     :2
                 ]
                 if len(like) == 2:
                     yield actions.AddToMeld(index, (*like, top))
-    for cards in initial_meld.groups_with(position.terms, hand, top):
+    for cards in initial_meld.new_melds_with_card(position.terms, hand, top):
         yield actions.NewMeld(cards)
 
 
@@ -153,7 +151,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
     seat = position.turn
     side = position.terms.side_of[seat]
     if position.size[seat] <= 15 and position.phase == state.PLAY_PHASE:
-        out = way_out(position, seat)
+        out = find_way_out(position, seat)
         if out is not None and len(out.plays) > 1:
             yield LayDown(out.plays)
     if not position.melds[side]:
@@ -161,13 +159,13 @@ def _lays(position: Position) -> Iterator[LayDown]:
             yield LayDown(tuple(actions.NewMeld(group) for group in groups))
         return
     yield from _additions(position, seat, side)
-    for source in initial_meld.group_sources(position.terms):
+    for source in initial_meld.meld_sources(position.terms):
         if not (
             position.terms.one_meld
             and source < NATURAL_RANKS
             and position.rank_meld[side][source] >= 0
         ):
-            for cards in initial_meld.groups_from(
+            for cards in initial_meld.new_melds_from_source(
                 position.terms, position.hands[seat], source
             ):
                 yield LayDown((actions.NewMeld(cards),))
@@ -178,7 +176,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
 
 def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     """Yield the lay of all black threes, and of all but one for the last discard."""
-    threes = initial_meld.cards_by_rank(position.hands[seat], BLACK3)
+    threes = initial_meld.cards_of_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
         if count >= MIN_MELD_SIZE:
             yield LayDown((actions.NewMeld(threes[:count]),))
@@ -191,10 +189,12 @@ def _openings(
     enough."""
     need = opening_minimum(position, side)
     if need >= 0:
-        yield from initial_meld.opening_groups(position.terms, hand, need)
+        yield from initial_meld.initial_melds(position.terms, hand, need)
     if need < 0 or position.terms.rules.canasta_meets_initial:
-        for source in initial_meld.group_sources(position.terms):
-            for group in initial_meld.groups_from(position.terms, hand, source):
+        for source in initial_meld.meld_sources(position.terms):
+            for group in initial_meld.new_melds_from_source(
+                position.terms, hand, source
+            ):
                 if len(group) >= CANASTA_SIZE:
                     yield (group,)
 
@@ -213,30 +213,30 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
     In a game against a lone player, the melds of the ally are included.
     """
     hand = position.hands[seat]
-    ally = position.ally(side)
+    ally = position.ally_side(side)
     melds = list(enumerate(position.melds[side]))
     if ally >= 0:
-        melds += enumerate(position.melds[ally], state.ALLY_MELDS)
+        melds += enumerate(position.melds[ally], state.FIRST_ALLY_MELD)
     for index, meld in melds:
         if meld.form == RUN:
-            for cards in initial_meld.extensions(hand, meld):
+            for cards in initial_meld.sequence_extensions(hand, meld):
                 yield LayDown((actions.AddToMeld(index, cards),))
         if meld.form not in (SET, WILDS):
             continue
         naturals = (
-            initial_meld.cards_by_rank(hand, meld.rank) if meld.form == SET else ()
+            initial_meld.cards_of_rank(hand, meld.rank) if meld.form == SET else ()
         )
         for count in range(len(naturals) + 1):
-            for wilds in wild_choices(hand, 3):
+            for wilds in wild_card_choices(hand, 3):
                 cards = naturals[:count] + wilds
                 if cards:
                     yield LayDown((actions.AddToMeld(index, cards),))
 
 
-def wild_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
+def wild_card_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
     """Yield every choice of at most `most` twos and jokers, the empty one first."""
-    deuces = initial_meld.cards_by_rank(hand, DEUCE)
-    jokers = initial_meld.cards_by_rank(hand, JOKER)
+    deuces = initial_meld.cards_of_rank(hand, DEUCE)
+    jokers = initial_meld.cards_of_rank(hand, JOKER)
     for count in range(most + 1):
         for number in range(min(count, len(deuces)), -1, -1):
             if count - number <= len(jokers):
@@ -250,19 +250,19 @@ def may_go_out(position: Position) -> bool:
     """
     return (
         position.phase == state.PLAY_PHASE
-        and way_out(position, position.turn) is not None
+        and find_way_out(position, position.turn) is not None
     )
 
 
-def going_out_needs(position: Position, seat: int) -> tuple[Refusal, ...]:
+def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
     """Return a refusal for each condition of going out that the side does not meet yet.
 
     Only as far as the seat can know. A condition on the hands of partners is always
     included.
     """
     side = position.terms.side_of[seat]
-    kinds = going_out.kind_refusals(position, side)
-    count = going_out.canasta_refusal(position, side)
+    kinds = going_out.canasta_kind_refusals(position, side)
+    count = going_out.canasta_count_refusal(position, side)
     found: list[Refusal | None] = [*kinds]
     if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
         found.insert(0, count)
@@ -283,8 +283,8 @@ def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:
     return tuple(
         line
         for part in (
-            scoring.incomplete_lines,
-            scoring.holding_lines,
+            scoring.incomplete_meld_lines,
+            scoring.holding_penalty_lines,
             scoring.short_sequence_lines,
         )
         for line in part(position, side)

@@ -10,18 +10,18 @@ from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
 from canasta_qt.engine.moves import going_out, taking_pile
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.initial_meld import opening_refusal
-from canasta_qt.engine.moves.melding import bonus_refusal, is_bonus_lay
+from canasta_qt.engine.moves.melding import is_only_threes, threes_laid_out_refusal
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
-from canasta_qt.engine.rounds import keep_refusal, lift_refusal
-from canasta_qt.engine.scoring import special_refusal
+from canasta_qt.engine.rounds import keep_packet_refusal, lift_refusal
+from canasta_qt.engine.scoring import special_hand_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.facts import has_partner
-from canasta_qt.engine.state.position import Position, in_foot
-from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
+from canasta_qt.engine.state.position import Position, has_taken_up_foot
+from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
 from canasta_qt.rules import values
 
 
@@ -43,15 +43,15 @@ def refusal(  # noqa: C901 - one case for each action
         return refused or taking_pile.take_refusal(position, action.plays)
     if isinstance(action, actions.AskPartner):
         return _refuse_ask(position)
-    if isinstance(action, actions.Answer):
+    if isinstance(action, actions.AnswerPartner):
         return phase_refusal(position, state.ANSWER_PHASE)
     if isinstance(action, actions.Float):
         return _refuse_float(position)
     if isinstance(action, actions.Declare):
         refused = phase_refusal(position, state.PLAY_PHASE)
-        return refused or special_refusal(position, action.hand)
+        return refused or special_hand_refusal(position, action.special_hand)
     if isinstance(action, actions.KeepPacket):
-        return keep_refusal(position, action.packet)
+        return keep_packet_refusal(position, action.packet)
     if isinstance(action, actions.Lift):
         return lift_refusal(position, action.count)
     assert_never(action)
@@ -72,16 +72,16 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
 
 def _refuse_draw(position: Position) -> Refusal | None:
     refused = phase_refusal(position, state.DRAW_PHASE)
-    if refused is None and (position.melded or taking_pile.must_take(position)):
-        kind = OPENED if position.melded else ""
+    if refused is None and (position.melded or taking_pile.must_take_pile(position)):
+        kind = SIDE_HAS_OPENED if position.melded else ""
         return Refusal(Reason.MUST_TAKE_PILE, cards=(position.pile[-1],), kind=kind)
     return refused
 
 
 def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    if is_bonus_lay(position.terms, plays):
+    if is_only_threes(position.terms, plays):
         return _refuse_bonus(position, plays)
-    early = position.phase == state.DRAW_PHASE and opens_before_taking(position)
+    early = position.phase == state.DRAW_PHASE and must_open_before_taking(position)
     refused = None if early else phase_refusal(position, state.PLAY_PHASE)
     if refused is not None:
         return refused
@@ -92,7 +92,7 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
     after = try_plays(position, seat, plays)
     if isinstance(after, Refusal):
         return after
-    ends = not early and going_out.round_ends(after, seat)
+    ends = not early and going_out.is_round_ending(after, seat)
     refused = melds_refusal(position, after, side, plays, ends=ends)
     if not position.melds[side]:
         refused = refused or opening_refusal(after, seat)
@@ -101,7 +101,7 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
     refused = refused or going_out.finishing_refusal(after, seat)
     if refused is None and position.partner_agreed and after.size[seat]:
         # After the partner's yes the rest of the turn must still allow going out.
-        return None if way_out(after, seat) else Refusal(Reason.MUST_GO_OUT)
+        return None if find_way_out(after, seat) else Refusal(Reason.MUST_GO_OUT)
     return refused
 
 
@@ -112,10 +112,10 @@ def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | 
         return phase_refusal(position, state.PLAY_PHASE)
     if position.partner_agreed:  # a replacement might fit nothing
         return Refusal(Reason.MUST_GO_OUT)
-    return bonus_refusal(position, position.turn, plays)
+    return threes_laid_out_refusal(position, position.turn, plays)
 
 
-def opens_before_taking(position: Position) -> bool:
+def must_open_before_taking(position: Position) -> bool:
     """Return whether a side that has not opened must do so from the hand before a
     take."""
     hand_first = position.terms.rules.initial_from_pile is (
@@ -142,7 +142,7 @@ def _refuse_discard(position: Position, card: Card) -> Refusal | None:
         return Refusal(Reason.NOT_IN_HAND, cards=(card,))
     if card >> 2 == RED3 and position.terms.auto_red3:
         return Refusal(Reason.RED_THREE_DISCARD, cards=(card,))
-    banned = going_out.ban_refusal(position, seat, card)
+    banned = going_out.discard_ban_refusal(position, seat, card)
     if banned is not None:
         return banned
     if position.size[seat] > 1:
@@ -150,7 +150,7 @@ def _refuse_discard(position: Position, card: Card) -> Refusal | None:
     return (
         None
         if position.feet[seat]
-        else going_out.discard_out_refusal(position, seat, card)
+        else going_out.last_discard_refusal(position, seat, card)
     )
 
 
@@ -158,7 +158,10 @@ def _refuse_float(position: Position) -> Refusal | None:
     refused = phase_refusal(position, state.PLAY_PHASE)
     if refused is not None:
         return refused
-    if not (position.terms.rules.float_allowed and in_foot(position, position.turn)):
+    if not (
+        position.terms.rules.float_allowed
+        and has_taken_up_foot(position, position.turn)
+    ):
         return Refusal(Reason.FLOAT_NOT_ALLOWED)
     if position.partner_agreed or going_out.must_end_round(position, position.turn):
         return Refusal(Reason.MUST_GO_OUT)
@@ -180,11 +183,11 @@ def _refuse_ask(position: Position) -> Refusal | None:
     if position.size[seat] < 2:
         return Refusal(Reason.ONE_CARD_LEFT)
     if position.melded:
-        lacking = going_out.missing_to_ask(position, seat)
+        lacking = going_out.asking_refusal(position, seat)
         return lacking or Refusal(Reason.ASKED_TOO_LATE)
     if rules.ask_limit is not None and position.asked[seat] >= rules.ask_limit:
         return Refusal(Reason.ASKED_TOO_OFTEN, position.asked[seat], rules.ask_limit)
-    if way_out(position, seat, asked=True) is None:
-        lacking = going_out.missing_to_ask(position, seat)
+    if find_way_out(position, seat, asked=True) is None:
+        lacking = going_out.asking_refusal(position, seat)
         return lacking or Refusal(Reason.CANNOT_GO_OUT)
     return None

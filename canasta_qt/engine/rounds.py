@@ -28,14 +28,14 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.state.position import KEEP_PHASE, LIFT_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.terms import Terms, class_of, terms_for
+from canasta_qt.engine.state.terms import Terms, card_class, terms_for
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import DealBonusMode, FootAssignment, Red3Timing, Seating
 
 PACKETS = 2
 
 
-def deal(position: Position, events: list[Event]) -> None:
+def deal_round(position: Position, events: list[Event]) -> None:
     """Deal hands, feet and packets set aside; then start lifts, choices or the first
     turn."""
     terms = position.terms
@@ -45,7 +45,7 @@ def deal(position: Position, events: list[Event]) -> None:
         position.talons.append([position.stock.pop() for _ in range(size)])
     if terms.rules.foot_assignment is FootAssignment.LOWEST_BOTTOM_IS_HAND:
         for seat, bottom in enumerate(bottoms):
-            if draw_order(position.feet[seat][0]) < draw_order(bottom):
+            if dealer_draw_order(position.feet[seat][0]) < dealer_draw_order(bottom):
                 _swap_packets(position, seat)
     position.lifters = lifting_seats(terms, position.dealer)
     _choices_or_start(position, events)
@@ -96,7 +96,7 @@ def _deal_hands(position: Position, first: int) -> list[Card]:
     for number in range(terms.hand_size):
         for seat in order:
             card = position.stock.pop()
-            position.give(seat, card)
+            position.add_to_hand(seat, card)
             if not number:
                 bottoms[seat] = card
     for _ in range(terms.foot_size):
@@ -105,7 +105,7 @@ def _deal_hands(position: Position, first: int) -> list[Card]:
     return bottoms
 
 
-def draw_order(card: Card) -> int:
+def dealer_draw_order(card: Card) -> int:
     """Return the order of a card drawn for the deal: joker highest, two, ace …
     three."""
     rank = card >> 2
@@ -121,7 +121,7 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
         position.pile.append(card)
         if events is not None:
             events.append(UpcardTurned(card))
-        special = class_of(card) if card >> 2 >= NATURAL_RANKS else None
+        special = card_class(card) if card >> 2 >= NATURAL_RANKS else None
         if special in rules.upcard_freezes_on and not position.frozen:
             position.frozen = True
             if events is not None:
@@ -159,7 +159,7 @@ def lifting_seats(terms: Terms, dealer: int) -> list[int]:
     return []
 
 
-def exact_lift(terms: Terms) -> int:
+def exact_lift_count(terms: Terms) -> int:
     """Return the number of cards that a lift should have."""
     packet = terms.hand_size + terms.foot_size
     mode = terms.rules.deal_bonus_mode
@@ -169,9 +169,9 @@ def exact_lift(terms: Terms) -> int:
     return terms.players * packet + first
 
 
-def lift_range(terms: Terms) -> tuple[int, int]:
+def bonus_lift_range(terms: Terms) -> tuple[int, int]:
     """Return the smallest and the largest lift that earns the bonus."""
-    wanted, mode = exact_lift(terms), terms.rules.deal_bonus_mode
+    wanted, mode = exact_lift_count(terms), terms.rules.deal_bonus_mode
     near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
     return wanted - near, wanted + near
 
@@ -186,14 +186,14 @@ def lift_refusal(position: Position, count: int) -> Refusal | None:
     )
 
 
-def lift(position: Position, count: int, events: list[Event] | None) -> None:
+def lift_cards(position: Position, count: int, events: list[Event] | None) -> None:
     """Record that a player cut `count` cards off the deck for the deal.
 
     The number needed, or one near it, earns a bonus.
     """
     terms = position.terms
     seat = position.turn
-    least, most = lift_range(terms)
+    least, most = bonus_lift_range(terms)
     earns = least <= count <= most
     if earns:
         position.bonus_deal.append(terms.side_of[seat])
@@ -207,7 +207,7 @@ def lift(position: Position, count: int, events: list[Event] | None) -> None:
 # Packets
 
 
-def keep_refusal(position: Position, packet: int) -> Refusal | None:
+def keep_packet_refusal(position: Position, packet: int) -> Refusal | None:
     """Return why this packet cannot be kept as foot now."""
     if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
@@ -234,9 +234,9 @@ def keep_packet(position: Position, packet: int, events: list[Event] | None) -> 
 def _swap_packets(position: Position, seat: int) -> None:
     foot, hand = position.feet[seat], position.hand(seat)
     for card in hand:
-        position.withdraw(seat, card)
+        position.remove_from_hand(seat, card)
     for card in foot:
-        position.give(seat, card)
+        position.add_to_hand(seat, card)
     position.feet[seat] = hand
 
 
@@ -245,10 +245,10 @@ def _pass_hands(position: Position) -> None:
     hands = [position.hand(seat) for seat in range(position.terms.players)]
     for seat, hand in enumerate(hands):
         for card in hand:
-            position.withdraw(seat, card)
+            position.remove_from_hand(seat, card)
     for seat, hand in enumerate(hands):
         for card in hand:
-            position.give(position.terms.next_seat[seat], card)
+            position.add_to_hand(position.terms.next_seat[seat], card)
 
 
 def start_game(
@@ -283,7 +283,7 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     events: list[Event] = [RoundStarted(position.round, dealer, first, terms.hand_size)]
     position.stock = list(deck)
     position.stock.reverse()
-    deal(position, events)
+    deal_round(position, events)
     return events
 
 
@@ -292,7 +292,7 @@ def dealer_by_draw(cards: tuple[Card, ...]) -> int | None:
 
     The joker is highest, then two, ace, king … four, three (rules.md 2.1).
     """
-    orders = [draw_order(card) for card in cards]
+    orders = [dealer_draw_order(card) for card in cards]
     best = max(orders)
     return orders.index(best) if orders.count(best) == 1 else None
 

@@ -20,11 +20,18 @@ from canasta_qt.cards import (
     SEVEN,
     Rank,
 )
-from canasta_qt.engine.moves.validity import is_pure
+from canasta_qt.engine.moves.validity import is_pure_rank
 from canasta_qt.engine.state.events import EndCause, ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.engine.state.facts import melded_score
-from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld, jokers_in
-from canasta_qt.engine.state.position import PLAY_PHASE, Position, in_foot
+from canasta_qt.engine.state.melds import (
+    CANASTA_SIZE,
+    RUN,
+    SET,
+    WILDS,
+    Meld,
+    count_jokers,
+)
+from canasta_qt.engine.state.position import PLAY_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules import values
 from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
@@ -34,7 +41,7 @@ MAX_SPECIAL_POINTS: Final = 3000
 """Points of the most valuable special hand."""
 
 
-def special_refusal(position: Position, hand: str) -> Refusal | None:
+def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
     """Return why a special hand may not be melded: it needs a draw, 14 cards, no
     melds."""
     seat = position.turn
@@ -48,13 +55,13 @@ def special_refusal(position: Position, hand: str) -> Refusal | None:
         return Refusal(Reason.NO_SPECIAL_HAND, position.size[seat], SPECIAL_HAND_SIZE)
     if (
         position.melds[position.terms.side_of[seat]]
-        or special_points(position, seat, hand) == 0
+        or special_hand_points(position, seat, hand) == 0
     ):
         return Refusal(Reason.NO_SPECIAL_HAND)
     return None
 
 
-def special_points(position: Position, seat: int, hand: str) -> int:
+def special_hand_points(position: Position, seat: int, hand: str) -> int:
     """Return the points of a special hand; 0 if the seat does not hold it."""
     ranks = position.ranks[seat]
     if position.hidden[seat]:
@@ -73,7 +80,7 @@ def special_hands_in(position: Position, seat: int) -> list[str]:
     return [
         hand
         for hand in ("straight", "pairs", "garbage")
-        if special_points(position, seat, hand)
+        if special_hand_points(position, seat, hand)
     ]
 
 
@@ -113,7 +120,7 @@ def _uniform_line(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]
         yield ScoreLine(item, count, each, count * each)
 
 
-def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+def incomplete_meld_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield penalties for melds of pure ranks or wild cards with fewer than seven
     cards."""
     rules = position.terms.rules
@@ -122,7 +129,9 @@ def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         count = sum(
             meld.form == SET
             and RANK_TEXT[meld.rank] == text
-            and is_pure(position.terms.rules, meld.rank, mixed=meld.mixed_at_opening)
+            and is_pure_rank(
+                position.terms.rules, meld.rank, mixed=meld.mixed_at_opening
+            )
             for meld in unfinished
         )
         yield from _uniform_line(ScoreItem.INCOMPLETE_PURE, count, -each)
@@ -132,7 +141,7 @@ def incomplete_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         yield from _uniform_line(ScoreItem.INCOMPLETE_WILD, count, -each)
 
 
-def holding_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield by player the penalties for holding too many equal cards.
 
     Only the packet being played counts; wild cards only if a player went out (rules.md
@@ -187,7 +196,9 @@ def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     each = terms.rules.partner_in_hand_penalty
     went_out = position.out >= 0 and terms.side_of[position.out] == side
     if each and terms.foot_size and went_out:
-        count = sum(not in_foot(position, seat) for seat in terms.seats_of[side])
+        count = sum(
+            not has_taken_up_foot(position, seat) for seat in terms.seats_of[side]
+        )
         yield from _uniform_line(ScoreItem.PARTNER_IN_HAND, count, -each)
 
 
@@ -241,13 +252,13 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield all lines of a side, with those of its ally in a game against a lone
     player."""
-    yield from side_lines(position, side)
-    ally = position.ally(side)
-    if ally >= 0 and not has_single_line(position, side):
+    yield from score_lines_of_side(position, side)
+    ally = position.ally_side(side)
+    if ally >= 0 and not has_single_score_line(position, side):
         yield from _pooled_lines(position, ally)
 
 
-def has_single_line(position: Position, side: int) -> bool:
+def has_single_score_line(position: Position, side: int) -> bool:
     """Return whether a side has only one line, for a special hand or an instant win."""
     cause = position.cause
     if cause is EndCause.SPECIAL_HAND:
@@ -255,7 +266,7 @@ def has_single_line(position: Position, side: int) -> bool:
     return cause is EndCause.INSTANT_WIN
 
 
-def side_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+def score_lines_of_side(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield the lines of a side's own cards; only one for a special hand or instant
     win."""
     if position.cause is EndCause.INSTANT_WIN:
@@ -263,9 +274,9 @@ def side_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             points = position.terms.rules.instant_win_points
             yield ScoreLine(ScoreItem.INSTANT_WIN, 1, points, points)
         return
-    if has_single_line(position, side):
+    if has_single_score_line(position, side):
         seat = position.out
-        points = special_points(position, seat, position.special)
+        points = special_hand_points(position, seat, position.special)
         yield ScoreLine(ScoreItem.SPECIAL_HAND, 1, points, points, seat)
         return
     for part in _LINE_FUNCTIONS:
@@ -302,7 +313,7 @@ def wild_bonus(position: Position, meld: Meld) -> int:
     """Return the bonus of a canasta of wild cards, by its numbers of jokers and
     twos."""
     table = WILD_CANASTA_TABLES[position.terms.rules.wild_canasta_table]
-    jokers = jokers_in(meld.cards)
+    jokers = count_jokers(meld.cards)
     if jokers == 0:
         return table[0]
     return table[1] if jokers == 4 and meld.size == 7 else table[2]
@@ -312,7 +323,7 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     counted: dict[tuple[ScoreItem, int], int] = {}
     for meld in position.melds[side]:
-        if meld.canasta:
+        if meld.is_canasta:
             found = canasta_bonus(position, meld, out=out)
             counted[found] = counted.get(found, 0) + 1
     for (item, each), count in sorted(counted.items()):
@@ -399,7 +410,7 @@ def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     canastas."""
     if position.terms.rules.multi_canasta_table == "none":
         return
-    canastas = [meld for meld in position.melds[side] if meld.canasta]
+    canastas = [meld for meld in position.melds[side] if meld.is_canasta]
     natural = sum(meld.form != WILDS and not meld.wilds for meld in canastas)
     mixed = sum(meld.form == SET and meld.wilds > 0 for meld in canastas)
     points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
@@ -498,8 +509,8 @@ _LINE_FUNCTIONS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
     _melded_lines,
     _hand_lines,
     _foot_lines,
-    incomplete_lines,
-    holding_lines,
+    incomplete_meld_lines,
+    holding_penalty_lines,
     short_sequence_lines,
     partner_in_hand_lines,
 )

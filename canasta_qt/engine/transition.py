@@ -13,13 +13,13 @@ from canasta_qt.engine import automatic_steps
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import finishing_refusal
 from canasta_qt.engine.moves.melding import (
-    is_bonus_lay,
-    lay_bonus,
+    is_only_threes,
+    lay_out_threes,
     lay_plays,
     pick_up_pile,
 )
-from canasta_qt.engine.rounds import keep_packet, lift
-from canasta_qt.engine.scoring import special_points
+from canasta_qt.engine.rounds import keep_packet, lift_cards
+from canasta_qt.engine.scoring import special_hand_points
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state import position as state
@@ -72,16 +72,16 @@ def _do(  # noqa: C901 - one branch for each action
         _take_pile(position, action.plays, events)
     elif isinstance(action, actions.AskPartner):
         _ask(position, events)
-    elif isinstance(action, actions.Answer):
+    elif isinstance(action, actions.AnswerPartner):
         _answer(position, yes=action.yes, events=events)
     elif isinstance(action, actions.Float):
         _float(position, events)
     elif isinstance(action, actions.Declare):
-        _declare(position, action.hand, events)
+        _declare(position, action.special_hand, events)
     elif isinstance(action, actions.KeepPacket):
         keep_packet(position, action.packet, events)
     elif isinstance(action, actions.Lift):
-        lift(position, action.count, events)
+        lift_cards(position, action.count, events)
     else:
         assert_never(action)
 
@@ -107,7 +107,7 @@ def _draw(position: Position, events: list[Event] | None) -> None:
             position.bonus[terms.side_of[seat]].append(card)
             last_is_three = not position.stock
         else:
-            position.give(seat, card)
+            position.add_to_hand(seat, card)
             wanted -= 1
         if wanted and not position.stock:
             last_is_three = (
@@ -148,7 +148,7 @@ def _take_pile(
     if events is not None:
         events.append(_pile_taken(position, seat))
     unopened = not position.melds[side]
-    position.give(seat, position.pile.pop())
+    position.add_to_hand(seat, position.pile.pop())
     position.took_pile = True
     lay_plays(position, seat, plays, events)
     if position.terms.lone_hand and position.lone < 0:
@@ -172,8 +172,8 @@ def _lay_down(
     position: Position, plays: tuple[MeldPlay, ...], events: list[Event] | None
 ) -> None:
     seat = position.turn
-    if is_bonus_lay(position.terms, plays):
-        lay_bonus(position, seat, plays, events)
+    if is_only_threes(position.terms, plays):
+        lay_out_threes(position, seat, plays, events)
         automatic_steps.exchange_red_threes(position, seat, events)
         return
     unopened = not position.melds[position.terms.side_of[seat]]
@@ -214,7 +214,7 @@ def _add_opening_event(
 
 def _discard(position: Position, card: Card, events: list[Event] | None) -> None:
     seat = position.turn
-    position.withdraw(seat, card)
+    position.remove_from_hand(seat, card)
     position.pile.append(card)
     if events is not None:
         events.append(event.CardDiscarded(seat, card))
@@ -242,7 +242,7 @@ def _float(position: Position, events: list[Event] | None) -> None:
 def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
     """Meld a special hand; the round ends, and only that hand scores for the side."""
     seat = position.turn
-    points = special_points(position, seat, hand)
+    points = special_hand_points(position, seat, hand)
     position.out = seat
     position.special = hand
     if events is not None:

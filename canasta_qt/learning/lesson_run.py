@@ -25,7 +25,7 @@ from canasta_qt.engine.state.actions import (
     TakePile,
 )
 from canasta_qt.engine.state.melds import SET, Meld
-from canasta_qt.engine.state.position import DRAW_PHASE, Position, actor
+from canasta_qt.engine.state.position import DRAW_PHASE, Position, seat_to_act
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import MELD_BEFORE_DRAW_REFUSAL
 from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour, LessonStep
@@ -304,7 +304,7 @@ def _can_lead_to(position: Position, end: Position, acts: int) -> bool:
     `end`.
     """
     if (
-        actor(position) != LEARNER_SEAT
+        seat_to_act(position) != LEARNER_SEAT
         or not acts
         or not _melds_are_part_of(position, end)
     ):

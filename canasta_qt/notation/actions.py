@@ -33,8 +33,8 @@ _MAX_COMMENT: Final = 500
 SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
     "draw": actions.DRAW,
     "ask": actions.ASK,
-    "yes": actions.YES,
-    "no": actions.NO,
+    "yes": actions.ANSWER_YES,
+    "no": actions.ANSWER_NO,
     "float": actions.FLOAT,
 }
 """Actions by the one word that is their text."""
@@ -240,7 +240,8 @@ def numbers_text(numbers: tuple[int, ...]) -> str:
 
 _EVENTS: Final[dict[type, str]] = {
     events.RoundStarted: (
-        "round {round} started: dealer {dealer}, first {first}, {hand_size} cards each"
+        "round {round} started: dealer {dealer}, first {first_seat}, "
+        "{hand_size} cards each"
     ),
     events.DealerDrawn: "dealer drawn: seat {dealer}, {cards}",
     events.UpcardTurned: "upcard: {card}",
@@ -251,20 +252,20 @@ _EVENTS: Final[dict[type, str]] = {
     events.PacketKept: "packet kept: seat {seat}, {packet}",
     events.TurnFloated: "floated: seat {seat}",
     events.TalonDrawn: "talon drawn: seat {seat}, {cards}",
-    events.HandDeclared: "declared: seat {seat}, {hand}, {points}",
+    events.HandDeclared: "declared: seat {seat}, {special_hand}, {points}",
     events.PileTaken: "pile taken: {number}, top {top}",
     events.MeldLaid: "meld laid: side {side}, m{meld} [{cards}], {points}",
     events.MeldGrown: "meld grown: side {side}, m{meld}+{cards}, {points}",
-    events.MeldsJoined: "melds joined: side {side}, m{meld}+m{other}",
+    events.MeldsJoined: "melds joined: side {side}, m{meld}+m{other_meld}",
     events.CanastaCompleted: "canasta: side {side}, m{meld}, {kind}",
     events.CanastaMixed: "canasta mixed: side {side}, m{meld}",
-    events.SideOpened: "opened: side {side}, {points} of {needed}",
+    events.SideOpened: "opened: side {side}, {points} of {minimum}",
     events.CardDiscarded: "discarded: {card}",
     events.PileFroze: "pile frozen: {card}",
     events.PartnerAsked: "asked: seat {seat} asks seat {partner}",
     events.PartnerAnswered: "answered: seat {seat}, {yes}",
     events.FootTakenUp: "foot taken up: seat {seat}, {cards}",
-    events.StockRenewed: "stock renewed: {cards} cards",
+    events.StockRenewed: "stock renewed: {card_count} cards",
     events.WentOut: "went out: seat {seat}{concealed}",
     events.RoundEnded: "round ended: {cause}, {points}",
     events.GameEnded: "game ended: {totals}, won by side {winners}",

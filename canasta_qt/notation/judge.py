@@ -13,7 +13,7 @@ from canasta_qt.cards import BLACK3, RED3, UNKNOWN, rank_of
 from canasta_qt.engine import scoring
 from canasta_qt.engine.automatic_steps import end_round
 from canasta_qt.engine.generate import legal_takes, may_go_out
-from canasta_qt.engine.moves.taking_pile import must_take
+from canasta_qt.engine.moves.taking_pile import must_take_pile
 from canasta_qt.engine.rounds import next_dealer, start_game, start_round
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import (
@@ -25,9 +25,13 @@ from canasta_qt.engine.state.events import (
     ScoreLine,
     ScoreSheet,
 )
-from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum, points_in_hand
+from canasta_qt.engine.state.facts import (
+    hand_points_if_known,
+    is_frozen_for,
+    opening_minimum,
+)
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.actions import Line, event_text, parse_line
@@ -67,7 +71,7 @@ _MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
 def position_facts(position: Position) -> dict[str, Any]:
     """Return the facts of a position that NOTATION.md names."""
     sides = range(position.terms.sides)
-    seat = actor(position)
+    seat = seat_to_act(position)
     drawing = position.phase == state.DRAW_PHASE
     over = position.phase == state.OVER_PHASE
     ended = _end_of_game(position) if over else (False, None)
@@ -77,7 +81,7 @@ def position_facts(position: Position) -> dict[str, Any]:
         "opening_minimum": [_minimum(position, side) for side in sides],
         "frozen": [is_frozen_for(position, side) for side in sides],
         "may_take": drawing and any(True for _ in legal_takes(position)),
-        "must_take": drawing and must_take(position),
+        "must_take": drawing and must_take_pile(position),
         "may_go_out": may_go_out(position),
         "round_over": over,
         "out": position.out if position.out >= 0 else None,
@@ -87,7 +91,8 @@ def position_facts(position: Position) -> dict[str, Any]:
         "next_first_player": position.terms.next_seat[next_dealer(position)],
         "melds": [[_meld(meld) for meld in melds] for melds in position.melds],
         "points_in_hand": [
-            points_in_hand(position, seat) for seat in range(position.terms.players)
+            hand_points_if_known(position, seat)
+            for seat in range(position.terms.players)
         ],
     }
 
@@ -142,10 +147,10 @@ def _counted_seats(position: Position, side: int) -> list[int]:
     Only the seats with a special hand, if that replaces all other lines.
     """
     seats = [*position.terms.seats_of[side]]
-    if scoring.has_single_line(position, side):
+    if scoring.has_single_score_line(position, side):
         return [position.out] if position.cause is EndCause.SPECIAL_HAND else []
-    if position.ally(side) >= 0:
-        seats += position.terms.seats_of[position.ally(side)]
+    if position.ally_side(side) >= 0:
+        seats += position.terms.seats_of[position.ally_side(side)]
     return seats
 
 
@@ -210,7 +215,7 @@ def _points_range(position: Position, side: int) -> tuple[int, int]:
     unknown = sum(_unknown_count(position, seat) for seat in seats)
     if not unknown:
         return 0, 0
-    if scoring.has_single_line(position, side):
+    if scoring.has_single_score_line(position, side):
         return 0, scoring.MAX_SPECIAL_POINTS
     terms = position.terms
     held = sum(each.points for each in terms.rules.holding_penalty)
@@ -238,7 +243,7 @@ def _meld(meld: Meld) -> dict[str, Any]:
         "cards": write_cards(meld.cards),
         "kind": _KIND_NAMES[meld.form],
         "points": meld.points,
-        "canasta": meld.kind,
+        "canasta": meld.canasta_kind,
     }
 
 

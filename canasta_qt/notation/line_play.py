@@ -11,12 +11,12 @@ from typing import Final
 from canasta_qt.cards import RED3, UNKNOWN, Card, card_text, cards_text, count_kinds
 from canasta_qt.engine.automatic_steps import exchange_red_threes
 from canasta_qt.engine.legality import phase_refusal, refusal
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.observation import unseen_cards
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import OUT_WORD, Line, Step
@@ -81,13 +81,13 @@ def _out_refusal(position: Position, seat: int) -> Refusal:
     )
     if refused is not None:
         return refused
-    possible = way_out(position, seat) is not None
+    possible = find_way_out(position, seat) is not None
     return Refusal(Reason.NO_PLAYS if possible else Reason.CANNOT_GO_OUT)
 
 
 def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
     """Return why a seat may not act; if it may, exchange its dealt red threes."""
-    if actor(position) != seat:
+    if seat_to_act(position) != seat:
         over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
     if position.phase in (state.DRAW_PHASE, state.PLAY_PHASE):
@@ -223,7 +223,7 @@ def played_cards(position: Position, action: actions.Action) -> list[Card]:
         return [action.card]
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return []
-    cards = actions.cards_in(action.plays)
+    cards = actions.cards_of_plays(action.plays)
     top = position.pile[-1] if position.pile else None
     if isinstance(action, actions.TakePile) and top in cards:
         cards.remove(top)

@@ -30,7 +30,7 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
@@ -138,7 +138,7 @@ def perft(position: Position, depth: int) -> int:
     """
     if depth == 0:
         return 1
-    if actor(position) is None:
+    if seat_to_act(position) is None:
         return 0
     if depth == 1:
         return sum(1 for _ in legal_actions(position))

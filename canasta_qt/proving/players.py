@@ -23,11 +23,11 @@ from canasta_qt.bots.rule_bots.policy import (
 )
 from canasta_qt.cards import ALL_CARDS, BLACK3, RED3, Card, is_wild
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.observation import Observation, mask
+from canasta_qt.engine.state.observation import Observation, mask_position
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
@@ -51,7 +51,7 @@ class StyledBot:
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Return the style's action, or the rule policy's if that is illegal."""
-        position = mask(observation.position, observation.seat)
+        position = mask_position(observation.position, observation.seat)
         action = styled_choice(
             self._style, position, Random(f"{seed}/{observation.seat}")
         )
@@ -70,7 +70,7 @@ def styled_choice(style: PlayingStyle, position: Position, rng: Random) -> Actio
 def racing_style(position: Position, _rng: Random) -> Action | None:
     """Meld everything at once, with wild cards; go out as early as possible."""
     if position.phase == state.ANSWER_PHASE:
-        return actions.YES
+        return actions.ANSWER_YES
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return None
     if position.phase == state.PLAY_PHASE:
@@ -86,12 +86,12 @@ def racing_style(position: Position, _rng: Random) -> Action | None:
 
 def _go_out_unasked(position: Position) -> Action | None:
     """Return an action that goes out without asking the partner, or None."""
-    way = way_out(position, position.turn, asked=False)
+    way = find_way_out(position, position.turn, asked=False)
     if way is None:
         return None
     if way.plays:
         return actions.LayDown(way.plays)
-    return None if way.discard is None else actions.DISCARDS[way.discard]
+    return None if way.discard is None else actions.DISCARD_ACTIONS[way.discard]
 
 
 def slow_style(position: Position, _rng: Random) -> Action | None:
@@ -99,7 +99,7 @@ def slow_style(position: Position, _rng: Random) -> Action | None:
     seat = position.turn
     if position.phase == state.ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
-        return None if _is_pressed(position, asked) else actions.NO
+        return None if _is_pressed(position, asked) else actions.ANSWER_NO
     if position.phase != state.PLAY_PHASE or _is_pressed(position, seat):
         return None
     patient = position.copy()
@@ -171,8 +171,8 @@ def noisy_style(position: Position, rng: Random) -> Action | None:
 def _first_legal_discard(position: Position, cards: list[Card]) -> Action | None:
     """Return the first of the cards that may be discarded, or None."""
     for card in cards:
-        if refusal(position, actions.DISCARDS[card]) is None:
-            return actions.DISCARDS[card]
+        if refusal(position, actions.DISCARD_ACTIONS[card]) is None:
+            return actions.DISCARD_ACTIONS[card]
     return None
 
 

@@ -17,8 +17,13 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import Observation, mask, seen_by
-from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position, actor
+from canasta_qt.engine.state.observation import Observation, mask_event, mask_position
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    OVER_PHASE,
+    Position,
+    seat_to_act,
+)
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset
 
@@ -92,7 +97,9 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
             return tally
         seat = deciding_seat(position)
         tally.turns += position.phase == DRAW_PHASE
-        observation = Observation(mask(position, seat), seat, tuple(seen[seat]))
+        observation = Observation(
+            mask_position(position, seat), seat, tuple(seen[seat])
+        )
         start = perf_counter_ns()
         decision = bots[seat].decide(
             observation, decision_seed(seed, tally.decisions), DEFAULT_WORLD_BUDGET
@@ -106,13 +113,13 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
             action = next(legal_actions(position))
         for event in apply(position, action):
             for each in range(seats):
-                seen[each].append(seen_by(event, each))
+                seen[each].append(mask_event(event, each))
     return tally
 
 
 def deciding_seat(position: Position) -> int:
     """Return the seat to act; the round must not be over."""
-    seat = actor(position)
+    seat = seat_to_act(position)
     assert seat is not None, "somebody decides while the round goes on"
     return seat
 

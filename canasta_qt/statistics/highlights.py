@@ -12,7 +12,7 @@ from canasta_qt.engine.scoring import canasta_bonus, score_sheet
 from canasta_qt.engine.state import actions, events
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.notation.actions import Line, parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import play_line
@@ -89,7 +89,7 @@ def _of_event(
         case events.CanastaCompleted(seat=seat, side=side, meld=number, kind=kind):
             # a meld joined to another in the same line has another index
             for meld in position.melds[side][number : number + 1]:
-                if meld.kind == kind:
+                if meld.canasta_kind == kind:
                     goes_out = sheet is not None and sheet.out == seat
                     _, bonus = canasta_bonus(position, meld, out=goes_out)
                     doer = *place, seat, side
@@ -103,7 +103,9 @@ def _of_event(
             )
             held.remove(top)
             yield Highlight(HighlightKind.PILE, *doer, len(cards), (*held, top))
-        case events.HandDeclared(seat=seat, hand=hand, cards=cards, points=points):
+        case events.HandDeclared(
+            seat=seat, special_hand=hand, cards=cards, points=points
+        ):
             doer = *place, seat, side_of[seat]
             yield Highlight(HighlightKind.SPECIAL, *doer, points, cards, hand)
         case events.WentOut(seat=seat, concealed=concealed) if sheet is not None:
@@ -139,13 +141,13 @@ def _lesson(
     except NotationError:
         return
     position, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
-    if actor(position) != line.seat or refusal(position, better) is not None:
+    if seat_to_act(position) != line.seat or refusal(position, better) is not None:
         return
     plays = getattr(better, "plays", ())
     cards = (
         [better.card]
         if isinstance(better, actions.Discard)
-        else actions.cards_in(plays)
+        else actions.cards_of_plays(plays)
     )
     doer = moment.round, moment.number, line.seat, position.terms.side_of[line.seat]
     shown, seen = tuple(cards or position.pile[-1:]), observe(position, line.seat)

@@ -291,7 +291,7 @@ def _add_course_of_round(
                 taker = rows[seat % len(rows)]
                 taker.pile_count += 1
                 taker.biggest_pile = max(taker.biggest_pile, len(cards))
-            case events.HandDeclared(seat=seat, hand=hand):
+            case events.HandDeclared(seat=seat, special_hand=hand):
                 rows[seat % len(rows)].special_hand = hand
             case events.RoundEnded(cause=cause):
                 for row in rows:

@@ -12,7 +12,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
@@ -62,7 +62,10 @@ def view_of(program: Program) -> Observation:
 
 def my_turn(program: Program) -> bool:
     observation = program.page.observation
-    return observation is not None and actor(observation.position) == observation.seat
+    return (
+        observation is not None
+        and seat_to_act(observation.position) == observation.seat
+    )
 
 
 def round_counted(qtbot: QtBot, program: Program) -> RoundCounting:

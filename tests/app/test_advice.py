@@ -25,7 +25,7 @@ from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE, BotRunner
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.record import (
     HINTS_FIELD,
@@ -177,7 +177,11 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     program = advised()
     own = some(program.main_game.session)
     frames = ReplayFrames(game(1))
-    mine = (i for i, it in enumerate(frames.round_frames(0)) if actor(it.position) == 0)
+    mine = (
+        i
+        for i, it in enumerate(frames.round_frames(0))
+        if seat_to_act(it.position) == 0
+    )
 
     program.practice_mode.what_if(frames, 0, next(mine))
     hint(qtbot, program)

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import RoundCounting, count_marks
 from canasta_qt.app.start.program import Program
-from canasta_qt.engine.scoring import score_sheet, side_lines
+from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import CARD_RATIO, Duration
@@ -82,7 +82,7 @@ def test_the_score_pad_and_the_numbers_on_the_table_add_up_to_the_score(
         for items in PARTS.values():
             marks = count_marks(position, items, 0)
             for side in range(terms.sides):
-                lines = side_lines(position, side)
+                lines = score_lines_of_side(position, side)
                 points = sum(line.points for line in lines if line.item in items)
                 assert points == sum(m.points for m in marks if m.side == side)
 

@@ -21,7 +21,7 @@ from canasta_qt.app.game.ruleset_list import game_offers
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import MatchEnd
@@ -204,7 +204,7 @@ def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> 
     setup = replace(SETUP, target=None, round_count=1, seats=(BOT,) * 4)
     session = session_from_setup(setup, Random(1))
     session.start()
-    while (seat := actor(session.position)) is not None:
+    while (seat := seat_to_act(session.position)) is not None:
         decided = LEVELS[STANDARD].decide(session.observe(seat), 1, 0)
         session.submit(decided.action)
 

@@ -25,7 +25,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.advice import position_controller
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.learning import grading
 from canasta_qt.learning.daily import position_number
 from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement
@@ -192,7 +192,7 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     program.controller.on_command(
         Command.DISCARD, (session.visible_observation().hand[0],)
     )
-    qtbot.waitUntil(lambda: actor(session.position) == 0)
+    qtbot.waitUntil(lambda: seat_to_act(session.position) == 0)
     assert top_sheet(program) is None
 
     QTest.keyClick(program.table, Qt.Key.Key_Escape)

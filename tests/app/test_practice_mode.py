@@ -17,7 +17,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import DRAW, Discard
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.record import (
     PRACTICE_FIELD,
     format_record,
@@ -238,7 +238,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     index = next(
         i
         for i, f in enumerate(frames.round_frames(0))
-        if i > 20 and actor(f.position) == 0
+        if i > 20 and seat_to_act(f.position) == 0
     )
     replaying = program.replay_actions._open(frames, 0)
     replaying.go_to_frame(index)

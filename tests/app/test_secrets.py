@@ -26,7 +26,7 @@ from canasta_qt.controller.advice import adviser
 from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import SeatedPlayers, Session
-from canasta_qt.engine.state.position import OVER_PHASE, actor
+from canasta_qt.engine.state.position import OVER_PHASE, seat_to_act
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
     DEAL_FIELD,
@@ -59,7 +59,7 @@ def running(*players: str) -> Record:
         session.submit(policy_action(session.position))
     session.next_round()
     begun = session.decision
-    while session.decision < begun + 30 or actor(session.position) != 0:
+    while session.decision < begun + 30 or seat_to_act(session.position) != 0:
         session.submit(policy_action(session.position))
     session.store_hand_order(tuple(session.position.hand(0)))
     return session.record

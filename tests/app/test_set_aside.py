@@ -20,7 +20,7 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import SeatedPlayers
 from canasta_qt.engine.state.actions import DRAW, Discard
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import format_record
 from canasta_qt.storage.paths import games_folder
@@ -201,7 +201,7 @@ def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> Non
     session.submit(Discard(session.observe(0).hand[0]))
     program.controller.begin(session)
     program.runner.drop_request()
-    assert actor(session.position) != 0
+    assert seat_to_act(session.position) != 0
     before = seen(program)
 
     learn_something(program)

@@ -20,7 +20,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
-    Answer,
+    AnswerPartner,
     AskPartner,
     Discard,
     Draw,
@@ -112,7 +112,7 @@ class Mouse:
                 self.lay(plays)
             case TakePile(plays):
                 self.take(plays)
-            case Answer(yes):
+            case AnswerPartner(yes):
                 self.answer(Command.YES if yes else Command.NO)
             case AskPartner():
                 self.ask()

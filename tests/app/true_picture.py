@@ -38,8 +38,8 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
         for card in (*group.cards, group.pile_card)
         if card is not None
     )
-    covered = seen.blind and not turned_up
-    own = turned_up[viewer] if seen.blind and turned_up else seen.hand
+    covered = seen.is_hand_hidden and not turned_up
+    own = turned_up[viewer] if seen.is_hand_hidden and turned_up else seen.hand
     held = Counter(own) - Counter(staged)
     found.update((LocationKind.HAND, viewer, 0, card) for card in held.elements())
     for seat, number in enumerate(position.size):

@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 
 from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled
 
@@ -34,7 +34,7 @@ class Spot:
     def view(self) -> Observation:
         """Return the observation of the actor."""
         position = parse_position(filled(self.table))
-        seat = actor(position)
+        seat = seat_to_act(position)
         assert seat is not None, self.name
         return observe(position, seat)
 

@@ -10,7 +10,7 @@ from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.text import parse_ruleset
 from tests.narrow import some
@@ -54,5 +54,5 @@ def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:
 
 def view_of(position: Position) -> Observation:
     """Return the observation of the actor."""
-    seat = some(actor(position))
+    seat = some(seat_to_act(position))
     return observe(position, seat)

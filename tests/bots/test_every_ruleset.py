@@ -11,7 +11,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.house_rules import random_house_rules
 from canasta_qt.proving.measure.soak import cards_of_position, soak
@@ -118,7 +118,7 @@ def test_the_rule_based_bot_completes_sequence_canastas(ruleset: str) -> None:
     kinds: Counter[str | None] = Counter()
     for seed in range(10):
         position = finished(ruleset, seed, against_chance=False)
-        kinds.update(meld.kind for melds in position.melds for meld in melds)
+        kinds.update(meld.canasta_kind for melds in position.melds for meld in melds)
 
     assert kinds["sequence"] >= 3
 
@@ -134,7 +134,7 @@ def test_the_action_of_the_rule_based_bot_does_not_depend_on_hidden_cards(
         rng = Random(seed)
         while position.phase != OVER_PHASE:
             action = policy_action(position)
-            seat = actor(position)
+            seat = seat_to_act(position)
             if seat is not None and rng.random() < 0.2:
                 other = complete(observe(position, seat), rng)
                 assert policy_action(other) == action

@@ -19,7 +19,7 @@ from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import EndCause, RoundEnded
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.position.line import parse_position
 from tests.bots.table import dealt
@@ -37,7 +37,7 @@ def answer_as_json(question: BotRequest) -> BotReply:
 def test_an_observation_reads_back_from_its_request() -> None:
     position = dealt("classic_4", 11)
     history = start_round(position, 1, new_deck(position.terms, Random(11)))
-    while (seat := actor(position)) is not None:
+    while (seat := seat_to_act(position)) is not None:
         observation = observe(position, seat, tuple(history))
         question = BotRequest(1, "standard", 0, observation)
 

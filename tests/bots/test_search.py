@@ -28,7 +28,7 @@ from canasta_qt.bots.search.search_bot import OptionComparison, cheapest_equal_o
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.self_play import play_round
@@ -169,7 +169,7 @@ def test_a_searching_level_plays_whole_rounds_without_a_refusal(
 def test_the_search_tries_each_legal_option_once() -> None:
     asked = 0
     for position in moments("classic_4", range(40, 50), every=3):
-        seat = some(actor(position))
+        seat = some(seat_to_act(position))
         options = options_for(position, seat)
         for option in options:
             assert refusal(position, option.action) is None, str(option.action)
@@ -388,7 +388,7 @@ def test_the_search_chooses_the_cheapest_of_equal_moves(name: str) -> None:
     """Issue 14, 3: the cost is first in wild cards, then in the size of the hand."""
     hands, table, won, thrifty = EQUALS[name]
     position = parse_position(filled(f"classic_4 {hands} {table}"))
-    seat = some(actor(position))
+    seat = some(seat_to_act(position))
     options = [
         option
         for option in options_for(position, seat)

@@ -11,7 +11,7 @@ from canasta_qt.bots.search.beliefs import EVEN_BELIEF
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, holds_threes, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt
@@ -40,7 +40,7 @@ def positions_of_round(ruleset: str, seed: int) -> list[Position]:
 
 def seat_of(position: Position) -> int:
     """Return the seat that decides."""
-    return some(actor(position))
+    return some(seat_to_act(position))
 
 
 @pytest.mark.sample(4)

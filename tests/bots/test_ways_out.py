@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.variants.going_out import find_way_out
+from canasta_qt.bots.variants.going_out import plan_going_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.notation.position.line import parse_position
 
@@ -71,7 +71,7 @@ def test_bots_find_the_melds_that_go_out_if_there_are_any(
     game: str, hand: str, ours: str, way: str | None
 ) -> None:
     line = table(game, hand, ours)
-    found = find_way_out(HandFacts(parse_position(f"canasta/1 {line}"), 0))
+    found = plan_going_out(HandFacts(parse_position(f"canasta/1 {line}"), 0))
 
     assert (None if found is None else " ".join(map(str, found.plays))) == way
 
@@ -79,4 +79,4 @@ def test_bots_find_the_melds_that_go_out_if_there_are_any(
 def test_a_bot_does_not_go_out_before_its_foot() -> None:
     line = table("hand_and_foot", "5d5h5c8h", TWO) + " feet=(11)/(11)/(11)/(11)"
 
-    assert find_way_out(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None
+    assert plan_going_out(HandFacts(parse_position(f"canasta/1 {line}"), 0)) is None

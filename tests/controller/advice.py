@@ -18,7 +18,7 @@ from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.bots_here import BotsHere
 from tests.narrow import some
@@ -122,7 +122,7 @@ class Asking:
     @property
     def is_own_turn(self) -> bool:
         """Whether seat 0 decides."""
-        return actor(self.session.position) == 0
+        return seat_to_act(self.session.position) == 0
 
     def some_choices(self, count: int) -> list[ReviewedDecision]:
         """Return decisions for a review, each in a turn of its own."""

@@ -13,7 +13,7 @@ from canasta_qt.bots.search.candidates import RequestedMoves
 from canasta_qt.controller.advice.adviser import ADVISER_LEVEL
 from canasta_qt.controller.advice.review import ReviewedDecision, find_mistake
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from tests.narrow import some
@@ -108,7 +108,7 @@ CLEAN = {
 def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     """Return the mistake that a review finds in a decision, or None."""
     position = parse_position(filled(table))
-    seat = some(actor(position))
+    seat = some(seat_to_act(position))
     seen, deed = observe(position, seat), parse_action(move)
     decided = decide_at_level(ADVISER_LEVEL, seen, 1, WORLDS, RequestedMoves((deed,)))
     said = Advice(

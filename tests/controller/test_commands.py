@@ -10,8 +10,8 @@ from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY_DRAFT
 from canasta_qt.controller.session import SeatedPlayers, Session
-from canasta_qt.engine.state.position import actor
-from canasta_qt.engine.state.refusals import NO_PILE, Reason, Refusal
+from canasta_qt.engine.state.position import seat_to_act
+from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
 from canasta_qt.gestures import STAGED_CARDS_REFUSAL, Place, PromptKind, Spot, TurnState
 from canasta_qt.notation.record import AIDS_FIELD
 from canasta_qt.rules.text import parse_ruleset
@@ -45,7 +45,7 @@ def test_no_round_is_dealt_after_the_end_of_the_game() -> None:
     rounds = len(table.session.record.rounds)
 
     assert table.told("turn_status_changed")[0].state is TurnState.GAME_OVER
-    assert table.told("game_over")[0].score_sheet.game_over
+    assert table.told("game_over")[0].score_sheet.is_game_over
     assert "round_over" not in table.names()
     table.controller.next_round()
     assert len(table.session.record.rounds) == rounds
@@ -216,7 +216,7 @@ def test_a_discard_before_the_draw_is_refused(text: str, what: str) -> None:
     table.command(Command.DISCARD, what)
 
     unopened = text.startswith("american")  # there the pile is none to take either
-    refused = Refusal(Reason.DRAW_FIRST, kind=NO_PILE if unopened else "")
+    refused = Refusal(Reason.DRAW_FIRST, kind=PILE_UNAVAILABLE if unopened else "")
     assert table.told("refused") == (refused, PILE if what else HAND)
     assert table.lines() == []
 
@@ -294,7 +294,7 @@ def dealt(rules: str, *, first: bool = True) -> Table:
         table = Table()
         table.session = Session(parse_ruleset(rules), seats, Random(seed))
         table.controller.begin(table.session)
-        if (actor(table.session.position) == 0) is first:
+        if (seat_to_act(table.session.position) == 0) is first:
             return table
     raise AssertionError
 

@@ -22,10 +22,10 @@ from canasta_qt.controller.practice_session import (
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
-from canasta_qt.engine.state.actions import DISCARDS, DRAW, Discard
+from canasta_qt.engine.state.actions import DISCARD_ACTIONS, DRAW, Discard
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
@@ -64,7 +64,7 @@ class Table:
         self.game.begin(practised)
 
     def mine(self) -> bool:
-        return actor(self.round.position) == self.round.seats.viewer
+        return seat_to_act(self.round.position) == self.round.seats.viewer
 
     def command(self, command: Command) -> None:
         self.game.on_command(command, ())
@@ -157,7 +157,7 @@ def finished() -> ReplayFrames:
     session = fresh()
     session.start()
     while not session.is_over:
-        seat = some(actor(session.position))
+        seat = some(seat_to_act(session.position))
         session.submit(legal_simple_action(session.observe(seat)))
     return ReplayFrames(session.record)
 
@@ -218,7 +218,9 @@ def test_bots_repeat_their_moves_in_practice_from_a_game(
     table.turn(qtbot)
     kept = some(table.round.practice_record())
     frames = ReplayFrames(kept)
-    mine = [i for i, f in enumerate(frames.round_frames(0)) if actor(f.position) == 0]
+    mine = [
+        i for i, f in enumerate(frames.round_frames(0)) if seat_to_act(f.position) == 0
+    ]
     index = mine[2]  # at the second draw
     seen = frames.round_frames(0)[index].position
     from canasta_qt.controller.practice_session import PracticeStart, record_until
@@ -293,7 +295,7 @@ def test_every_action_of_practice_can_be_undone_and_redone() -> None:
     game = practice(KNOWN)
     seen = [game.position.copy()]
     for _ in range(12):
-        seat = some(actor(game.position))
+        seat = some(seat_to_act(game.position))
         game.submit(legal_simple_action(game.observe(seat)))
         seen.append(game.position.copy())
     told = list(game.history)
@@ -316,10 +318,10 @@ def test_every_action_of_practice_can_be_undone_and_redone() -> None:
 def test_a_new_action_after_undo_clears_redo() -> None:
     game = practice(KNOWN)
     game.submit(DRAW)
-    game.submit(DISCARDS[cards("5d")[0]])
+    game.submit(DISCARD_ACTIONS[cards("5d")[0]])
     game.undo()
 
-    game.submit(DISCARDS[cards("7h")[0]])
+    game.submit(DISCARD_ACTIONS[cards("7h")[0]])
 
     assert not game.undone_actions
 
@@ -334,7 +336,7 @@ def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
 
     controller.on_command(Command.DRAW, ())
     controller.on_command(Command.DISCARD, cards("5d"))
-    qtbot.waitUntil(lambda: actor(game.position) == 0)
+    qtbot.waitUntil(lambda: seat_to_act(game.position) == 0)
     while game.applied_actions:
         controller.on_command(Command.UNDO, ())
 

@@ -21,7 +21,7 @@ from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.record import (
     REVIEW_FIELD,
     Record,
@@ -50,7 +50,7 @@ def game(
         while not session.is_over:
             if hand == hands - 1 and not last_whole and len(seen) > begun + 20:
                 break
-            assert actor(session.position) is not None
+            assert seat_to_act(session.position) is not None
             session.submit(policy_action(session.position))
             seen.append(session.observe(VIEWER))
     return session.record, seen
@@ -239,5 +239,5 @@ def test_a_replay_hides_hands_of_a_round_that_people_still_play() -> None:
     frames = ReplayFrames(replace(record, players=two))
     seen, open_hand = frames.observation(1, 4), frames.observation(0, 4)
 
-    assert (seen.hand, seen.blind) == ([], True)
+    assert (seen.hand, seen.is_hand_hidden) == ([], True)
     assert open_hand.hand

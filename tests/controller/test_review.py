@@ -25,7 +25,7 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import REVIEW_FIELD, format_record, parse_record
@@ -55,7 +55,7 @@ def hand(seed: int = 3) -> Hand:
     session = played.session
     session.start()
     while not session.is_over:
-        seat = some(actor(session.position))
+        seat = some(seat_to_act(session.position))
         action = policy_action(session.position)
         if seat == 0:
             played.seen.append((session.observe(0), action))

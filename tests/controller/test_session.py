@@ -12,10 +12,10 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeSession
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.numbered_deal import bot_seed, numbered_deck
-from canasta_qt.engine.rounds import draw_order
+from canasta_qt.engine.rounds import dealer_draw_order
 from canasta_qt.engine.state.actions import DRAW, Action, LayDown, Lift, TakePile
 from canasta_qt.engine.state.events import DealerDrawn, reveals_cards
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import UndoRefusal
@@ -74,7 +74,7 @@ def melds_next(game: Session) -> bool:
 def test_the_record_has_the_legal_actions_of_each_turn_with_the_seat() -> None:
     game = session()
     game.start()
-    first = some(actor(game.position))
+    first = some(seat_to_act(game.position))
     game.submit(DRAW)
     kept = (game.record, list(game.history), game.decision, game.position.copy())
     with pytest.raises(IllegalActionError):
@@ -130,7 +130,7 @@ def test_the_player_who_draws_the_highest_card_deals_first() -> None:
 
         drawn = instance(DealerDrawn, events[0])
         assert drawn == game.history[0]
-        orders = [draw_order(card) for card in drawn.cards]
+        orders = [dealer_draw_order(card) for card in drawn.cards]
         assert orders.count(max(orders)) == 1, "equal highest cards are drawn again"
         assert game.position.dealer == orders.index(max(orders)) == drawn.dealer
         assert [isinstance(event, DealerDrawn) for event in events].count(True) == 1
@@ -325,7 +325,7 @@ def test_undone_actions_leave_no_trace_in_any_game(ruleset: Ruleset) -> None:
             if game.is_over:
                 break
             action = picked(game.position, rng)
-            mine = actor(game.position) == game.position.turn == 0
+            mine = seat_to_act(game.position) == game.position.turn == 0
             if mine and isinstance(action, LayDown | TakePile):
                 before.append(state_before(game, action))
                 own.append(action)

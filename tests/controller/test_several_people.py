@@ -13,7 +13,7 @@ from canasta_qt.controller.practice_session import session_at_position
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import SPECTATOR
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.gestures import PromptKind, TurnState, UndoRefusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.handing_over import (
@@ -73,7 +73,7 @@ def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> No
     table.controller.on_bot_action(table.session.decision, parse_action("draw"))
     (events, observation) = table.told("advanced")
     assert events == (CardsDrawn(1, (UNKNOWN,)),)
-    assert observation.blind
+    assert observation.is_hand_hidden
     table.controller.on_settled()
     table.controller.on_bot_action(table.session.decision, parse_action("discard 5s"))
     table.controller.on_settled()
@@ -81,7 +81,7 @@ def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> No
 
     table.command(Command.UNCOVER)
 
-    assert actor(table.session.position) == table.session.seats.viewer == 2
+    assert seat_to_act(table.session.position) == table.session.seats.viewer == 2
     assert table.told("table_started")[1] == 2
 
 

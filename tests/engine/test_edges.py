@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.cards import rank_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.taking_pile import unmet_refusal
+from canasta_qt.engine.moves.taking_pile import unmet_top_card_refusal
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
@@ -165,6 +165,6 @@ def test_taking_a_top_card_without_matching_cards_is_refused_with_its_rank() -> 
     six = cards("6d")
     table = CLASSIC.format("9c6d", "8h7s5c4d", "[KsKhKd]", "")
 
-    found = unmet_refusal(parse_position(filled(table)), six[0])
+    found = unmet_top_card_refusal(parse_position(filled(table)), six[0])
 
     assert found == Refusal(Reason.TOP_CARD_UNMET, rank=rank_of(six[0]), cards=six)

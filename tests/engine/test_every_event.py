@@ -37,7 +37,7 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
     WentOut,
 )
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
@@ -252,7 +252,7 @@ def test_lifting_cards_causes_an_event_with_its_bonus() -> None:
 
 def test_keeping_a_packet_causes_an_event() -> None:
     position = new_round("foot_size=11,foot_assignment=show_tops_keep_one_pass_other")
-    seat = actor(position)
+    seat = seat_to_act(position)
 
     assert seat is not None
     assert PacketKept(seat, 2) in apply(position, KeepPacket(2))

@@ -1,6 +1,6 @@
 """Going out and the finishing rule (rules.md 2.3 Finishing rule, Going out)."""
 
-from canasta_qt.engine.generate import going_out_needs
+from canasta_qt.engine.generate import going_out_refusals
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.notation.position.line import parse_position
 
@@ -14,7 +14,7 @@ def test_every_missing_condition_of_going_out_is_listed() -> None:
     )
 
     lacks = [
-        (need.reason, need.have, need.need) for need in going_out_needs(position, 0)
+        (need.reason, need.have, need.need) for need in going_out_refusals(position, 0)
     ]
 
     assert (Reason.THREES_IN_HAND, 2, 0) in lacks

@@ -6,13 +6,13 @@ import pytest
 
 from canasta_qt.cards import KINDS, Card, Rank, cards_text
 from canasta_qt.engine.moves.initial_meld import (
-    extensions,
-    group_sources,
-    groups_of,
-    groups_with,
-    opening_groups,
-    runs_of,
-    wild_groups,
+    initial_melds,
+    meld_sources,
+    new_melds_of_rank,
+    new_melds_with_card,
+    new_sequences_of_suit,
+    new_wild_melds,
+    sequence_extensions,
 )
 from canasta_qt.engine.state.melds import make_meld
 from canasta_qt.engine.state.terms import Terms, terms_for
@@ -54,12 +54,12 @@ def test_melds_of_a_rank_are_generated_with_every_mix_of_wild_cards(
 ) -> None:
     """American aces have no wild cards unless the side opened with mixed aces."""
     leaders = cards_in(led)
-    groups = groups_of(terms(ruleset), hand(held), rank, *leaders)
+    groups = new_melds_of_rank(terms(ruleset), hand(held), rank, *leaders)
     assert texts(groups) == found
 
 
 def test_generated_melds_have_no_more_wild_cards_than_allowed() -> None:
-    found = texts(groups_of(terms(), hand("9c9d2c2d2hXr"), NINE))
+    found = texts(new_melds_of_rank(terms(), hand("9c9d2c2d2hXr"), NINE))
 
     assert "9c9d2c2d2h" in found
     assert "9c9d2c2dXr" in found
@@ -67,7 +67,7 @@ def test_generated_melds_have_no_more_wild_cards_than_allowed() -> None:
 
 
 def test_generated_melds_have_many_wild_cards_without_a_limit() -> None:
-    found = texts(groups_of(terms(FREE), hand("9c9d9h9s2c2d2hXr"), NINE))
+    found = texts(new_melds_of_rank(terms(FREE), hand("9c9d9h9s2c2d2hXr"), NINE))
 
     assert "9c9d9h9s2c2d2hXr" in found
 
@@ -76,19 +76,20 @@ def test_melds_generated_for_a_card_all_include_it() -> None:
     wild, king = cards_in("2cKd")
     held = hand("2c2d2hXrKcKdKh")
 
-    assert texts(groups_with(terms("boat"), held, wild)) == [
-        text for text in texts(wild_groups(terms("boat"), held)) if "2c" in text
+    assert texts(new_melds_with_card(terms("boat"), held, wild)) == [
+        text for text in texts(new_wild_melds(terms("boat"), held)) if "2c" in text
     ]
     assert all(
-        text.startswith("Kd") for text in texts(groups_with(terms(), held, king))
+        text.startswith("Kd")
+        for text in texts(new_melds_with_card(terms(), held, king))
     )
 
 
 def test_sequences_are_generated_in_every_length_from_three_cards() -> None:
-    assert texts(runs_of(hand("4c5c6c7c9c5d"), CLUBS)) == [
+    assert texts(new_sequences_of_suit(hand("4c5c6c7c9c5d"), CLUBS)) == [
         "4c5c6c", "4c5c6c7c", "5c6c7c",
     ]  # fmt: skip
-    longest = texts(runs_of(hand("4c5c6c7c8c9cTcJcQcKcAc"), CLUBS))
+    longest = texts(new_sequences_of_suit(hand("4c5c6c7c8c9cTcJcQcKcAc"), CLUBS))
     assert max(map(len, longest)) == 14
     assert "8c9cTcJcQcKcAc" in longest
     assert "QcKcAc" in longest
@@ -108,7 +109,7 @@ def test_a_sequence_can_be_extended_at_both_ends_from_four_to_ace(
     run: str, held: str, found: list[str]
 ) -> None:
     meld = make_meld(tuple(cards_in(run)), terms("samba").points)
-    assert texts(extensions(hand(held), meld)) == found
+    assert texts(sequence_extensions(hand(held), meld)) == found
 
 
 @pytest.mark.parametrize(
@@ -125,11 +126,11 @@ def test_a_sequence_can_be_extended_at_both_ends_from_four_to_ace(
 def test_melds_of_wild_cards_are_generated_in_every_mix(
     ruleset: str, held: str, found: list[str]
 ) -> None:
-    assert texts(wild_groups(terms(ruleset), hand(held))) == found
+    assert texts(new_wild_melds(terms(ruleset), hand(held))) == found
 
 
 def test_generated_melds_of_wild_cards_keep_the_limit_of_the_game() -> None:
-    found = texts(wild_groups(terms("boat"), hand("2c2d2h2s2c2d2h2sXrXb")))
+    found = texts(new_wild_melds(terms("boat"), hand("2c2d2h2s2c2d2h2sXrXb")))
 
     assert max(map(len, found)) == 14
 
@@ -141,7 +142,7 @@ def test_generated_melds_of_wild_cards_keep_the_limit_of_the_game() -> None:
 def test_a_ruleset_has_a_source_of_melds_for_each_rank_suit_and_wild_meld(
     ruleset: str, number: int
 ) -> None:
-    assert len(group_sources(terms(ruleset))) == number
+    assert len(meld_sources(terms(ruleset))) == number
 
 
 @pytest.mark.parametrize(
@@ -165,14 +166,14 @@ def test_a_ruleset_has_a_source_of_melds_for_each_rank_suit_and_wild_meld(
 def test_generated_initial_melds_reach_the_minimum_without_extra_cards(
     ruleset: str, held: str, need: int, found: list[str]
 ) -> None:
-    openers = opening_groups(terms(ruleset), hand(held), need)
+    openers = initial_melds(terms(ruleset), hand(held), need)
     assert [" ".join(texts(groups)) for groups in openers] == found
 
 
 def test_a_required_card_is_in_the_first_meld_of_every_opening() -> None:
     king = cards_in("Kh")[0]
     openers = list(
-        opening_groups(terms(), hand("KcKdKh9c9d9hAcAdAh"), 50, with_card=king)
+        initial_melds(terms(), hand("KcKdKh9c9d9hAcAdAh"), 50, with_card=king)
     )
 
     assert openers
@@ -196,6 +197,6 @@ def test_initial_melds_with_the_top_card_have_no_extra_cards(
 ) -> None:
     (top,) = cards_in(card)
 
-    openers = opening_groups(terms(ruleset), hand(held), need, with_card=top)
+    openers = initial_melds(terms(ruleset), hand(held), need, with_card=top)
 
     assert [" ".join(texts(groups)) for groups in openers] == found

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.engine.scoring import special_hands_in, special_points
+from canasta_qt.engine.scoring import special_hand_points, special_hands_in
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled
 
@@ -62,4 +62,4 @@ def test_only_a_complete_and_visible_special_hand_scores(
 ) -> None:
     """The suits of a straight and the colour of its three do not matter."""
     position = parse_position(filled(holding(hand)))
-    assert special_points(position, 0, name) == points
+    assert special_hand_points(position, 0, name) == points

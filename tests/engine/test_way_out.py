@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.cards import cards_text
-from canasta_qt.engine.moves.going_out_search import WayOut, way_out
+from canasta_qt.engine.moves.going_out_search import WayOut, find_way_out
 from canasta_qt.engine.state.actions import AddToMeld, NewMeld
 from canasta_qt.notation.position.line import parse_position
 from tests.cases import Case, read
@@ -36,7 +36,7 @@ def test_a_way_to_go_out_is_found_and_legal(case: Case) -> None:
     position = parse_position(filled(case.table))
     (asked, _, wanted) = case.steps[0].partition(": ")
 
-    found = way_out(position, position.turn, asked=asked == "asked")
+    found = find_way_out(position, position.turn, asked=asked == "asked")
 
     assert line_text(found) == wanted
     if found is not None and asked == "way":

@@ -29,7 +29,7 @@ from canasta_qt.controller.bot_runner import parse_checked_reply
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.learning.lesson import lesson_files, read_lesson
 from canasta_qt.learning.practice import _entries
 from canasta_qt.learning.progress import ProgressFile
@@ -348,7 +348,7 @@ def _read_advise(data: bytes, _folder: Path) -> None:
 @lru_cache
 def _question() -> BotRequest:
     position = round_of(ALL_RULESETS[0], 1)[8].after
-    seat = some(actor(position))
+    seat = some(seat_to_act(position))
     return BotRequest(5, "standard", 1, observe(position, seat))
 
 

@@ -10,7 +10,7 @@ from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action, Discard
 from canasta_qt.engine.state.events import ScoreItem
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from canasta_qt.rules.rulesets.always_frozen import AMERICAN
 from tests.hand.conftest import Sit
@@ -38,7 +38,7 @@ def holding_aces() -> Record:
 
 
 def _act(session: Session) -> Action:
-    if actor(session.position) == 0:
+    if seat_to_act(session.position) == 0:
         for each in legal_actions(session.position):
             if isinstance(each, Discard) and rank_of(each.card) not in (ACE, SEVEN):
                 return each

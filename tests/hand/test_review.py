@@ -11,7 +11,7 @@ from canasta_qt.cards import is_wild
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Discard
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.handing_over import hand_over
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -33,7 +33,7 @@ def finished(own_from: int = 0) -> Record:
     turns = 0
     while not session.is_over:
         action = policy_action(session.position)
-        if actor(session.position) == 0 and isinstance(action, Discard):
+        if seat_to_act(session.position) == 0 and isinstance(action, Discard):
             turns += 1
             if turns == own_from:
                 session.record = hand_over(session.record, 0, PERSON)

@@ -19,8 +19,8 @@ HAND = Spot(Place.HAND)
 ALONE = {
     actions.DRAW: Command.DRAW,
     actions.ASK: Command.ASK,
-    actions.YES: Command.YES,
-    actions.NO: Command.NO,
+    actions.ANSWER_YES: Command.YES,
+    actions.ANSWER_NO: Command.NO,
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.weighing import compare_actions
-from canasta_qt.engine.state.observation import mask
+from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.learning.grading import (
     Grade,
     Measurement,
@@ -87,7 +87,7 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
         if not spot.ruleset.startswith("classic_4"):
             continue
         seen = spot.view()
-        view = mask(seen.position, seen.seat)
+        view = mask_position(seen.position, seen.seat)
         for option in options_for(view, seen.seat)[:5]:
             found = compare_actions(seen, (option.action,), spot.good, cases, 8)
             best, played = found.candidates
@@ -136,7 +136,7 @@ def test_the_expected_answers_are_exactly_the_good_moves() -> None:
     wrong = []
     for spot in spots():
         seen = spot.view()
-        view = mask(seen.position, seen.seat)
+        view = mask_position(seen.position, seen.seat)
         suits = view.terms.rules.sequences
         for option in options_for(view, seen.seat):
             expected = is_expected([option.action], spot.good, suits=suits)

@@ -12,7 +12,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor
+from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.model import Ruleset
 from tests.narrow import some
@@ -43,7 +43,7 @@ def random_round(
     """Play one round at random to its end; return it with the argument."""
     start_round(position, dealer, deck)
     while position.phase != OVER_PHASE:
-        seat = some(actor(position))
+        seat = some(seat_to_act(position))
         before = position.copy()
         action = rng.choice(list(islice(legal_actions(position), ENOUGH_ACTIONS)))
         events = apply(position, action)

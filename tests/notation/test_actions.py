@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from canasta_qt.cards import ALL_CARDS, parse_card
 from canasta_qt.engine.state.actions import (
+    ANSWER_NO,
+    ANSWER_YES,
     ASK,
     DRAW,
-    NO,
-    YES,
     Action,
     AddToMeld,
     Declare,
@@ -38,7 +38,7 @@ PLAYS: st.SearchStrategy[tuple[MeldPlay, ...]] = st.lists(
     min_size=1,
     max_size=4,
 ).map(tuple)
-WORDS: list[Action] = [DRAW, ASK, YES, NO, Float()]
+WORDS: list[Action] = [DRAW, ASK, ANSWER_YES, ANSWER_NO, Float()]
 ACTIONS: st.SearchStrategy[Action] = (
     st.sampled_from(WORDS)
     | st.builds(Discard, st.sampled_from(ALL_CARDS))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine.state.observation import mask
+from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.notation.judge import judge, position_facts
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
@@ -217,7 +217,7 @@ def test_facts_about_a_masked_position_are_true_of_the_full_position(
             over.round = max(over.round, (ruleset.rounds or 1) - seed)
             right = position_facts(over)
             for seat in range(over.terms.players):
-                told = position_facts(mask(over, seat))
+                told = position_facts(mask_position(over, seat))
                 if told["game_over"] is not None:
                     assert told["game_over"] is right["game_over"]
                 if told["winner"] is not None:

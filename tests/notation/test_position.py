@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from canasta_qt.cards import UNKNOWN, cards_text, parse_card
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
@@ -36,7 +36,7 @@ def test_a_position_in_the_middle_of_a_game_is_read() -> None:
     position = parse_position(MID_GAME)
 
     assert (position.round, position.dealer, position.turn) == (2, 3, 0)
-    assert actor(position) == 0
+    assert seat_to_act(position) == 0
     assert position.scores == [1250, 640]
     assert position.stock == [UNKNOWN] * 52
     assert parse_card("7c") == position.pile[-1]
@@ -82,7 +82,7 @@ def test_missing_fields_have_their_defaults() -> None:
     position = four("")
 
     assert (position.round, position.dealer, position.turn) == (1, 3, 0)
-    assert actor(position) == 0
+    assert seat_to_act(position) == 0
     assert position.scores == [0, 0]
     assert position.pile == []
     assert not position.frozen
@@ -176,7 +176,7 @@ def test_a_player_in_the_play_phase_drew_unless_the_flags_say_otherwise() -> Non
     asked = four("turn=0.answer")
     assert four("turn=0.play").drew_cards
     assert asked.drew_cards
-    assert (asked.turn, actor(asked)) == (0, 2)
+    assert (asked.turn, seat_to_act(asked)) == (0, 2)
     assert not four("turn=0.draw").drew_cards
     took = four("turn=0.play flags=took,melded")
     assert (took.took_pile, took.melded, took.drew_cards) == (True, True, False)

@@ -13,7 +13,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.state.actions import Action, LayDown, TakePile
 from canasta_qt.engine.state.observation import Observation, unseen_cards
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -71,7 +71,7 @@ def hand(ruleset: Ruleset, seed: int) -> Hand:
     start_round(position, rng.randrange(players), deck)
     dealt = position.copy()
     moments: list[Moment] = []
-    while actor(position) is not None and len(moments) < MOST_ACTIONS:
+    while seat_to_act(position) is not None and len(moments) < MOST_ACTIONS:
         before = position.copy()
         action = choose(position, rng)
         events = apply(position, action)

@@ -204,7 +204,7 @@ def take(position: Position, plays: tuple[MeldPlay, ...]) -> None:
     demand(rank(top) in NATURALS, "the pile is blocked")
     table = table_of(position)
     opened = bool(table.melds)
-    first = list(plays[0].cards) if not hasattr(plays[0], "other") else []
+    first = list(plays[0].cards) if not hasattr(plays[0], "other_meld") else []
     demand(top in first, "the first play uses the top card")
     first.remove(top)
     pair = sum(rank(card) == rank(top) for card in first) >= 2

@@ -16,7 +16,7 @@ from canasta_qt.controller.gestures.consequences import (
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
-from canasta_qt.engine.state.actions import DISCARDS, LayDown, TakePile
+from canasta_qt.engine.state.actions import DISCARD_ACTIONS, LayDown, TakePile
 from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, PLAY_PHASE, Position
@@ -56,7 +56,7 @@ def test_the_consequence_of_a_discard_is_true_after_it(ruleset: Ruleset) -> None
         before = moment.before
         for card, consequence in shown_consequences(before):
             after = before.copy()
-            apply(after, DISCARDS[card])
+            apply(after, DISCARD_ACTIONS[card])
             where = f"{card} {consequence}: {format_position(before)}"
             assert after.phase != OVER_PHASE, where
             assert is_true(consequence, before, after, card), where
@@ -122,8 +122,8 @@ def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
             assert after.size[before.turn] == 1, where
         else:
             mixed = consequence.effect is Effect.MIXES
-            was = Counter(m.kind for side in before.melds for m in side)
-            now = Counter(m.kind for side in after.melds for m in side)
+            was = Counter(m.canasta_kind for side in before.melds for m in side)
+            now = Counter(m.canasta_kind for side in after.melds for m in side)
             assert (now["mixed"] > was["mixed"]) if mixed else now != was, where
 
 

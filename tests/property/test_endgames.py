@@ -11,9 +11,9 @@ import pytest
 from canasta_qt.cards import Card, card_text, cards_text, full_deck
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.actions import ASK, AskPartner
-from canasta_qt.engine.state.position import ANSWER_PHASE, Position, actor
+from canasta_qt.engine.state.position import ANSWER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.position.line import format_position, parse_position
 
@@ -89,7 +89,7 @@ def ends(position: Position, seen: dict[str, bool]) -> bool:
 
     While the partner has to answer, both answers must.
     """
-    if actor(position) is None or position.turn != 0 or position.phase == 0:
+    if seat_to_act(position) is None or position.turn != 0 or position.phase == 0:
         return True
     key = format_position(position)
     if key not in seen:
@@ -110,7 +110,7 @@ def after(position: Position, action: object) -> Position:
 
 def goes_out(position: Position, seen: dict[str, bool]) -> bool:
     """Return whether some legal continuation ends with the actor going out."""
-    if actor(position) is None:
+    if seat_to_act(position) is None:
         return position.out == 0
     if position.turn != 0 or position.phase == ANSWER_PHASE:
         return False
@@ -144,7 +144,7 @@ def test_a_way_to_go_out_is_found_if_and_only_if_there_is_one(hundred: int) -> N
         position = table(seed)
         if position.phase == 0:
             continue
-        found = way_out(position, 0) is not None
+        found = find_way_out(position, 0) is not None
         assert found is goes_out(position, {}), format_position(position)
 
 
@@ -154,7 +154,7 @@ def test_only_a_player_who_can_go_out_may_ask(hundred: int) -> None:
         position = table(seed)
         if position.phase == 0 or refusal(position, ASK) is not None:
             continue
-        assert way_out(position, 0, asked=True) is not None
+        assert find_way_out(position, 0, asked=True) is not None
         asked = after(position, ASK)
         for answer in legal_actions(asked):
             assert ends(after(asked, answer), {}), format_position(position)

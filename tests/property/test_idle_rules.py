@@ -10,7 +10,7 @@ from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import ScoreSheet
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset, inactive_parameters
@@ -67,7 +67,7 @@ def play_round(
     position: Position = start_game(ruleset, players=players)
     start_round(position, 0, shuffled(position.terms.deck, rng))
     actions: list[Action] = []
-    while actor(position) is not None:
+    while seat_to_act(position) is not None:
         action = choose(position, rng)
         apply(position, action)
         actions.append(action)

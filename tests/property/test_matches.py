@@ -11,7 +11,7 @@ from canasta_qt.engine.rounds import add_scores, next_dealer, start_game, start_
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, GameEnded, RoundEnded, RoundStarted
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.rules.model import Ruleset
 from tests.property.hands import CLASSICS, choose
@@ -33,15 +33,15 @@ def test_totals_and_the_dealer_carry_over_four_rounds(
 
         assert isinstance(begun, RoundStarted)
         first = (dealer + 1) % players
-        assert (begun.round, begun.dealer, begun.first) == (number, dealer, first)
-        assert actor(position) == first
+        assert (begun.round, begun.dealer, begun.first_seat) == (number, dealer, first)
+        assert seat_to_act(position) == first
         assert position.scores == totals
         assert [opening_minimum(position, side) for side in range(len(totals))] == [
             15 if total < 0 else 50 if total < 1500 else 90 if total < 3000 else 120
             for total in totals
         ]
         events: list[Event] = []
-        while actor(position) is not None:
+        while seat_to_act(position) is not None:
             events = apply(position, choose(position, rng))
         points = next(e.points for e in events if isinstance(e, RoundEnded))
         assert score_sheet(position).round == points
@@ -65,7 +65,7 @@ def test_a_new_deal_keeps_nothing_of_the_last_round(ruleset: Ruleset) -> None:
     fresh = start_game(ruleset, players=players)
     deck = shuffled(list(position.terms.deck), rng)
     start_round(position, 0, shuffled(list(position.terms.deck), rng))
-    while actor(position) is not None:
+    while seat_to_act(position) is not None:
         apply(position, choose(position, rng))
 
     start_round(position, 1, deck)

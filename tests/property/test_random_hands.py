@@ -12,10 +12,10 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import (
+    ANSWER_NO,
+    ANSWER_YES,
     ASK,
     DRAW,
-    NO,
-    YES,
     Action,
     AddToMeld,
     Discard,
@@ -24,8 +24,8 @@ from canasta_qt.engine.state.actions import (
     TakePile,
 )
 from canasta_qt.engine.state.events import CardsDrawn, GameEnded, RoundEnded, WentOut
-from canasta_qt.engine.state.observation import observe, seen_by
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.observation import mask_event, observe
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import IllegalActionError
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.notation.actions import parse_action
@@ -56,7 +56,7 @@ def sample_moments(moments: list[Moment], seed: int, number: int = 12) -> list[M
 
 def acting(position: Position) -> int:
     """Return the seat that decides."""
-    return some(actor(position))
+    return some(seat_to_act(position))
 
 
 def cards_in(position: Position) -> Counter[Card]:
@@ -87,8 +87,8 @@ def probes(position: Position, rng: Random) -> list[Action]:
     return [
         DRAW,
         ASK,
-        YES,
-        NO,
+        ANSWER_YES,
+        ANSWER_NO,
         *map(Discard, some_cards),
         *map(Discard, held),
         *(LayDown((lay,)) for lay in lays),
@@ -128,7 +128,7 @@ def test_hand_sizes_and_rank_counts_agree_with_the_cards(
 def test_every_random_round_ends(ruleset: Ruleset, seed: int) -> None:
     played = hand(ruleset, seed)
 
-    assert actor(played.end) is None, format_position(played.end)
+    assert seat_to_act(played.end) is None, format_position(played.end)
     assert len(played.moments) < MOST_ACTIONS
     assert sum(isinstance(e, RoundEnded) for e in played.moments[-1].events) == 1
 
@@ -159,12 +159,12 @@ def test_each_legal_action_is_generated_once(ruleset: Ruleset, seed: int) -> Non
 def test_apply_changes_only_its_argument(ruleset: Ruleset, seed: int) -> None:
     for moment in sample_moments(hand(ruleset, seed).moments, seed):
         copied = moment.before.copy()
-        before = deepcopy(copied.key()[:-3])
+        before = deepcopy(copied.comparison_key()[:-3])
         changed = moment.before.copy()
 
         apply(changed, moment.action)
 
-        assert before == copied.key()[:-3], str(moment.action)
+        assert before == copied.comparison_key()[:-3], str(moment.action)
         assert changed == moment.after
         assert changed != copied
 
@@ -255,7 +255,7 @@ def test_only_the_drawer_sees_a_drawn_card(ruleset: Ruleset, seed: int) -> None:
             if not isinstance(event, CardsDrawn):
                 continue
             for seat in range(moment.before.terms.players):
-                seen = instance(CardsDrawn, seen_by(event, seat))
+                seen = instance(CardsDrawn, mask_event(event, seat))
                 assert len(seen.cards) == len(event.cards)
                 assert (seen == event) is (seat == event.seat)
 

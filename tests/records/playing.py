@@ -26,7 +26,7 @@ from canasta_qt.engine.rounds import (
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import Record, format_record
@@ -72,7 +72,7 @@ def _round(
     deck = new_deck(position.terms, rng)
     record = record.with_round(dealer, deck)
     history: list[Event] = start_round(position, dealer, deck)
-    while (seat := actor(position)) is not None:
+    while (seat := seat_to_act(position)) is not None:
         observation = observe(position, seat, tuple(history))
         action = (
             LEVELS[levels[seat]].decide(observation, rng.randrange(1 << 30), 1).action

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_qt.cards import cards_text
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.observation import mask
+from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.notation.actions import parse_action
@@ -61,7 +61,7 @@ def test_a_player_may_meld_the_threes_that_forbid_going_out(
     position = parse_position(table)
     lay = parse_action("meld [3c3c3s]")
 
-    for view in (position, mask(position, seat)):
+    for view in (position, mask_position(position, seat)):
         refused = refusal(view, lay)
         assert (refused and refused.reason) is reason
-    assert mask(position, seat).threes_held[seat] is bool(reason)
+    assert mask_position(position, seat).threes_held[seat] is bool(reason)

@@ -12,7 +12,7 @@ from canasta_qt.bots.levels import LEVELS
 from canasta_qt.engine.rounds import add_scores, new_deck, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import Record, format_record
@@ -40,7 +40,7 @@ def played(
         deck = new_deck(position.terms, chance)
         start_round(position, hand % count, deck)
         record = record.with_round(hand % count, deck)
-        while (seat := actor(position)) is not None:
+        while (seat := seat_to_act(position)) is not None:
             decided = LEVELS["standard"].decide(observe(position, seat), 1, 0)
             apply(position, decided.action)
             record = record.with_line(Line(seat, (Step(decided.action),)))

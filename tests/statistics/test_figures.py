@@ -177,7 +177,7 @@ def test_canastas_are_counted_by_kind() -> None:
                 continue
             hands += 1
             for at, melds in enumerate(moment.position.melds):
-                lying.update((at == 0, kind_of(m)) for m in melds if m.canasta)
+                lying.update((at == 0, kind_of(m)) for m in melds if m.is_canasta)
     update()
 
     figures = make_overview().figures

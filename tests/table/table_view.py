@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import Observation, observe, seen_by
+from canasta_qt.engine.state.observation import Observation, mask_event, observe
 from canasta_qt.gestures import DropAction, Place, Spot, Target
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.line_play import play_line
@@ -49,7 +49,7 @@ def played(text: str, line: str) -> tuple[tuple[Event, ...], Observation]:
     after it.
     """
     position, events = play_line(parse_position(f"canasta/1 {text}"), parse_line(line))
-    told = tuple(seen_by(event, 0) for event in events)
+    told = tuple(mask_event(event, 0) for event in events)
     return told, observe(position, 0, tuple(events))
 
 

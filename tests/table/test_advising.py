@@ -172,7 +172,7 @@ def test_a_hint_outlines_and_raises_its_cards(table: Advised) -> None:
 def test_a_hint_to_add_cards_outlines_the_whole_meld(table: Advised) -> None:
     """Regression: only the topmost card of the meld had an outline."""
     melds, scene = table.observation.position.melds[0], table.view.scene()
-    index = next(i for i, meld in enumerate(melds) if not meld.canasta)
+    index = next(i for i, meld in enumerate(melds) if not meld.is_canasta)
     table.hint(f"meld m{index}+9d")
 
     shown = [item for item in scene.items() if isinstance(item, HintFrame)]

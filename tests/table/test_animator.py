@@ -154,7 +154,7 @@ def test_the_status_line_names_the_player_of_the_step_shown(qtbot: QtBot) -> Non
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"
 
 
-STARTED = RoundStarted(1, dealer=0, first=1, hand_size=11)
+STARTED = RoundStarted(1, dealer=0, first_seat=1, hand_size=11)
 
 
 def counts(table: Sitting) -> list[int]:

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game, start_round
-from canasta_qt.engine.state.observation import observe, seen_by
-from canasta_qt.engine.state.position import OVER_PHASE, actor
+from canasta_qt.engine.state.observation import mask_event, observe
+from canasta_qt.engine.state.position import OVER_PHASE, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Draft
 from canasta_qt.rules.model import Ruleset
@@ -39,12 +39,12 @@ def play_on(
     count = 0
     while True:
         now = observe(position, 0)
-        view.advance(tuple(seen_by(event, 0) for event in events), now)
+        view.advance(tuple(mask_event(event, 0) for event in events), now)
         view.playback.flush()
         assert list(rest_faults(view, now, Draft())) == [], count
         if position.phase == OVER_PHASE or count == most:
             return count
-        assert actor(position) is not None
+        assert seat_to_act(position) is not None
         # The last ones listed are discards and melds; drawing alone says little.
         action = rng.choice(list(legal_actions(position))[-30:])
         events = apply(position, action)

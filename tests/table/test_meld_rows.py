@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import RED3
 from canasta_qt.engine.state.events import BonusLaid, RoundStarted
-from canasta_qt.engine.state.position import ALLY_MELDS
+from canasta_qt.engine.state.position import FIRST_ALLY_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.table.layout.zones import RATIO, LayoutInput, table_layout
@@ -218,10 +218,10 @@ LONE = (
 
 def test_against_a_lone_player_cards_can_be_dropped_on_the_allys_melds_only() -> None:
     shown = picture(LONE)
-    own, ally = Spot(Place.MELD, 0), Spot(Place.MELD, ALLY_MELDS + 1)
+    own, ally = Spot(Place.MELD, 0), Spot(Place.MELD, FIRST_ALLY_MELD + 1)
     melds = {spot for spot in shown.spot_rects if spot.place is Place.MELD}
 
-    assert melds == {own, Spot(Place.MELD, ALLY_MELDS), ally}
+    assert melds == {own, Spot(Place.MELD, FIRST_ALLY_MELD), ally}
     clara = next(row for row in shown.rows if row.side == 1)
     assert shown.spot_rects[ally] == clara.columns[1].area
 

@@ -10,11 +10,11 @@ import pytest
 from canasta_qt.advice import FEATURE_NAMES, Advice, AdviceReason, Candidate
 from canasta_qt.cards import parse_card
 from canasta_qt.engine.state.actions import (
+    ANSWER_NO,
+    ANSWER_YES,
     ASK,
     DRAW,
     FLOAT,
-    NO,
-    YES,
     Action,
     Declare,
     JoinMelds,
@@ -85,8 +85,8 @@ ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
     (DRAW, "Draw.", "draw", "You drew."),
     (ASK, "Ask your partner whether to go out.", "ask your partner whether to go out",
      "You asked your partner whether to go out."),
-    (YES, "Say yes.", "say yes", "You said yes."),
-    (NO, "Say no.", "say no", "You said no."),
+    (ANSWER_YES, "Say yes.", "say yes", "You said yes."),
+    (ANSWER_NO, "Say no.", "say no", "You said no."),
     (FLOAT, "End your turn without a discard.", "end the turn without a discard",
      "You ended your turn without a discard."),
     (Declare("pairs"), "Meld your whole hand.", "meld the whole hand",

@@ -13,7 +13,7 @@ from canasta_qt.app.game.score_view import side_heading
 from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
-from canasta_qt.engine.scoring import canasta_bonus, side_lines
+from canasta_qt.engine.scoring import canasta_bonus, score_lines_of_side
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
@@ -52,7 +52,9 @@ def count_marks(
     """
     found: list[CountMark] = []
     for side in range(position.terms.sides):
-        lines = [line for line in side_lines(position, side) if line.item in items]
+        lines = [
+            line for line in score_lines_of_side(position, side) if line.item in items
+        ]
         for line in lines:
             found += _marks(position, side, line, viewer)
     return tuple(found)
@@ -115,7 +117,7 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
             case _:
                 bonus = line.item, line.each
                 counts = (
-                    meld.canasta and canasta_bonus(position, meld, out=out) == bonus
+                    meld.is_canasta and canasta_bonus(position, meld, out=out) == bonus
                 )
         if counts:
             kind = (
@@ -338,7 +340,7 @@ class RoundCounting(QObject):
         """Return by seat the points that the cards left in hand and foot cost."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
-            for line in side_lines(self._position, side):
+            for line in score_lines_of_side(self._position, side):
                 if line.item in _HELD and line.seat is not None:
                     costs[line.seat] += line.points
         return tuple(costs)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.engine.state.terms import Terms, sides_at, terms_for
+from canasta_qt.engine.state.terms import Terms, count_sides, terms_for
 from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, Seating
@@ -140,7 +140,7 @@ def _summary(terms: Terms) -> str:
 def _sides_words(players: int, seating: Seating) -> str:
     if seating is Seating.SOLO:
         return tr("Everyone alone")
-    sides = sides_at(players, seating)
+    sides = count_sides(players, seating)
     if seating is Seating.PAIRS:
         return tr_n("%n pair(s)", sides)
     return tr_n("%n team(s) of three", sides)
@@ -148,7 +148,7 @@ def _sides_words(players: int, seating: Seating) -> str:
 
 def partner_seats(players: int, seating: Seating) -> frozenset[int]:
     """Return the seats on the side of the player, who has seat 0."""
-    sides = sides_at(players, seating)
+    sides = count_sides(players, seating)
     return frozenset(range(sides, players, sides))
 
 

@@ -8,7 +8,7 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine import scoring
 from canasta_qt.engine.state.events import ScoreItem
-from canasta_qt.engine.state.facts import points_in_hand
+from canasta_qt.engine.state.facts import hand_points_if_known
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.record import moments
@@ -93,7 +93,7 @@ def hands_at_end(position: Position, people: PlayerNames) -> tuple[HandContent, 
     shown = []
     for seat in order:
         hand = tuple(position.hand(seat))
-        points = points_in_hand(position, seat) or 0
+        points = hand_points_if_known(position, seat) or 0
         shown.append(HandContent(people.name(seat), hand, points))
         foot = tuple(position.feet[seat])
         if foot:

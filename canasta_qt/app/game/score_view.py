@@ -6,11 +6,11 @@ from typing import Final
 
 from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.controller.gestures.status import visible_pending_penalties
-from canasta_qt.engine.generate import going_out_needs
+from canasta_qt.engine.generate import going_out_refusals
 from canasta_qt.engine.scoring import points_of_held_threes, score_sheet
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import ScoreItem
-from canasta_qt.engine.state.facts import is_open, opening_minimum
+from canasta_qt.engine.state.facts import has_opened, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
@@ -131,7 +131,7 @@ def _side(
         + points[ScoreItem.BLACK_THREES]
         - points_of_held_threes(position, position.terms.seats_of[side]),
         opening_minimum=_opening(opening_minimum(position, side)),
-        has_opened=is_open(position, side),
+        has_opened=has_opened(position, side),
         is_own_side=side == observation.side,
         portrait=portraits_for_seats(people.names, people.first, Portrait.CARDS)[
             people.seats_of(side)[0]
@@ -167,7 +167,7 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
     if observation.position.phase == OVER_PHASE:
         return ()
     needs = going_out_needs_text(
-        going_out_needs(observation.position, observation.seat), people
+        going_out_refusals(observation.position, observation.seat), people
     )
     needs = needs or tr("Your side can go out.")
     warnings = pending_penalties_text(visible_pending_penalties(observation))
@@ -179,7 +179,9 @@ def canasta_counts_text(position: Position, side: int) -> str:
     distinguishes.
     """
     wanted = {each.kind for each in position.terms.kinds_needed}
-    counted = Counter(meld.kind for meld in position.melds[side] if meld.canasta)
+    counted = Counter(
+        meld.canasta_kind for meld in position.melds[side] if meld.is_canasta
+    )
     kinds = ("natural", "mixed", "sequence", "wild")
     natural, mixed, sequence, wild = (counted[kind] for kind in kinds)
     both = bool(wanted & _RED)

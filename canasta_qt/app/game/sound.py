@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from canasta_qt.app.game.speaker import SoundProblem, Speaker
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -197,7 +197,7 @@ class Sounds(QObject):
                 self._play_event(event)
         if rest:
             return
-        mine = actor(observation.position) == observation.seat
+        mine = seat_to_act(observation.position) == observation.seat
         asked = any(isinstance(event, events.PartnerAsked) for event in shown)
         if mine and not self._mine and not asked:
             self.play(SoundEffect.TURN)
@@ -208,7 +208,7 @@ class Sounds(QObject):
         if isinstance(event, events.CanastaCompleted):
             effect = _CANASTAS.get(event.kind, effect)
         if isinstance(event, events.PileTaken):
-            size = len(event.cards) + event.hidden
+            size = len(event.cards) + event.hidden_count
             pitch = round(min(1.6, max(0.8, (_USUAL_PILE / size) ** 0.35)), 1)
         if effect is not None:
             self.play(effect, pitch)

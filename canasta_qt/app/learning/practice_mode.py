@@ -21,7 +21,7 @@ from canasta_qt.controller.practice_session import (
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
 from canasta_qt.windows.learning.practice_box import PracticeBox
@@ -103,7 +103,7 @@ class PracticeMode(QObject):
         it counts in the main game.
         """
         window, beginning = self._window, make()
-        if beginning is None or actor(beginning.position) is None:
+        if beginning is None or seat_to_act(beginning.position) is None:
             window.show_notice(tr("There is nothing to try from here."))
             return
         if self._page.session is not None and self.controller.practice_round is None:

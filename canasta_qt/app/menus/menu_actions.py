@@ -25,7 +25,7 @@ from canasta_qt.app.game.ruleset_list import damaged_ruleset_notices, game_offer
 from canasta_qt.app.settings.report import session_report, versions
 from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.build_info import is_compiled
-from canasta_qt.engine.state.position import actor
+from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import DAY_FIELD
 from canasta_qt.rules.model import Ruleset
@@ -114,7 +114,7 @@ class MenuActions(QObject):
         observation = self._match.observation
         assert observation is not None  # a saved game has been dealt already
         position, totals = observation.position, self._match.totals
-        on_turn = actor(position)
+        on_turn = seat_to_act(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
         ways: list[NoticeButton] = [
             (tr("Continue", "resume"), self._match.continue_game),

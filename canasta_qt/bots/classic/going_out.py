@@ -9,8 +9,8 @@ from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
-from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_in
-from canasta_qt.engine.state.facts import hand_points, opening_minimum
+from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_of_plays
+from canasta_qt.engine.state.facts import known_hand_points, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import AskPartner
@@ -127,7 +127,7 @@ def _distribute_wilds(
     laid = position.melds[side]
     for meld in melds:
         grown = meld.naturals + meld.wilds >= CANASTA_SIZE
-        if grown and (meld.index < 0 or not laid[meld.index].canasta):
+        if grown and (meld.index < 0 or not laid[meld.index].is_canasta):
             missing -= 1
     while (best := _nearest_canasta(traits, melds, wilds)) is not None:
         lack = CANASTA_SIZE - best.naturals - best.wilds
@@ -199,7 +199,7 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
         return True
     side = position.terms.side_of[seat]
     points = position.terms.points
-    total = sum([points[card] for card in cards_in(plays)])
+    total = sum([points[card] for card in cards_of_plays(plays)])
     return total >= opening_minimum(position, side)
 
 
@@ -250,7 +250,7 @@ def should_answer_yes(position: Position, seat: int) -> bool:
     coming = int(
         _points_of_next_turn(position, seat) * values.GOING_OUT.partner_next_turn_share
     )
-    own = hand_points(position, seat) + coming
+    own = known_hand_points(position, seat) + coming
     gain = _gain_from_hands(position, seat, partner_points=own)
     return outlook.is_going_out_better(position, position.turn, gain)
 
@@ -273,7 +273,7 @@ def _points_of_next_turn(position: Position, seat: int) -> int:
         lack = CANASTA_SIZE - meld.naturals - meld.wilds
         most = min(wilds, traits.max_wilds - meld.wilds)
         laid = meld.index >= 0
-        old = laid and position.melds[side][meld.index].canasta
+        old = laid and position.melds[side][meld.index].is_canasta
         makes = lack <= 0 or (lack <= most and meld.naturals >= traits.mixed_naturals)
         if makes and not old:
             natural = lack <= 0 and not meld.wilds

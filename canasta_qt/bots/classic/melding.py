@@ -13,7 +13,7 @@ from canasta_qt.bots.estimates.outlook import may_round_end_soon, wild_cost_limi
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.actions import ASK, Action, LayDown, MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
@@ -49,7 +49,7 @@ def _finish_after_yes(position: Position, seat: int) -> Action | None:
     out."""
     plays = plan_going_out(position, seat)
     if plays is None:
-        way = way_out(position, seat)
+        way = find_way_out(position, seat)
         assert way is not None, "a yes is asked for only with a way out"
         plays = way.plays
     return LayDown(plays) if plays else None
@@ -170,7 +170,7 @@ def _finish_canastas(
             break
         for choose_melds in position.melds[side]:
             rank = choose_melds.rank
-            if choose_melds.canasta or rank >= NATURAL_RANKS:
+            if choose_melds.is_canasta or rank >= NATURAL_RANKS:
                 continue
             naturals = choose_melds.naturals + plan.naturals[rank]
             if CANASTA_SIZE - naturals - choose_melds.wilds - plan.wilds[rank] != lack:
@@ -210,7 +210,7 @@ def _extend_incomplete_canasta(
         largest, size = -1, cards - 1
         for choose_melds in position.melds[side]:
             rank = choose_melds.rank
-            if choose_melds.canasta or rank >= NATURAL_RANKS:
+            if choose_melds.is_canasta or rank >= NATURAL_RANKS:
                 continue
             naturals = choose_melds.naturals + plan.naturals[rank]
             wilds = choose_melds.wilds + plan.wilds[rank]
@@ -267,7 +267,7 @@ def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> N
         rank = choose_melds.rank
         if not wilds or plan.room <= 0 or rank >= NATURAL_RANKS:
             break
-        if choose_melds.canasta and not choose_melds.wilds:
+        if choose_melds.is_canasta and not choose_melds.wilds:
             continue
         naturals = choose_melds.naturals + plan.naturals[rank]
         most = traits.max_wilds - choose_melds.wilds - plan.wilds[rank]

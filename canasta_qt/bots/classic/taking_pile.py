@@ -10,7 +10,7 @@ from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.actions import Action, TakePile, cards_in
+from canasta_qt.engine.state.actions import Action, TakePile, cards_of_plays
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
@@ -87,7 +87,7 @@ def _value_of_pile(position: Position, seat: int, side: int) -> float:
             found += worths.new_pair
         elif row[rank] >= 0:
             found += worths.per_card_point * points[rank]
-            if not position.melds[side][row[rank]].canasta:
+            if not position.melds[side][row[rank]].is_canasta:
                 found += worths.fitting_card
         else:
             ranks[rank] = ranks[rank] + 1
@@ -122,7 +122,7 @@ def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> b
     if index < 0:
         return False
     meld = position.melds[side][index]
-    if meld.canasta:
+    if meld.is_canasta:
         return False
     ranks = position.ranks[seat]
     most = traits_of(position.terms).max_wilds - meld.wilds
@@ -160,7 +160,7 @@ def _play_with(
 def _can_finish_turn(position: Position, seat: int, take: TakePile) -> bool:
     """Return whether the turn can still be ended after a take that leaves few cards."""
     left = position.size[seat] + len(position.pile)
-    left -= len(cards_in(take.plays))
+    left -= len(cards_of_plays(take.plays))
     for card in position.pile:
         left -= card >> 2 == RED3
     return left >= 2 or refusal(position, take) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
-from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld, cards_in
+from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld, cards_of_plays
 from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
 
 if TYPE_CHECKING:
@@ -60,4 +60,4 @@ def makes_canasta(melds: list[Meld], play: MeldPlay) -> bool:
     size = 0
     if isinstance(play, AddToMeld):
         size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE
-    return size < CANASTA_SIZE <= size + len(cards_in((play,)))
+    return size < CANASTA_SIZE <= size + len(cards_of_plays((play,)))

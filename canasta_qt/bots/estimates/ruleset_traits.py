@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS, RED3
-from canasta_qt.engine.moves.validity import most_wilds
+from canasta_qt.engine.moves.validity import max_wilds_for_naturals
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
@@ -100,7 +100,8 @@ class Traits:
         rules = terms.rules
         self.all_wilds: int = sum(terms.kinds[DEUCE * 4 : JOKER * 4 + 4])
         self.wild_ratio: list[int] = [
-            most_wilds(rules.wild_ratio, naturals) for naturals in range(_NO_LIMIT)
+            max_wilds_for_naturals(rules.wild_ratio, naturals)
+            for naturals in range(_NO_LIMIT)
         ]
         """Largest number of wild cards in a meld, by its number of natural cards."""
         worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])

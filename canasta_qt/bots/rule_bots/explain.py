@@ -12,10 +12,14 @@ from canasta_qt.bots.rule_bots.policy import policy_action, policy_of
 from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.actions import Action, cards_in
-from canasta_qt.engine.state.facts import hand_points, is_top_blocked, opening_minimum
+from canasta_qt.engine.state.actions import Action, cards_of_plays
+from canasta_qt.engine.state.facts import (
+    is_top_blocked,
+    known_hand_points,
+    opening_minimum,
+)
 from canasta_qt.engine.state.position import Position, partner_of
-from canasta_qt.engine.state.terms import class_of
+from canasta_qt.engine.state.terms import card_class
 
 _SAFE_DANGER: Final = 0.15
 """Chance of losing the pile up to which a discard is called safe."""
@@ -40,8 +44,8 @@ def reason_for(position: Position, action: Action) -> Explanation:
         case actions.AskPartner():
             mates = traits_of(position.terms).partners[position.turn]
             return Explanation(AdviceReason.ASK_FIRST, position.size[mates[0]])
-        case actions.Answer(yes):
-            own = hand_points(position, partner_of(position.terms, position.turn))
+        case actions.AnswerPartner(yes):
+            own = known_hand_points(position, partner_of(position.terms, position.turn))
             ground = AdviceReason.HANDS_ALLOW_IT if yes else AdviceReason.HAND_TOO_HEAVY
             return Explanation(ground, own)
         case (
@@ -65,7 +69,7 @@ def _taking(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanat
     if not position.melds[side]:
         need = opening_minimum(position, side)
         return Explanation(AdviceReason.OPEN_WITH_PILE, number, need, top)
-    cards = cards_in(plays[:1])
+    cards = cards_of_plays(plays[:1])
     if len(cards) == 1:
         return Explanation(AdviceReason.TAKE_ONTO_MELD, number, cards=top)
     if any(is_wild(card) for card in cards):
@@ -76,7 +80,7 @@ def _taking(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanat
 def _laying(position: Position, plays: tuple[actions.MeldPlay, ...]) -> Explanation:
     seat = position.turn
     side = position.terms.side_of[seat]
-    laid = cards_in(plays)
+    laid = cards_of_plays(plays)
     if position.size[seat] - len(laid) <= 1 and not position.feet[seat]:
         return Explanation(AdviceReason.GO_OUT, len(laid))
     if not position.melds[side]:
@@ -123,7 +127,7 @@ def _overlooked_pile_reason(position: Position) -> Explanation:
     top, wished = position.pile[-1], policy_action(position)
     if not isinstance(wished, actions.TakePile):
         return _drawing(position)
-    cards = cards_in(wished.plays[:1])
+    cards = cards_of_plays(wished.plays[:1])
     if top in cards:
         cards.remove(top)
     number = len(position.pile)
@@ -175,7 +179,7 @@ def _discarding(position: Position, card: Card) -> Explanation:
         return Explanation(AdviceReason.GO_OUT, 1, cards=(card,))
     if position.terms.freezes[card] and not position.frozen:
         return Explanation(AdviceReason.FREEZE_THE_PILE, number, cards=(card,))
-    if class_of(card) in position.terms.rules.top_blocks:
+    if card_class(card) in position.terms.rules.top_blocks:
         return Explanation(AdviceReason.STOP_THE_PILE, number, cards=(card,))
     danger = policy_of(position.terms).pile_loss_chances(position, seat)[card >> 2]
     ground = (

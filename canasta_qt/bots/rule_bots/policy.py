@@ -22,7 +22,7 @@ from canasta_qt.bots.variants import taking_pile as taking
 from canasta_qt.cards import Card
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.rounds import exact_lift
+from canasta_qt.engine.rounds import exact_lift_count
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.position import Position, partner_of
@@ -88,7 +88,9 @@ def policy_action(position: Position) -> actions.Action:
             action = classic_melding.choose_melds(position, seat)
             if action is not None:
                 return action
-            return actions.DISCARDS[classic_discards.best_discard(position, seat)]
+            return actions.DISCARD_ACTIONS[
+                classic_discards.best_discard(position, seat)
+            ]
     policy = policy_of(position.terms)
     if phase == state.PLAY_PHASE:
         action = policy.choose_melds(position, seat)
@@ -100,10 +102,12 @@ def policy_action(position: Position) -> actions.Action:
     if phase == state.ANSWER_PHASE:
         partner = partner_of(position.terms, seat)
         return (
-            actions.YES if policy.should_answer_yes(position, partner) else actions.NO
+            actions.ANSWER_YES
+            if policy.should_answer_yes(position, partner)
+            else actions.ANSWER_NO
         )
     if phase == state.LIFT_PHASE:
-        return actions.Lift(exact_lift(position.terms))
+        return actions.Lift(exact_lift_count(position.terms))
     return actions.KeepPacket(2)
 
 
@@ -112,7 +116,7 @@ def choose_discard(position: Position, seat: int) -> actions.Discard | None:
     if not position.size[seat]:
         return None
     policy = policy_of(position.terms)
-    discard = actions.DISCARDS[policy.best_discard(position, seat)]
+    discard = actions.DISCARD_ACTIONS[policy.best_discard(position, seat)]
     if policy is CLASSIC_POLICY or refusal(position, discard) is None:
         return discard
     return None
@@ -135,6 +139,6 @@ def legal_policy_action(position: Position) -> actions.Action:
         others = [actions.DRAW]
     elif position.phase == state.PLAY_PHASE:
         ranked = policy_of(position.terms).ranked_discards(position, position.turn)
-        others = [actions.DISCARDS[card] for _, card in ranked]
+        others = [actions.DISCARD_ACTIONS[card] for _, card in ranked]
     legal = (other for other in others if refusal(position, other) is None)
     return next(legal, None) or next(legal_actions(position))

@@ -17,10 +17,10 @@ from canasta_qt.bots.rule_bots.standard import rest_of_turn
 from canasta_qt.cards import ALL_CARDS, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
-from canasta_qt.engine.state.actions import Action, cards_in
+from canasta_qt.engine.state.actions import Action, cards_of_plays
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
@@ -71,7 +71,7 @@ def random_action(position: Position, rng: Random) -> Action:
         return actions.Lift(rng.randint(1, len(position.terms.deck)))
     if position.phase == state.KEEP_PHASE:
         return actions.KeepPacket(rng.randint(1, 2))
-    return actions.YES if rng.random() < 0.5 else actions.NO
+    return actions.ANSWER_YES if rng.random() < 0.5 else actions.ANSWER_NO
 
 
 def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
@@ -122,7 +122,7 @@ def _random_lay(position: Position, seat: int, rng: Random) -> Action | None:
         groups = _random_opening(position, kinds, rng, ())
         return None if groups is None else actions.LayDown(groups)
     if position.size[seat] <= 3 and rng.random() < 0.5 and not position.partner_refused:
-        way = way_out(position, seat)
+        way = find_way_out(position, seat)
         if way is not None and way.plays:
             ask = rng.random() < 0.3 and refusal(position, actions.ASK) is None
             return actions.ASK if ask else actions.LayDown(way.plays)
@@ -169,7 +169,7 @@ def _random_opening(
     """
     points = position.terms.points
     need = max(opening_minimum(position, position.terms.side_of[position.turn]), 0)
-    laid = cards_in(groups)
+    laid = cards_of_plays(groups)
     used = {card >> 2 for card in laid}
     total = sum([points[card] for card in laid])
     left = kinds[:]
@@ -207,7 +207,7 @@ def _random_discard(position: Position, seat: int, rng: Random) -> Action:
         if kinds[card]:
             place -= kinds[card]
             if place < 0:
-                discard = actions.DISCARDS[card]
+                discard = actions.DISCARD_ACTIONS[card]
                 is_free = size > 1 and traits_of(position.terms).is_classic
                 if is_free or refusal(position, discard) is None:
                     return discard
@@ -217,10 +217,10 @@ def _random_discard(position: Position, seat: int, rng: Random) -> Action:
 
 def _go_out_after_yes(position: Position, seat: int) -> Action:
     """Return an action that goes out after the partner's yes: melds, or the discard."""
-    way = way_out(position, seat)
+    way = find_way_out(position, seat)
     if way is None:  # after the melds: the last card is discarded or added
         return next(legal_actions(position))
     if way.plays:
         return actions.LayDown(way.plays)
     assert way.discard is not None, "a way out plays something"
-    return actions.DISCARDS[way.discard]
+    return actions.DISCARD_ACTIONS[way.discard]

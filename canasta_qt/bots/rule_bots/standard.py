@@ -33,7 +33,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, LayDown
-from canasta_qt.engine.state.observation import Observation, mask
+from canasta_qt.engine.state.observation import Observation, mask_position
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.position.line import format_position
@@ -63,7 +63,9 @@ def make_candidates(
     if not isinstance(action, actions.Discard):
         return (Candidate(action, 0.0),)
     ranked = policy_of(position.terms).ranked_discards(position, seat)
-    return tuple(Candidate(actions.DISCARDS[card], score) for score, card in ranked)
+    return tuple(
+        Candidate(actions.DISCARD_ACTIONS[card], score) for score, card in ranked
+    )
 
 
 def rest_of_turn(
@@ -77,7 +79,9 @@ def rest_of_turn(
     ahead = position.copy()
     seat = position.turn
     plan: list[Action] = []
-    while not isinstance(action, actions.Draw | actions.AskPartner | actions.Answer):
+    while not isinstance(
+        action, actions.Draw | actions.AskPartner | actions.AnswerPartner
+    ):
         play(ahead, action)
         if ahead.phase != PLAY_PHASE or ahead.turn != seat or ahead.hidden[seat]:
             break
@@ -118,7 +122,7 @@ def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
     if noticed.renewals >= values.ENDGAME.standstill_renewals:
         return action  # otherwise the same few cards would circulate for ever
     lower = [
-        actions.DISCARDS[card]
+        actions.DISCARD_ACTIONS[card]
         for card in natural_cards_by_points(noticed, noticed.turn)
     ]
     return next((low for low in lower if refusal(noticed, low) is None), action)
@@ -138,7 +142,7 @@ class WeakBot:
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Return the decision in the perceived position, which depends on the seed."""
-        position = mask(observation.position, observation.seat)
+        position = mask_position(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
         wished = self._wish(noticed, rng)

@@ -22,10 +22,10 @@ from canasta_qt.bots.rule_bots.policy import (
 from canasta_qt.cards import DEUCE, JOKER
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
-from canasta_qt.engine.state.actions import Action, cards_in
+from canasta_qt.engine.state.actions import Action, cards_of_plays
 from canasta_qt.engine.state.melds import count_wilds
 from canasta_qt.engine.state.position import Position
 
@@ -73,8 +73,8 @@ def options_for(
         return []
     found = _OptionList(position, legal_policy_action(position))
     if position.phase == state.ANSWER_PHASE:
-        found.add_if_legal(actions.YES)
-        found.add_if_legal(actions.NO)
+        found.add_if_legal(actions.ANSWER_YES)
+        found.add_if_legal(actions.ANSWER_NO)
     elif position.phase == state.DRAW_PHASE:
         found.add_if_legal(actions.DRAW)
         for take in _takes(position):
@@ -132,7 +132,7 @@ def _takes(position: Position) -> list[actions.TakePile]:
 
 def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
     """Return the cost of wild cards in melds: 2 for a two, 3 for a joker."""
-    ranks = [card >> 2 for card in cards_in(plays)]
+    ranks = [card >> 2 for card in cards_of_plays(plays)]
     return 2 * ranks.count(DEUCE) + 3 * ranks.count(JOKER)
 
 
@@ -147,7 +147,7 @@ def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None
         return _wild_cost(action.plays), 0
     if not isinstance(action, actions.LayDown):
         return (0, 0) if action is actions.DRAW else None
-    cards = len(cards_in(action.plays))
+    cards = len(cards_of_plays(action.plays))
     if cards + 1 >= position.size[position.turn]:
         return None
     return _wild_cost(action.plays), 0 if position.terms.foot_size else cards
@@ -175,7 +175,7 @@ def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
     """Return the actions that cost least, for each number of wild cards."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
     for number, act in enumerate(acts):
-        cards = cards_in(act.plays)
+        cards = cards_of_plays(act.plays)
         cost = (_wild_cost(act.plays), len(cards))
         wilds = count_wilds(tuple(cards))
         by_wilds.setdefault(wilds, []).append((cost, number, act))
@@ -216,7 +216,7 @@ def _offer_freeze(position: Position, seat: int, found: _OptionList) -> None:
     freezes = position.terms.freezes
     cards = [card for card in position.hand(seat) if freezes[card]]
     if cards:
-        found.add_if_legal(actions.DISCARDS[min(cards)])
+        found.add_if_legal(actions.DISCARD_ACTIONS[min(cards)])
 
 
 def _offer_discards(
@@ -237,12 +237,12 @@ def _offer_discards(
         kind = card if suits else card >> 2
         if kind not in seen:
             seen.add(kind)
-            found.add_if_legal(actions.DISCARDS[card])
+            found.add_if_legal(actions.DISCARD_ACTIONS[card])
 
 
 def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
     """Offer to go out, to ask the partner first, and to play on instead."""
-    way = way_out(position, seat)
+    way = find_way_out(position, seat)
     if way is None:
         return
     if way.plays:
@@ -268,16 +268,16 @@ def _offer_lays(
         if plan:
             found.add_if_legal(actions.LayDown(plan), stop=True)
     held = position.hands[seat][:]
-    for card in cards_in(base):
+    for card in cards_of_plays(base):
         held[card] -= 1
     for play in _additions(position, seat, singles):
         if len(found.options) > _MAX_LAYS:
             break
-        cards = cards_in((play,))
+        cards = cards_of_plays((play,))
         others = base
         if any(held[card] < cards.count(card) for card in cards):
             others = tuple(
-                each for each in base if not set(cards) & set(cards_in((each,)))
+                each for each in base if not set(cards) & set(cards_of_plays((each,)))
             )
         found.add_if_legal(actions.LayDown((*others, play)), stop=True)
 

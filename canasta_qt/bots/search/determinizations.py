@@ -11,11 +11,11 @@ from random import Random
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search.beliefs import Belief, make_discard_memory
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.observation import (
     Observation,
     holds_threes,
-    mask,
+    mask_position,
     unseen_cards,
 )
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position
@@ -36,7 +36,7 @@ class Determinizations:
     def __init__(self, observation: Observation, belief: Belief) -> None:
         """Compute the hidden cards, and the likelihood of each rank in each hand."""
         self._viewer: int = observation.seat
-        self.view: Position = mask(observation.position, observation.seat)
+        self.view: Position = mask_position(observation.position, observation.seat)
         self._unseen: list[Card] = unseen_cards(self.view)
         hidden = self.view.hidden
         self._seats: list[int] = [seat for seat, count in enumerate(hidden) if count]
@@ -88,7 +88,7 @@ class Determinizations:
             if holds_threes(world, side, self._viewer) is not held:
                 return False
         asked = self.view.phase == ANSWER_PHASE
-        return not asked or way_out(world, world.turn, asked=True) is not None
+        return not asked or find_way_out(world, world.turn, asked=True) is not None
 
     def _deal_once(self, rng: Random) -> Position:
         """Return a deal of all hidden cards; those left are the stock in random

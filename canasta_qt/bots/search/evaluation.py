@@ -17,7 +17,7 @@ from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search import features
 from canasta_qt.engine.scoring import round_points
-from canasta_qt.engine.state.facts import hand_points
+from canasta_qt.engine.state.facts import known_hand_points
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 
@@ -94,7 +94,7 @@ def score_value(position: Position, side: int) -> float:
     points = [
         float(
             points_on_table(position, each)
-            - sum([hand_points(position, seat) for seat in seats])
+            - sum([known_hand_points(position, seat) for seat in seats])
         )
         for each, seats in enumerate(position.terms.seats_of)
     ]

@@ -17,7 +17,7 @@ from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
 from canasta_qt.engine import scoring
 from canasta_qt.engine.state.events import ScoreLine
-from canasta_qt.engine.state.facts import missing_kinds, opening_minimum
+from canasta_qt.engine.state.facts import missing_canasta_kinds, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld
 from canasta_qt.engine.state.position import Position
 
@@ -103,7 +103,7 @@ def _count_rules(position: Position, side: int, found: list[float]) -> None:
     terms = position.terms
     rules = terms.rules
     if terms.kinds_needed:
-        missing = missing_kinds(terms, position.melds[side])
+        missing = missing_canasta_kinds(terms, position.melds[side])
         found[_KINDS_LACKING] = float(
             sum([need.count - have for need, have in missing])
         )
@@ -113,10 +113,10 @@ def _count_rules(position: Position, side: int, found: list[float]) -> None:
         or rules.short_sequence_penalty
     ):
         found[_UNFINISHED] = _penalty(
-            scoring.incomplete_lines(position, side)
+            scoring.incomplete_meld_lines(position, side)
         ) + _penalty(scoring.short_sequence_lines(position, side))
     if rules.holding_penalty:
-        found[_HELD_TOO_LONG] = _penalty(scoring.holding_lines(position, side))
+        found[_HELD_TOO_LONG] = _penalty(scoring.holding_penalty_lines(position, side))
     if terms.foot_size:
         seats = terms.seats_of[side]
         found[_FEET] = float(sum([1 for seat in seats if position.feet[seat]]))

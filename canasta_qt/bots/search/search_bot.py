@@ -34,7 +34,7 @@ from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import play
 
@@ -452,7 +452,7 @@ def play_out(
         if (
             played_actions is not None
         ):  # checked here, because another call would be slow
-            played_actions.append((actor(position) or 0, action))
+            played_actions.append((seat_to_act(position) or 0, action))
         play(position, action)
     return position
 
@@ -461,5 +461,5 @@ def _play(
     position: Position, action: Action, played_actions: list[tuple[int, Action]] | None
 ) -> None:
     if played_actions is not None:
-        played_actions.append((actor(position) or 0, action))
+        played_actions.append((seat_to_act(position) or 0, action))
     play(position, action)

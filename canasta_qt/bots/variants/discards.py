@@ -13,7 +13,7 @@ from canasta_qt.bots.variants.melding import (
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.bots.variants.sets import wants_wild_canasta
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
-from canasta_qt.engine.state.actions import DISCARDS
+from canasta_qt.engine.state.actions import DISCARD_ACTIONS
 from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.melds import SET
 from canasta_qt.engine.state.position import Position
@@ -25,7 +25,7 @@ def best_discard(position: Position, seat: int) -> Card:
     facts = HandFacts(position, seat)
     ranked = _ranked(facts)
     for _, card in ranked:
-        if facts.is_legal(DISCARDS[card]):
+        if facts.is_legal(DISCARD_ACTIONS[card]):
             return card
     return ranked[0][1]
 
@@ -104,7 +104,7 @@ def _natural_worth(facts: HandFacts, rank: int) -> float:
     elif count > 2:
         value = worths.triple + worths.per_card_beyond_triple * (count - 3)
     if lying:
-        grows = not all(facts.melds[index].canasta for index in lying)
+        grows = not all(facts.melds[index].is_canasta for index in lying)
         value += worths.fits_own_meld if grows else worths.fits_own_canasta
     if not facts.melds:
         share = (
@@ -252,7 +252,7 @@ def _fits_their_meld(facts: HandFacts, foe: int, card: Card) -> bool:
     """Return whether the other side can take the pile by adding the card to a meld."""
     for meld in facts.position.melds[foe]:
         if meld.form == SET and meld.rank == card >> 2:
-            if not meld.canasta or facts.rules.take_for_completed_canasta:
+            if not meld.is_canasta or facts.rules.take_for_completed_canasta:
                 return True
         elif facts.traits.takes_onto_sequence and extends_sequence(meld, card):
             return True

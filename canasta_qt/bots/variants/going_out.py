@@ -12,7 +12,11 @@ from canasta_qt.bots.variants.sequences import (
 )
 from canasta_qt.bots.variants.sets import plan_melds
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
-from canasta_qt.engine.moves.going_out_search import WayOut, canastas_in_reach, way_out
+from canasta_qt.engine.moves.going_out_search import (
+    WayOut,
+    can_reach_canastas,
+    find_way_out,
+)
 from canasta_qt.engine.moves.trial import try_plays
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
@@ -21,11 +25,13 @@ from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
 
-def find_way_out(facts: HandFacts) -> WayOut | None:
+def plan_going_out(facts: HandFacts) -> WayOut | None:
     """Return how the seat can go out, or None; a quick check comes first."""
     if facts.has_foot or not _may_be_possible(facts):
         return None
-    return way_out(facts.position, facts.seat, asked=not facts.position.partner_refused)
+    return find_way_out(
+        facts.position, facts.seat, asked=not facts.position.partner_refused
+    )
 
 
 def _may_be_possible(facts: HandFacts) -> bool:
@@ -33,7 +39,7 @@ def _may_be_possible(facts: HandFacts) -> bool:
 
     At most one card fits nowhere, and the canastas can be completed.
     """
-    if not canastas_in_reach(facts.position, facts.seat):
+    if not can_reach_canastas(facts.position, facts.seat):
         return False
     kept = _cards_for_sequences(facts)
     stuck = facts.ranks[RED3]
@@ -146,7 +152,7 @@ def _expected_bonuses(facts: HandFacts, side: int) -> float:
     chances = values.GOING_OUT.canasta_chance_by_missing_cards
     promise = 0.0
     for meld in facts.position.melds[side]:
-        if not meld.canasta:
+        if not meld.is_canasta:
             lack = min(CANASTA_SIZE - meld.size, len(chances) - 1)
             promise += _canasta_bonus(facts, meld) * chances[lack]
     return promise
@@ -170,7 +176,7 @@ def _unfinished_penalties(facts: HandFacts, melds: list[Meld]) -> float:
     short = rules.short_sequence_penalty
     cost = 0.0
     for meld in melds:
-        if meld.canasta:
+        if meld.is_canasta:
             continue
         if meld.form == WILDS:
             cost += rules.incomplete_wild_penalty
@@ -250,5 +256,5 @@ def _points_of_next_turn(facts: HandFacts) -> float:
         return 0.0
     new = after.melds[facts.side][len(facts.melds) :]
     return sum(
-        [m.points + canasta_bonus(after, m, out=False)[1] for m in new if m.canasta]
+        [m.points + canasta_bonus(after, m, out=False)[1] for m in new if m.is_canasta]
     )

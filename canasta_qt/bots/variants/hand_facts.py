@@ -105,7 +105,7 @@ class HandFacts:
     def wild_meld_index(self) -> int:
         """Return the index of the side's unfinished meld of wild cards, or -1."""
         for index, meld in enumerate(self.melds):
-            if meld.form == WILDS and not meld.canasta:
+            if meld.form == WILDS and not meld.is_canasta:
                 return index
         return -1
 

@@ -12,7 +12,7 @@ from canasta_qt.bots.variants.sequences import longest_consecutive_part
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of
+from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of_cards
 
 
 class OpeningGroup:
@@ -133,7 +133,7 @@ def _group(
     facts: HandFacts, cards: tuple[Card, ...], most: int = 0, *, must: bool = False
 ) -> OpeningGroup:
     points = facts.terms.points
-    return OpeningGroup(cards, points_of(cards, points), most, must=must)
+    return OpeningGroup(cards, points_of_cards(cards, points), most, must=must)
 
 
 def _with_cheapest_wilds(

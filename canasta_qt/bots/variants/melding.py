@@ -7,13 +7,13 @@ from itertools import combinations
 from typing import Final
 
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.variants.going_out import find_way_out, should_ask, should_go_out
+from canasta_qt.bots.variants.going_out import plan_going_out, should_ask, should_go_out
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import find_opening
 from canasta_qt.bots.variants.sets import plan_melds
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
-from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.melding import laid_by_choice
+from canasta_qt.engine.moves.going_out_search import find_way_out
+from canasta_qt.engine.moves.melding import can_be_laid_out
 from canasta_qt.engine.scoring import SPECIAL_HAND_SIZE, special_hands_in
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, Declare
@@ -46,7 +46,7 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 def _finish_after_yes(facts: HandFacts) -> Action | None:
     """Return the melds that use up the hand, after the partner has allowed to go
     out."""
-    way = way_out(facts.position, facts.seat)
+    way = find_way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
     return actions.LayDown(way.plays)
@@ -57,14 +57,14 @@ def _going_out(facts: HandFacts) -> tuple[Action | None] | None:
     position = facts.position
     if position.partner_refused:
         return None
-    way = find_way_out(facts)
+    way = plan_going_out(facts)
     if way is None:
         return None
     if facts.size >= 2:
         if should_ask(facts, way):
             return (actions.ASK,)
         # the partner may have to be asked first
-        if not should_go_out(facts, way) or way_out(position, facts.seat) is None:
+        if not should_go_out(facts, way) or find_way_out(position, facts.seat) is None:
             return None
     return (actions.LayDown(way.plays) if way.plays else None,)
 
@@ -81,7 +81,7 @@ def _threes(facts: HandFacts) -> Action | None:
         card
         for card in _THREES
         for _ in range(facts.hand[card])
-        if laid_by_choice(position.terms, card)
+        if can_be_laid_out(position.terms, card)
     ]
     if facts.traits.has_special_hands and find_wanted_special_hand(facts) == "straight":
         held = held[1:]
@@ -98,7 +98,7 @@ def _topper(facts: HandFacts) -> Action | None:
     return facts.first_legal(
         actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
         for index, choose_melds in enumerate(facts.melds)
-        if choose_melds.canasta and choose_melds.topper is None
+        if choose_melds.is_canasta and choose_melds.topper is None
     )
 
 
@@ -113,7 +113,7 @@ def _join(facts: HandFacts) -> Action | None:
     """Return an action that joins two sequences, or two melds to a canasta."""
     if not facts.rules.combine_melds:
         return None
-    melds = [each for each in enumerate(facts.melds) if not each[1].canasta]
+    melds = [each for each in enumerate(facts.melds) if not each[1].is_canasta]
     return facts.first_legal(
         actions.LayDown((actions.JoinMelds(first, second),))
         for (first, choose_melds), (second, other) in combinations(melds, 2)

@@ -32,7 +32,7 @@ def plan_sequences(
         bases = [
             index
             for index, meld in enumerate(melds)
-            if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.canasta
+            if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.is_canasta
         ]
         held = hand[suit : NATURAL_RANKS * 4 : 4]
         if bases or NATURAL_RANKS - held.count(0) >= values.RUNS.min_cards_kept:
@@ -146,7 +146,7 @@ def extends_sequence(run: Meld, card: Card) -> bool:
     """Return whether a card can be added to an unfinished sequence."""
     return (
         run.form == RUN
-        and not run.canasta
+        and not run.is_canasta
         and card < NATURAL_RANKS * 4
         and card in (run.cards[0] - 4, run.cards[-1] + 4)
         and card & 3 == run.cards[0] & 3

@@ -45,7 +45,7 @@ class PlannedMeld:
     @property
     def was_canasta(self) -> bool:
         """Whether the existing meld is already a canasta."""
-        return self.before is not None and self.before.canasta
+        return self.before is not None and self.before.is_canasta
 
 
 class LayPlan:

@@ -12,7 +12,7 @@ from canasta_qt.bots.variants.melding import find_wanted_special_hand
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions, legal_takes
-from canasta_qt.engine.moves.taking_pile import must_take, pile_refusal
+from canasta_qt.engine.moves.taking_pile import must_take_pile, pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.facts import is_frozen_for
@@ -26,7 +26,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
     action = _take(position, seat)
     if action is not None:
         return action
-    if position.melded or must_take(position):
+    if position.melded or must_take_pile(position):
         forced = next(legal_takes(position), None)  # the hand has opened for this pile
         return next(legal_actions(position)) if forced is None else forced
     return actions.DRAW
@@ -101,7 +101,7 @@ def _onto_melds(
         for index, meld in enumerate(facts.melds)
         if meld.form == SET and meld.rank == top >> 2 and _gains(meld, worth_it)
     ]
-    best.sort(key=lambda index: facts.melds[index].canasta)
+    best.sort(key=lambda index: facts.melds[index].is_canasta)
     for index in best:
         yield actions.AddToMeld(index, (top,))
 
@@ -116,7 +116,7 @@ def _with_pair(
 ) -> Iterator[actions.MeldPlay]:
     """Yield melds of the top card and a natural pair: added to a meld, or new."""
     pair = facts.cards_of_rank(top >> 2, 2)
-    growing = [index for index in lying if not facts.melds[index].canasta]
+    growing = [index for index in lying if not facts.melds[index].is_canasta]
     for index in growing:
         yield actions.AddToMeld(index, (top, *pair))
     yield actions.NewMeld((top, *pair))
@@ -151,14 +151,14 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     held = position.ranks[seat][top >> 2]
     if not held or (held < 2 and not _may_use_wild(facts)):
         return None
-    with_top = position.lean_copy()
+    with_top = position.shallow_copy()
     with_top.hands = position.hands[:]
     with_top.hands[seat] = position.hands[seat][:]
     with_top.ranks = position.ranks[:]
     with_top.ranks[seat] = position.ranks[seat][:]
     with_top.size = position.size[:]
     with_top.known = position.known[:]
-    with_top.give(seat, top)
+    with_top.add_to_hand(seat, top)
     plays = find_opening(HandFacts(with_top, seat), top)
     return None if plays is None else facts.first_legal([actions.TakePile(plays)])
 

@@ -33,10 +33,10 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.gestures.intents import turn_refusal
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
-from canasta_qt.engine.state.actions import Action, Answer
+from canasta_qt.engine.state.actions import Action, AnswerPartner
 from canasta_qt.engine.state.events import RoundStarted
-from canasta_qt.engine.state.observation import Observation, mask, seen_by
-from canasta_qt.engine.state.position import PLAY_PHASE, actor
+from canasta_qt.engine.state.observation import Observation, mask_event, mask_position
+from canasta_qt.engine.state.position import PLAY_PHASE, seat_to_act
 from canasta_qt.gestures import Hint
 
 MAX_EXPLAINED_TURNS = 2
@@ -236,12 +236,12 @@ class AdviceController(QObject):
             return
         if self._controller.is_suspended:
             return
-        seat = actor(session.position)
+        seat = seat_to_act(session.position)
         assert seat is not None  # the round is not over
         full = advice_from_reply(session.observe(seat), reply)
         turns = self._thoughts.setdefault(seat, [])
         begins = session.position.phase != PLAY_PHASE
-        if begins or not turns or isinstance(reply.action, Answer):
+        if begins or not turns or isinstance(reply.action, AnswerPartner):
             turns.append([])
         turns[-1].append(bot_decision(full, session.seats.viewer))
         del turns[:-MAX_EXPLAINED_TURNS]
@@ -316,8 +316,8 @@ class AdviceController(QObject):
 def bot_decision(full: Advice, seat: int) -> BotDecision:
     """Return a decision, and a copy without what another seat cannot see."""
     seen = full.observation
-    history = tuple(seen_by(event, seat) for event in seen.history)
-    common = Observation(mask(seen.position, seat), seen.seat, history)
+    history = tuple(mask_event(event, seat) for event in seen.history)
+    common = Observation(mask_position(seen.position, seat), seen.seat, history)
     public = replace(full, observation=common, candidates=(), may_show_hand=False)
     return BotDecision(full, public)
 

@@ -18,7 +18,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, AskPartner
 from canasta_qt.engine.state.events import reveals_cards
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.engine.state.position import Position, actor, partner_of
+from canasta_qt.engine.state.position import Position, partner_of, seat_to_act
 from canasta_qt.gestures import LessonView
 from canasta_qt.learning.grading import WORLD_COUNTS
 from canasta_qt.learning.practice import PracticePosition
@@ -79,7 +79,7 @@ class PositionController(QObject):
         """Show a practice position and its question."""
         self.stop()
         position = practice_position.position()
-        seat = actor(position)
+        seat = seat_to_act(position)
         assert seat is not None, "somebody decides"
         self.practice_position, self.observation = (
             practice_position,
@@ -132,7 +132,7 @@ class PositionController(QObject):
         for act in session.applied_actions:
             acts.append(act.action)
             chance = any(map(reveals_cards, act.events))
-            passed = actor(act.position_after) != self.observation.seat
+            passed = seat_to_act(act.position_after) != self.observation.seat
             if chance or passed or isinstance(act.action, AskPartner):
                 break
         else:

@@ -25,7 +25,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import Position, actor
+from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.learning.grading import CERTAINTY_STANDARD_ERRORS, effect_key
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
@@ -83,7 +83,7 @@ def _choices(
         turns += frame.line != before.line and before.position.turn == seat
         lays = isinstance(frame.action, actions.LayDown)
         more = before.line == frame.line and isinstance(before.action, actions.LayDown)
-        asked = actor(before.position) == seat
+        asked = seat_to_act(before.position) == seat
         if not asked or isinstance(frame.action, actions.Lift) or (lays and more):
             continue
         deed = frames.combined_action(number, index) or frame.action

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out import canasta_refusal
+from canasta_qt.engine.moves.going_out import canasta_count_refusal
 from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
@@ -49,7 +49,7 @@ def discard_consequences(
         return ()
     found = []
     for card in sorted(set(observation.hand)):
-        if refusal(position, actions.DISCARDS[card]) is None:
+        if refusal(position, actions.DISCARD_ACTIONS[card]) is None:
             consequence = discard_consequence(position, card)
             if consequence is not None:
                 found.append((card, consequence))
@@ -60,7 +60,7 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
     """Return the first consequence that applies to a legal discard, or None."""
     terms, seat = before.terms, before.turn
     after = before.copy()
-    play(after, actions.DISCARDS[card])
+    play(after, actions.DISCARD_ACTIONS[card])
     if after.phase == OVER_PHASE:
         return None
     found = None
@@ -102,7 +102,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
 def _friends(position: Position, seat: int, other: int) -> bool:
     side_of = position.terms.side_of
     side, theirs = side_of[seat], side_of[other]
-    return theirs in (side, position.ally(side))
+    return theirs in (side, position.ally_side(side))
 
 
 def _taken(position: Position, take: actions.TakePile) -> int:
@@ -136,7 +136,7 @@ def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
     it."""
     if after.size[seat] != 1 or after.feet[seat]:
         return None
-    refused = canasta_refusal(after, after.terms.side_of[seat])
+    refused = canasta_count_refusal(after, after.terms.side_of[seat])
     if refused is None or refused.reason is not Reason.TOO_FEW_CANASTAS:
         return None
     return Consequence(effect, count=refused.have)
@@ -160,7 +160,7 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     brought = len(before.pile) - len(after.pile)
     rank = before.pile[-1] >> 2
     number = after.rank_meld[side][rank]
-    wilds = tuple(filter(is_wild, actions.cards_in([first])))
+    wilds = tuple(filter(is_wild, actions.cards_of_plays([first])))
     if rank >= NATURAL_RANKS or number == NO_MELD:
         return Consequence(Effect.TAKES, count=brought, wilds=wilds)
     grows = before.rank_meld[side][rank] == number
@@ -178,7 +178,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
         return None
     first, found = lay.plays[0], None
     if isinstance(first, actions.AddToMeld):
-        side, index = before.place_of(before.terms.side_of[seat], first.meld)
+        side, index = before.locate_meld(before.terms.side_of[seat], first.meld)
         was = before.melds[side][index]
         found = _mixing(after, was, after.melds[side][index])
         found = found or _making(after, was, after.melds[side][index])
@@ -186,7 +186,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
 
 
 def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
-    if meld.form != SET or was.wilds or not meld.wilds or not meld.canasta:
+    if meld.form != SET or was.wilds or not meld.wilds or not meld.is_canasta:
         return None
     points = canasta_bonus(after, meld, out=False)[1]
     # score of seven natural cards of the rank
@@ -201,6 +201,6 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
 
 
 def _making(after: Position, was: Meld, meld: Meld) -> Consequence | None:
-    points = canasta_bonus(after, meld, out=False)[1] if meld.canasta else 0
-    made = points and not was.canasta
+    points = canasta_bonus(after, meld, out=False)[1] if meld.is_canasta else 0
+    made = points and not was.is_canasta
     return Consequence(Effect.MAKES, points=points) if made else None

@@ -1,9 +1,9 @@
 """Staged cards: the groups of the draft, judged together.
 
 The engine gets a draft only when it is played, as one action. Melds are numbered by
-side; the numbers of the ally's melds begin at `ALLY_MELDS`. The engine finds the end of
-a sequence for each card; a player who points at one end is refused with the next card
-needed there if the cards do not fit.
+side; the numbers of the ally's melds begin at `FIRST_ALLY_MELD`. The engine finds the
+end of a sequence for each card; a player who points at one end is refused with the next
+card needed there if the cards do not fit.
 """
 
 from __future__ import annotations
@@ -17,9 +17,15 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import RUN, Meld, form_of, make_meld, meld_with_cards
+from canasta_qt.engine.state.melds import (
+    RUN,
+    Meld,
+    find_meld_form,
+    make_meld,
+    meld_with_cards,
+)
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import ALLY_MELDS, NO_MELD
+from canasta_qt.engine.state.position import FIRST_ALLY_MELD, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     CARDS_IN_SEQUENCE_REFUSAL,
@@ -42,15 +48,15 @@ def meld_numbers(observation: Observation) -> tuple[int, ...]:
     """Return the numbers of all melds to which the player's side may add."""
     position = observation.position
     own = range(len(position.melds[observation.side]))
-    ally = position.ally(observation.side)
+    ally = position.ally_side(observation.side)
     if ally < 0:
         return tuple(own)
-    return (*own, *range(ALLY_MELDS, ALLY_MELDS + len(position.melds[ally])))
+    return (*own, *range(FIRST_ALLY_MELD, FIRST_ALLY_MELD + len(position.melds[ally])))
 
 
 def meld_at(observation: Observation, number: int) -> Meld | None:
     """Return the meld with a number; None if there is none."""
-    side, index = observation.position.place_of(observation.side, number)
+    side, index = observation.position.locate_meld(observation.side, number)
     melds = observation.position.melds[side]
     return melds[index] if 0 <= index < len(melds) else None
 
@@ -61,9 +67,9 @@ def meld_number_of_rank(observation: Observation, rank: int) -> int | None:
     own = position.rank_meld[observation.side][rank]
     if own != NO_MELD:
         return own
-    ally = position.ally(observation.side)
+    ally = position.ally_side(observation.side)
     theirs = NO_MELD if ally < 0 else position.rank_meld[ally][rank]
-    return None if theirs == NO_MELD else theirs + ALLY_MELDS
+    return None if theirs == NO_MELD else theirs + FIRST_ALLY_MELD
 
 
 def run_ends(
@@ -95,7 +101,7 @@ def staged_run_ends(
     if group.meld is not None:
         return run_ends(observation, groups, Spot(Place.MELD, group.meld))
     held = sorted(group.meld_cards)
-    found = form_of((*held, *laid))
+    found = find_meld_form((*held, *laid))
     return (held[0], held[-1]) if found is not None and found[0] == RUN else None
 
 
@@ -344,7 +350,7 @@ def can_be_one_meld(
     """Return whether cards and a staged group may be one meld, legal or not."""
     meld = None if group.meld is None else meld_at(observation, group.meld)
     lying = () if meld is None else meld.cards
-    found = form_of((*group.meld_cards, *lying, *cards))
+    found = find_meld_form((*group.meld_cards, *lying, *cards))
     if found is None:
         return False
     return found[0] != RUN or observation.position.terms.rules.sequences

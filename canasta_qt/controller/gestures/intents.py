@@ -43,13 +43,13 @@ from canasta_qt.controller.gestures.taking import (
     top_card,
 )
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out import missing_to_ask, permission_refusal
-from canasta_qt.engine.moves.going_out_search import way_out
+from canasta_qt.engine.moves.going_out import asking_refusal, permission_refusal
+from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, actor
+from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import play
 from canasta_qt.gestures import (
@@ -106,7 +106,7 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
     """Return the effect of discarding one card; the staged cards are melded first."""
     if len(cards) != 1:
         return Refusal(Reason.DISCARD_ONE, len(cards), 1)
-    discard = actions.DISCARDS[cards[0]]
+    discard = actions.DISCARD_ACTIONS[cards[0]]
     if not draft.groups:
         return play_or_refusal(observation, discard)
     if draft.refusal is not None:
@@ -149,7 +149,7 @@ def played_cards(
 
 def turn_refusal(observation: Observation) -> Refusal | None:
     """Return why the player may not act now; None if it is the player's turn."""
-    acting, turn = actor(observation.position), observation.position.turn
+    acting, turn = seat_to_act(observation.position), observation.position.turn
     if acting is None:
         return Refusal(Reason.ROUND_IS_OVER)
     if acting == turn == observation.seat:
@@ -262,15 +262,15 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
         return refused
     if position.phase == DRAW_PHASE:
         return draw_first_refusal(position)
-    way = way_out(position, observation.seat)
+    way = find_way_out(position, observation.seat)
     if way is None:
         return (
-            missing_to_ask(position, observation.seat)
+            asking_refusal(position, observation.seat)
             or permission_refusal(position)
             or Refusal(Reason.CANNOT_GO_OUT)
         )
     lay = (actions.LayDown(way.plays),) if way.plays else ()
-    last = () if way.discard is None else (actions.DISCARDS[way.discard],)
+    last = () if way.discard is None else (actions.DISCARD_ACTIONS[way.discard],)
     return PlayIntent((*lay, *last))
 
 

@@ -27,10 +27,10 @@ from canasta_qt.controller.gestures.draft import (
     stage_groups,
 )
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out_search import way_out
-from canasta_qt.engine.moves.melding import is_bonus_lay
+from canasta_qt.engine.moves.going_out_search import find_way_out
+from canasta_qt.engine.moves.melding import is_only_threes
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
-from canasta_qt.engine.moves.trial import mixture_refusal
+from canasta_qt.engine.moves.trial import mixed_ranks_refusal
 from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, LayDown, NewMeld
 from canasta_qt.engine.state.melds import (
@@ -39,11 +39,11 @@ from canasta_qt.engine.state.melds import (
     RUN,
     SET,
     THREES,
-    form_of,
+    find_meld_form,
     make_meld,
 )
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD, in_foot
+from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     MELD_BEFORE_DRAW_REFUSAL,
@@ -89,7 +89,7 @@ def empty_table_intent(
     number = meld_to_join(observation, cards)
     if number is not None:
         return add_to_meld_intent(observation, draft, cards, number)
-    found = form_of(cards)
+    found = find_meld_form(cards)
     sequences = observation.position.terms.rules.sequences
     if found is None or (found[0] == RUN and not sequences):
         together = action_of_groups((*draft.groups, StagedGroup(cards)))
@@ -137,7 +137,7 @@ def add_to_staged_intent(
         return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
     group = draft.groups[index]
     if not can_be_one_meld(observation, group, cards):
-        together = mixture_refusal(
+        together = mixed_ranks_refusal(
             observation.position.terms, (*group.meld_cards, *cards)
         )
         if together.reason is Reason.NOT_A_SEQUENCE:
@@ -190,7 +190,7 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
     In other games cards that can be a meld on their own are not added; None is returned
     for them. The others are too few, or have too many wild cards.
     """
-    found = form_of(cards)
+    found = find_meld_form(cards)
     if found is None or found[0] != SET:
         return None
     terms = observation.position.terms
@@ -213,7 +213,7 @@ def new_meld_refusal(
 
     Return None if some cards do, and for threes, which are for going out.
     """
-    found = form_of(cards)
+    found = find_meld_form(cards)
     if found is None or found[0] == THREES:
         return None
     terms = observation.position.terms
@@ -315,7 +315,7 @@ def canasta_for_red_three(
 
 def can_lay_out_threes(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards are threes that a player lays out by choice for a bonus."""
-    return is_bonus_lay(observation.position.terms, (NewMeld(cards),))
+    return is_only_threes(observation.position.terms, (NewMeld(cards),))
 
 
 def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
@@ -323,13 +323,13 @@ def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
     if not is_black_threes(cards):
         return True
     enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_BLACK_THREES
-    return enough and way_out(observation.position, observation.seat) is not None
+    return enough and find_way_out(observation.position, observation.seat) is not None
 
 
 def is_whole_hand(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards are the whole hand of a player who has no foot left."""
     position, seat = observation.position, observation.seat
-    foot = bool(position.terms.foot_size) and not in_foot(position, seat)
+    foot = bool(position.terms.foot_size) and not has_taken_up_foot(position, seat)
     return len(cards) == position.size[seat] and not foot
 
 

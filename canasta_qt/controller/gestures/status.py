@@ -16,13 +16,13 @@ from canasta_qt.controller.gestures.taking import (
     take_intent,
     take_with_cards_intent,
 )
-from canasta_qt.engine.generate import going_out_needs, pending_penalties
+from canasta_qt.engine.generate import going_out_refusals, pending_penalties
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.rounds import lift_range
+from canasta_qt.engine.rounds import bonus_lift_range
 from canasta_qt.engine.scoring import (
     points_of_held_threes,
+    special_hand_points,
     special_hands_in,
-    special_points,
 )
 from canasta_qt.engine.state import position as positions
 from canasta_qt.engine.state.actions import (
@@ -34,10 +34,10 @@ from canasta_qt.engine.state.actions import (
     LayDown,
 )
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
-from canasta_qt.engine.state.facts import melded_score, points_in_hand
+from canasta_qt.engine.state.facts import hand_points_if_known, melded_score
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import OPENED, Reason, Refusal
+from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
     Offer,
@@ -71,7 +71,7 @@ def turn_status(
     return replace(
         told,
         offers=offers,
-        going_out_refusals=going_out_needs(observation.position, observation.seat),
+        going_out_refusals=going_out_refusals(observation.position, observation.seat),
         pending_penalties=visible_pending_penalties(observation),
         consequences=() if draft.groups else discard_consequences(observation),
     )
@@ -87,7 +87,7 @@ def pending_prompt(observation: Observation) -> Prompt | None:
         case positions.ANSWER_PHASE:
             return Prompt(PromptKind.ANSWER_PARTNER, asking_seat=position.turn)
         case positions.LIFT_PHASE:
-            most, wanted = len(position.terms.deck), lift_range(position.terms)
+            most, wanted = len(position.terms.deck), bonus_lift_range(position.terms)
             return Prompt(PromptKind.LIFT, max_lift=most, bonus_lift_range=wanted)
         case positions.KEEP_PHASE:
             return Prompt(PromptKind.KEEP_PACKET)
@@ -140,7 +140,7 @@ def _what_now(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
 ) -> TurnStatus:
     position, seat = observation.position, observation.seat
-    acting = positions.actor(position)
+    acting = positions.seat_to_act(position)
     if position.phase == positions.OVER_PHASE:
         moment = TurnState.GAME_OVER if game_over else TurnState.HAND_OVER
         out = position.out if position.out >= 0 else None
@@ -151,7 +151,7 @@ def _what_now(
             TurnState.ANSWER,
             (Offer(Command.YES), Offer(Command.NO)),
             seat=position.turn,
-            points=points_in_hand(position, seat) or 0,
+            points=hand_points_if_known(position, seat) or 0,
             opponent_card_count=sum(
                 size
                 for other, size in enumerate(position.size)
@@ -212,7 +212,9 @@ def _before_drawing(
     take = Offer(Command.TAKE, primary=forced, refusal=why_not)
     never = position.terms.rules.pile_access is PileAccess.NEVER
     if drawing is not None:
-        moment = TurnState.OPENED if drawing.kind == OPENED else TurnState.MUST_TAKE
+        moment = (
+            TurnState.OPENED if drawing.kind == SIDE_HAS_OPENED else TurnState.MUST_TAKE
+        )
     else:
         moment = TurnState.DRAW_OR_TAKE if choices else TurnState.DRAW
         if not choices and can_open_before_taking(observation):
@@ -273,7 +275,7 @@ def _after_drawing(
     does = (discard,) if not (alone and out) else ()
     rarities = _rarities(observation)
     hands = [offer.special_hand for offer in rarities if offer.special_hand]
-    points = special_points(position, observation.seat, hands[0]) if hands else 0
+    points = special_hand_points(position, observation.seat, hands[0]) if hands else 0
     offers = (*rarities, *out, *asking, *does)
     answered = position.partner_agreed or position.partner_refused
     partner = positions.partner_of(position.terms, observation.seat)

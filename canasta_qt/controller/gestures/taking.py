@@ -20,12 +20,12 @@ from canasta_qt.controller.gestures.draft import (
 )
 from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_join
 from canasta_qt.engine.generate import legal_takes
-from canasta_qt.engine.legality import opens_before_taking, refusal
-from canasta_qt.engine.moves.melding import same_rank_meld
-from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_refusal
+from canasta_qt.engine.legality import must_open_before_taking, refusal
+from canasta_qt.engine.moves.melding import same_rank_meld_index
+from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_top_card_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import is_frozen_for
-from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, form_of
+from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, find_meld_form
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
@@ -66,13 +66,13 @@ def can_open_before_taking(observation: Observation) -> bool:
     """
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]
     near = top is not None and ranks[top >> 2] >= PAIR_SIZE
-    return near and opens_before_taking(observation.position)
+    return near and must_open_before_taking(observation.position)
 
 
 def take_requirement_refusal(observation: Observation, top: Card) -> Refusal:
     """Return what is needed to take the pile, or why nothing takes it, as a refusal."""
     position = observation.position
-    needed = unmet_refusal(position, top)
+    needed = unmet_top_card_refusal(position, top)
     if is_frozen_for(position, observation.side):
         needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     return pile_refusal(position, observation.seat) or needed
@@ -111,7 +111,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
     In games with one meld of each rank, the hand cards are added to that meld.
     """
     like = [card for card in observation.hand if card >> 2 == top >> 2]
-    number = same_rank_meld(observation.position, observation.side, (top,))
+    number = same_rank_meld_index(observation.position, observation.side, (top,))
     own = None if number == NO_MELD else number
     choices = []
     if len(like) >= 2:
@@ -251,7 +251,7 @@ def _why_no_take(observation: Observation) -> Intent:
     refused = refusal(observation.position, action_of_groups((group,)))
     if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
         return replace(refused, kind=TOP_CARD_MINIMUM_REFUSAL)
-    return refused or unmet_refusal(observation.position, top)
+    return refused or unmet_top_card_refusal(observation.position, top)
 
 
 def take_with_cards_intent(
@@ -267,7 +267,7 @@ def take_with_cards_intent(
     group = StagedGroup(choice.cards, choice.meld, top)
     if observation.position.melds[observation.side] and not draft.groups:
         return play_or_refusal(observation, action_of_groups((group,)))
-    found = form_of(group.meld_cards)
+    found = find_meld_form(group.meld_cards)
     if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=choice.cards)
     return stage_groups(observation, (group, *draft.groups))

@@ -218,9 +218,9 @@ def _completes(observation: Observation, action: Action) -> str | None:
     terms, kind = observation.position.terms, None
     if isinstance(first, AddToMeld):
         meld = meld_at(observation, first.meld)
-        if meld is None or meld.canasta:
+        if meld is None or meld.is_canasta:
             return None
-        kind = meld_with_cards(meld, first.cards, terms.points).kind
+        kind = meld_with_cards(meld, first.cards, terms.points).canasta_kind
     elif isinstance(first, NewMeld) and len(first.cards) >= CANASTA_SIZE:
         kind = "mixed" if any(map(is_wild, first.cards)) else "natural"
     return None if kind is None else terms.kind_name(kind)

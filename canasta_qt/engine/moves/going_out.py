@@ -19,15 +19,15 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.moves.melding import (
     ALL_THREES,
-    bonus_refusal,
-    laid_by_choice,
-    red_threes_to_come,
+    can_be_laid_out,
+    count_red_threes_to_come,
+    threes_laid_out_refusal,
 )
-from canasta_qt.engine.moves.validity import deuce_refusal, meld_refusal
+from canasta_qt.engine.moves.validity import deuce_lock_refusal, meld_refusal
 from canasta_qt.engine.state.actions import NewMeld
-from canasta_qt.engine.state.facts import count_canastas, missing_kinds
+from canasta_qt.engine.state.facts import count_canastas, missing_canasta_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, meld_with_cards
-from canasta_qt.engine.state.position import Position, in_foot
+from canasta_qt.engine.state.position import Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import (
     KEEP_ONE_FOR_THREES,
     KEEP_TWO_FOR_THREES,
@@ -49,13 +49,13 @@ def going_out_refusal(
     """
     return (
         (None if asked else permission_refusal(position))
-        or canasta_refusal(position, position.terms.side_of[seat])
+        or canasta_count_refusal(position, position.terms.side_of[seat])
         or foot_refusal(position, seat)
         or threes_refusal(position, seat)
     )
 
 
-def missing_to_ask(position: Position, seat: int) -> Refusal | None:
+def asking_refusal(position: Position, seat: int) -> Refusal | None:
     """Return what a side lacks to go out, apart from its partner's permission.
 
     `CANNOT_GO_OUT` has the numbers of canastas, in place of a refusal that cards must
@@ -67,7 +67,7 @@ def missing_to_ask(position: Position, seat: int) -> Refusal | None:
     return refused
 
 
-def round_ends(after: Position, seat: int) -> bool:
+def is_round_ending(after: Position, seat: int) -> bool:
     """Return whether the seat has at most one card left, so that the round ends this
     turn."""
     return after.size[seat] <= 1 and not after.feet[seat]
@@ -85,7 +85,7 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
     lacking = tuple(
         each
         for each in asked
-        if not in_foot(position, each)
+        if not has_taken_up_foot(position, each)
         or (played and each != seat and position.foot_untouched[each])
     )
     if not lacking:
@@ -104,33 +104,33 @@ def permission_refusal(position: Position) -> Refusal | None:
     return None
 
 
-def canasta_refusal(position: Position, side: int) -> Refusal | None:
+def canasta_count_refusal(position: Position, side: int) -> Refusal | None:
     """Return a refusal if the side has too few canastas to go out."""
     terms = position.terms
     need = terms.canastas_needed
-    if terms.kinds_needed or position.ally(side) >= 0:
+    if terms.kinds_needed or position.ally_side(side) >= 0:
         have = count_canastas(terms, _pooled_melds(position, side))
     else:
         have = position.canastas[side]
     if have < need:
         return Refusal(Reason.TOO_FEW_CANASTAS, have, need)
-    return next(iter(kind_refusals(position, side)), None)
+    return next(iter(canasta_kind_refusals(position, side)), None)
 
 
 def _pooled_melds(position: Position, side: int) -> list[Meld]:
     """Return the melds of a side, and those of its ally in a game against a lone
     player."""
-    ally = position.ally(side)
+    ally = position.ally_side(side)
     return position.melds[side] + (position.melds[ally] if ally >= 0 else [])
 
 
-def kind_refusals(position: Position, side: int) -> list[Refusal]:
+def canasta_kind_refusals(position: Position, side: int) -> list[Refusal]:
     """Return a refusal for each kind of canasta that the side needs and does not
     have."""
     melds = _pooled_melds(position, side)
     return [
         Refusal(Reason.CANASTA_KINDS, have, need.count, kind=need.kind)
-        for need, have in missing_kinds(position.terms, melds)
+        for need, have in missing_canasta_kinds(position.terms, melds)
     ]
 
 
@@ -174,7 +174,7 @@ def finishing_refusal(after: Position, seat: int) -> Refusal | None:
         return _discard_left_refusal(after, seat)
     floats = (
         after.terms.rules.float_allowed
-        and in_foot(after, seat)
+        and has_taken_up_foot(after, seat)
         and not must_end_round(after, seat)
     )
     if left == 1 and floats:
@@ -196,7 +196,7 @@ def _foot_refusal(after: Position, seat: int) -> Refusal | None:
 
     The cards of the foot are unknown, and an empty stock cannot replace its red threes.
     """
-    short = max(0, red_threes_to_come(after) - len(after.stock))
+    short = max(0, count_red_threes_to_come(after) - len(after.stock))
     floats = after.terms.rules.float_allowed
     if len(after.feet[seat]) - short >= (1 if floats else 2):
         return None
@@ -247,19 +247,21 @@ def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
 
 def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
     """Return a refusal unless the player can go out with the last card, by any play."""
-    refused = discard_out_refusal(after, seat, card)
+    refused = last_discard_refusal(after, seat, card)
     return None if _melds_out(after, seat, card) else refused
 
 
-def discard_out_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
+def last_discard_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     """Return why a card may not be the last discard of a player who goes out."""
-    refused = going_out_refusal(position, seat) or ban_refusal(position, seat, card)
+    refused = going_out_refusal(position, seat) or discard_ban_refusal(
+        position, seat, card
+    )
     if refused is not None:
         return refused
     rules = position.terms.rules
     if _class_of_ban(card) in rules.final_discard_ban:
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
-    if rules.final_discard_unplayable and fits_somewhere(position, seat, card):
+    if rules.final_discard_unplayable and fits_meld_of_side(position, seat, card):
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
     return None
 
@@ -271,13 +273,15 @@ def _class_of_ban(card: Card) -> values.FinalDiscard | None:
     return values.FinalDiscard.WILD if rank >= NATURAL_RANKS else None
 
 
-def fits_somewhere(position: Position, seat: int, card: Card) -> bool:
+def fits_meld_of_side(position: Position, seat: int, card: Card) -> bool:
     """Return whether a card can be added to a meld of the side."""
     melds = position.melds[position.terms.side_of[seat]]
-    return any(meld_with(position, melds, meld, card) is not None for meld in melds)
+    return any(
+        make_extended_meld(position, melds, meld, card) is not None for meld in melds
+    )
 
 
-def meld_with(
+def make_extended_meld(
     position: Position, melds: list[Meld], meld: Meld, card: Card
 ) -> Meld | None:
     """Return the meld with a card added; None if that is illegal even when going
@@ -292,7 +296,7 @@ def meld_with(
     after = meld_with_cards(meld, (card,), position.terms.points)
     refused = meld_refusal(position.terms, after, meld, ends=True)
     if refused is None and position.terms.locks_deuces:
-        refused = deuce_refusal(melds, after, meld)
+        refused = deuce_lock_refusal(melds, after, meld)
     return None if refused is not None else after
 
 
@@ -309,24 +313,24 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
         return False
     side = position.terms.side_of[seat]
     for index, meld in enumerate(position.melds[side]):
-        after = meld_with(position, position.melds[side], meld, card)
+        after = make_extended_meld(position, position.melds[side], meld, card)
         if after is None:
             continue
-        trial = position.lean_copy()
+        trial = position.shallow_copy()
         trial.melds = position.melds[:]
         trial.melds[side] = position.melds[side][:]
         trial.melds[side][index] = after
         trial.canastas = position.canastas[:]
-        trial.canastas[side] += after.canasta - meld.canasta
+        trial.canastas[side] += after.is_canasta - meld.is_canasta
         if going_out_refusal(trial, seat) is None:
             return True
     return False
 
 
-def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
+def discard_ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
     """Return a refusal if the ruleset forbids this discard (rules.md 3.7).
 
-    The last discard is judged by `discard_out_refusal`. A hand of black threes that
+    The last discard is judged by `last_discard_refusal`. A hand of black threes that
     cannot be laid out may discard one (our choice).
     """
     rules = position.terms.rules
@@ -337,12 +341,12 @@ def ban_refusal(position: Position, seat: int, card: Card) -> Refusal | None:
         return Refusal(Reason.DISCARD_BANNED, cards=(card,))
     if rules.discard_ban is values.DiscardBan.NONE:
         return None
-    if card >> 2 in allowed_ranks(position, seat):
+    if card >> 2 in discardable_ranks(position, seat):
         return None
     return Refusal(Reason.DISCARD_BANNED, cards=(card,))
 
 
-def allowed_ranks(position: Position, seat: int) -> list[int]:
+def discardable_ranks(position: Position, seat: int) -> list[int]:
     """Return the ranks that list AM allows to discard (rules.md 3.7).
 
     Never threes; wild cards only if the hand has nothing else; onto an empty pile no
@@ -365,7 +369,7 @@ def allowed_ranks(position: Position, seat: int) -> list[int]:
 def _may_lay_out(position: Position, seat: int, threes: tuple[Card, ...]) -> bool:
     """Return whether one of the threes may be laid out and replaced."""
     return bool(position.stock) and any(
-        laid_by_choice(position.terms, card)
-        and bonus_refusal(position, seat, (NewMeld((card,)),)) is None
+        can_be_laid_out(position.terms, card)
+        and threes_laid_out_refusal(position, seat, (NewMeld((card,)),)) is None
         for card in threes
     )

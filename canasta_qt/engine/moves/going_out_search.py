@@ -15,7 +15,7 @@ from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
 from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
-from canasta_qt.engine.moves.validity import set_limit, wilds_refusal
+from canasta_qt.engine.moves.validity import max_set_size, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
@@ -66,7 +66,9 @@ class _PlannedGroup:
         self.wilds: Final = wilds
 
 
-def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | None:
+def find_way_out(
+    position: Position, seat: int, *, asked: bool = False
+) -> WayOut | None:
     """Return a way to go out in this turn after drawing; None if there is none.
 
     `asked=True` assumes that the partner has said yes. For a hand with hidden cards the
@@ -80,7 +82,7 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
         return None
     if not asked and going_out.permission_refusal(position) is not None:
         return None
-    if going_out.foot_refusal(position, seat) is not None or not canastas_in_reach(
+    if going_out.foot_refusal(position, seat) is not None or not can_reach_canastas(
         position, seat
     ):
         return None
@@ -96,18 +98,18 @@ def way_out(position: Position, seat: int, *, asked: bool = False) -> WayOut | N
     return None
 
 
-def canastas_in_reach(position: Position, seat: int) -> bool:
+def can_reach_canastas(position: Position, seat: int) -> bool:
     """Return whether the cards could at best make the canastas needed to go out."""
     side = position.terms.side_of[seat]
     ranks, melds = position.ranks[seat], position.melds[side]
     wilds = ranks[DEUCE] + ranks[JOKER]
     size = [ranks[rank] for rank in range(NATURAL_RANKS)]
     reach = position.canastas[side]
-    ally = position.ally(side)
+    ally = position.ally_side(side)
     if ally >= 0:
         reach += position.canastas[ally]
     for meld in melds:
-        if meld.canasta:
+        if meld.is_canasta:
             continue
         if meld.form == SET:
             size[meld.rank] += meld.size
@@ -160,14 +162,14 @@ def _proposals(
 ) -> Iterator[tuple[MeldPlay, ...]]:
     """Yield plans to meld exactly these cards: sequences first, then ranks, then
     wilds."""
-    threes = initial_meld.cards_by_rank(hand, BLACK3)
+    threes = initial_meld.cards_of_rank(hand, BLACK3)
     if threes and (
         len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
     ):
         return
     if any(hand[card] for card in RED_THREES):
         return
-    wilds = initial_meld.cards_by_rank(hand, DEUCE) + initial_meld.cards_by_rank(
+    wilds = initial_meld.cards_of_rank(hand, DEUCE) + initial_meld.cards_of_rank(
         hand, JOKER
     )
     last = (NewMeld(threes),) if threes else ()
@@ -189,10 +191,13 @@ def _run_plays(
     for index, meld in enumerate(position.melds[side]):
         if meld.form == RUN:
             moves += [
-                AddToMeld(index, cards) for cards in initial_meld.extensions(hand, meld)
+                AddToMeld(index, cards)
+                for cards in initial_meld.sequence_extensions(hand, meld)
             ]
     for suit in range(4):
-        moves += [NewMeld(cards) for cards in initial_meld.runs_of(hand, suit)]
+        moves += [
+            NewMeld(cards) for cards in initial_meld.new_sequences_of_suit(hand, suit)
+        ]
     yield from _combinations(moves, hand, ())
 
 
@@ -248,7 +253,7 @@ def _rank_options(
 
     A meld that gets none of them is included.
     """
-    cards = initial_meld.cards_by_rank(hand, rank)
+    cards = initial_meld.cards_of_rank(hand, rank)
     melds = [
         (index, meld)
         for index, meld in enumerate(position.melds[side])
@@ -273,7 +278,7 @@ def _split(
 ) -> list[list[_PlannedGroup]]:
     """Return the ways to fill a meld of limited size, and to begin a meld with the
     rest."""
-    limit = set_limit(position.terms.rules, 0)
+    limit = max_set_size(position.terms.rules, 0)
     if limit is None or not lying:
         return []
     group = lying[-1]
@@ -353,7 +358,7 @@ def _plays(
 def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPlay:
     side = position.terms.side_of[seat]
     for index, meld in enumerate(position.melds[side]):
-        if meld.form == WILDS and not meld.canasta:
+        if meld.form == WILDS and not meld.is_canasta:
             return AddToMeld(index, cards)
     return NewMeld(cards)
 
@@ -380,5 +385,5 @@ def _goes_out(
     if discard is None:
         refused = refused or going_out.going_out_refusal(after, seat)
     else:
-        refused = refused or going_out.discard_out_refusal(after, seat, discard)
+        refused = refused or going_out.last_discard_refusal(after, seat, discard)
     return refused is None

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.moves.going_out import going_out_refusal, round_ends
+from canasta_qt.engine.moves.going_out import going_out_refusal, is_round_ending
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import (
@@ -53,7 +53,7 @@ def opening_refusal(
             naturals,
             rules.initial_min_naturals_from_hand,
         )
-    whole = rules.canasta_meets_initial and any(meld.canasta for meld in melds)
+    whole = rules.canasta_meets_initial and any(meld.is_canasta for meld in melds)
     if whole or _is_exempt(after, seat):
         return None
     return _minimum_refusal(after, side) or _condition_refusal(
@@ -66,7 +66,8 @@ def _minimum_refusal(after: Position, side: int) -> Refusal | None:
     melds = after.melds[side]
     if minimum in (CANASTA, NATURAL_CANASTA):
         fine = any(
-            meld.canasta and (minimum == CANASTA or meld.form != SET or not meld.wilds)
+            meld.is_canasta
+            and (minimum == CANASTA or meld.form != SET or not meld.wilds)
             for meld in melds
         )
         return None if fine else Refusal(Reason.OPENING_NEEDS_CANASTA, need=minimum)
@@ -86,7 +87,7 @@ def _condition_refusal(
         fine = any(
             (meld.form == SET and meld.naturals >= 3)
             or (meld.form == RUN)
-            or (meld.form == WILDS and meld.canasta)
+            or (meld.form == WILDS and meld.is_canasta)
             for meld in melds
         )
         return None if fine else Refusal(Reason.OPENING_CONDITION, 0, 3)
@@ -104,8 +105,8 @@ def _is_exempt(after: Position, seat: int) -> bool:
     if rule is ConcealedExempt.STOCK_DRAW_ONLY and after.took_pile:
         return False
     side = after.terms.side_of[seat]
-    own_canasta = any(meld.canasta for meld in after.melds[side])
-    whole_hand = round_ends(after, seat)
+    own_canasta = any(meld.is_canasta for meld in after.melds[side])
+    whole_hand = is_round_ending(after, seat)
     return own_canasta and whole_hand and going_out_refusal(after, seat) is None
 
 
@@ -117,7 +118,7 @@ _FIRST_SUIT_SOURCE: Final = NATURAL_RANKS
 _WILD_SOURCE: Final = _FIRST_SUIT_SOURCE + 4
 
 
-def group_sources(terms: Terms) -> list[int]:
+def meld_sources(terms: Terms) -> list[int]:
     """Return all sources that the ruleset has: ranks, suits, wild cards."""
     found = list(range(NATURAL_RANKS))
     if terms.rules.sequences:
@@ -127,7 +128,7 @@ def group_sources(terms: Terms) -> list[int]:
     return found
 
 
-def source_of(card: Card) -> int:
+def meld_source_of_card(card: Card) -> int:
     """Return the part of the hand from which a card is melded.
 
     That is the rank of a natural card, or the number for the wild cards.
@@ -136,31 +137,31 @@ def source_of(card: Card) -> int:
     return rank if rank < NATURAL_RANKS else _WILD_SOURCE
 
 
-def groups_from(
+def new_melds_from_source(
     terms: Terms, hand: list[int], source: int
 ) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld from one source: a rank, a suit or the wild cards."""
     if source < _FIRST_SUIT_SOURCE:
-        yield from groups_of(terms, hand, Rank(source))
+        yield from new_melds_of_rank(terms, hand, Rank(source))
     elif source < _WILD_SOURCE:
-        yield from runs_of(hand, source - _FIRST_SUIT_SOURCE)
+        yield from new_sequences_of_suit(hand, source - _FIRST_SUIT_SOURCE)
     else:
-        yield from wild_groups(terms, hand)
+        yield from new_wild_melds(terms, hand)
 
 
-def groups_with(
+def new_melds_with_card(
     terms: Terms, hand: list[int], card: Card
 ) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld that includes a given card of the hand."""
     if card >> 2 < NATURAL_RANKS:
-        yield from groups_of(terms, hand, Rank(card >> 2), card)
+        yield from new_melds_of_rank(terms, hand, Rank(card >> 2), card)
     else:
-        for group in groups_from(terms, hand, source_of(card)):
+        for group in new_melds_from_source(terms, hand, meld_source_of_card(card)):
             if card in group:
                 yield group
 
 
-def opening_groups(
+def initial_melds(
     terms: Terms, hand: list[int], need: int, *, with_card: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Yield initial melds of at least `need` points without a superfluous card.
@@ -169,7 +170,7 @@ def opening_groups(
     yielded.
     """
     if with_card is None:
-        found = _opening_sets(terms, hand, need, group_sources(terms), ())
+        found = _opening_sets(terms, hand, need, meld_sources(terms), ())
     else:
         found = _opening_sets_with(terms, hand, need, with_card)
     for groups in islice(found, _MAX_OPENINGS):
@@ -200,9 +201,9 @@ def _has_spare_card(
 def _opening_sets_with(
     terms: Terms, hand: list[int], need: int, card: Card
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    first = source_of(card)
-    others = [source for source in group_sources(terms) if source != first]
-    for group in groups_with(terms, hand, card):
+    first = meld_source_of_card(card)
+    others = [source for source in meld_sources(terms) if source != first]
+    for group in new_melds_with_card(terms, hand, card):
         gained = sum(terms.points[each] for each in group)
         if gained >= need:
             yield (group,)
@@ -221,7 +222,7 @@ def _opening_sets(
     if len(groups) >= _MAX_GROUPS or _cannot_reach(terms, hand, need):
         return
     for place, source in enumerate(left):
-        for group in groups_from(terms, hand, source):
+        for group in new_melds_from_source(terms, hand, source):
             gained = sum(terms.points[card] for card in group)
             chosen = (*groups, group)
             if gained >= need:
@@ -249,7 +250,7 @@ def _without(hand: list[int], cards: tuple[Card, ...]) -> list[int]:
     return rest
 
 
-def groups_of(
+def new_melds_of_rank(
     terms: Terms, hand: list[int], rank: Rank, lead: Card | None = None
 ) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld of a rank, by numbers of natural cards, twos and
@@ -258,12 +259,12 @@ def groups_of(
     With `lead` that card is the first of each. Melds of pure ranks are also yielded
     with wild cards, as an initial meld may have them.
     """
-    naturals = cards_by_rank(hand, rank)
+    naturals = cards_of_rank(hand, rank)
     if lead is not None:
         at = naturals.index(lead)
         naturals = (lead, *naturals[:at], *naturals[at + 1 :])
     least = MIN_NATURALS
-    deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
+    deuces, jokers = cards_of_rank(hand, DEUCE), cards_of_rank(hand, JOKER)
     for count in range(least, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
             for many in range(len(jokers) + 1):
@@ -281,7 +282,7 @@ def groups_of(
                     yield naturals[:count] + deuces[:twos] + jokers[:many]
 
 
-def runs_of(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
+def new_sequences_of_suit(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
     """Yield every sequence of a suit, from three cards to the longest allowed."""
     for low in range(NATURAL_RANKS):
         cards: list[Card] = []
@@ -293,7 +294,7 @@ def runs_of(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
                 yield tuple(cards)
 
 
-def extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]]:
+def sequence_extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]]:
     """Yield every number of cards that can be added at each end of a sequence."""
     below = _continuation(hand, run.cards[0], -4)
     above = _continuation(hand, run.cards[-1], 4)
@@ -312,10 +313,10 @@ def _continuation(hand: list[int], end: Card, step: int) -> list[Card]:
     return cards
 
 
-def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
+def new_wild_melds(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld of wild cards alone."""
     limit = terms.rules.wild_meld_max
-    deuces, jokers = cards_by_rank(hand, DEUCE), cards_by_rank(hand, JOKER)
+    deuces, jokers = cards_of_rank(hand, DEUCE), cards_of_rank(hand, JOKER)
     most = len(deuces) + len(jokers)
     if limit is not None:
         most = min(most, limit)
@@ -325,7 +326,7 @@ def wild_groups(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
                 yield deuces[:twos] + jokers[: size - twos]
 
 
-def cards_by_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
+def cards_of_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
     """Return the cards of a rank, clubs first; `hand` are numbers by card."""
     return tuple(
         Card(rank * 4 + suit) for suit in range(4) for _ in range(hand[rank * 4 + suit])

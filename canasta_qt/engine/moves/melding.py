@@ -10,14 +10,14 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.cards import BLACK3, KINDS, RED3, Card
-from canasta_qt.engine.moves.validity import is_pure
+from canasta_qt.engine.moves.validity import is_pure_rank
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.actions import (
     AddToMeld,
     JoinMelds,
     MeldPlay,
     NewMeld,
-    cards_in,
+    cards_of_plays,
 )
 from canasta_qt.engine.state.events import CardsDrawn, Event
 from canasta_qt.engine.state.melds import (
@@ -29,14 +29,14 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.position import NO_MELD, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.terms import Terms, class_of
+from canasta_qt.engine.state.terms import Terms, card_class
 from canasta_qt.rules.values import Black3FromPile, Black3Mode, Red3Mode
 
 RED_THREES: Final = (Card(57), Card(58))
 ALL_THREES: Final = (Card(52), Card(55), *RED_THREES)
 
 
-def laid_by_choice(terms: Terms, card: Card) -> bool:
+def can_be_laid_out(terms: Terms, card: Card) -> bool:
     """Return whether a player may lay out this three in the own turn."""
     rank = card >> 2
     if rank == RED3:
@@ -44,32 +44,34 @@ def laid_by_choice(terms: Terms, card: Card) -> bool:
     return rank == BLACK3 and terms.rules.black3_mode is Black3Mode.BONUS
 
 
-def is_bonus_lay(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
+def is_only_threes(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
     """Return whether the plays only lay out threes."""
     return bool(plays) and all(
         isinstance(play, NewMeld)
         and bool(play.cards)
-        and all(laid_by_choice(terms, card) for card in play.cards)
+        and all(can_be_laid_out(terms, card) for card in play.cards)
         for play in plays
     )
 
 
-def bonus_refusal(
+def threes_laid_out_refusal(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
     """Return a refusal unless the hand has the threes and the turn can still end."""
-    cards = tuple(cards_in(plays))
+    cards = tuple(cards_of_plays(plays))
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
             return Refusal(Reason.NOT_IN_HAND, cards=(card,))
     left = position.size[seat] - len(cards)
-    left += min(len(cards), max(0, len(position.stock) - red_threes_to_come(position)))
+    left += min(
+        len(cards), max(0, len(position.stock) - count_red_threes_to_come(position))
+    )
     if left < (2 if position.phase == PLAY_PHASE else 1):
         return Refusal(Reason.BONUS_NOT_NOW, cards=cards)
     return None
 
 
-def red_threes_to_come(position: Position) -> int:
+def count_red_threes_to_come(position: Position) -> int:
     """Return the number of unseen red threes; 0 unless they must be laid out at
     once."""
     if not position.terms.auto_red3:
@@ -78,19 +80,19 @@ def red_threes_to_come(position: Position) -> int:
     return 2 * position.terms.decks - laid
 
 
-def lay_bonus(
+def lay_out_threes(
     position: Position,
     seat: int,
     plays: tuple[MeldPlay, ...],
     events: list[Event] | None,
 ) -> None:
     """Lay threes out and replace each as long as the stock lasts."""
-    cards = cards_in(plays)
+    cards = cards_of_plays(plays)
     for card in cards:
         lay_three(position, seat, card, events)
     drawn = [position.stock.pop() for _ in cards if position.stock]
     for card in drawn:
-        position.give(seat, card)
+        position.add_to_hand(seat, card)
     if drawn and events is not None:
         events.append(CardsDrawn(seat, tuple(drawn)))
 
@@ -100,7 +102,7 @@ def lay_three(
 ) -> None:
     """Lay out one three of the hand beside the melds of the side."""
     side = position.terms.side_of[seat]
-    position.withdraw(seat, card)
+    position.remove_from_hand(seat, card)
     position.bonus[side].append(card)
     if events is not None:
         events.append(event.BonusLaid(seat, side, card))
@@ -124,7 +126,7 @@ def topper_refusal(position: Position, seat: int, play: AddToMeld) -> Refusal | 
     if not position.hands[seat][play.cards[0]]:
         return Refusal(Reason.NOT_IN_HAND, cards=play.cards)
     meld = melds[play.meld]
-    if not meld.canasta or meld.topper is not None:
+    if not meld.is_canasta or meld.topper is not None:
         return Refusal(Reason.BONUS_NOT_NOW, rank=meld.rank, cards=play.cards)
     return None
 
@@ -145,7 +147,7 @@ def lay_plays(
     gone: list[int] = []
     for play in plays:
         if type(play) is NewMeld:
-            target = same_rank_meld(position, side, play.cards)
+            target = same_rank_meld_index(position, side, play.cards)
             if target == NO_MELD:
                 _lay_new_meld(position, seat, play.cards, events)
             else:
@@ -154,7 +156,7 @@ def lay_plays(
             _add_to_meld(position, seat, play.meld, play.cards, events)
         elif type(play) is JoinMelds:
             _join_melds(position, seat, play, events)
-            gone.append(play.other)
+            gone.append(play.other_meld)
     if opening:
         mark_opening(position, side)
     if gone:
@@ -167,7 +169,7 @@ def mark_opening(position: Position, side: int) -> None:
     if rules.pure_ranks:
         position.melds[side] = [
             replace(meld, mixed_at_opening=True)
-            if meld.wilds and is_pure(rules, meld.rank, mixed=False)
+            if meld.wilds and is_pure_rank(rules, meld.rank, mixed=False)
             else meld
             for meld in position.melds[side]
         ]
@@ -180,10 +182,10 @@ def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
         position.new_melds = [
             new - (new > index) for new in position.new_melds if new != index
         ]
-    position.reindex(side)
+    position.update_meld_index(side)
 
 
-def same_rank_meld(position: Position, side: int, cards: tuple[Card, ...]) -> int:
+def same_rank_meld_index(position: Position, side: int, cards: tuple[Card, ...]) -> int:
     """Return the index of the meld to which cards of this rank must be added.
 
     `NO_MELD` if there is none, for sequences, and in games with several melds of a
@@ -204,7 +206,7 @@ def _lay_new_meld(
     position: Position, seat: int, cards: tuple[Card, ...], events: list[Event] | None
 ) -> None:
     for card in cards:
-        position.withdraw(seat, card)
+        position.remove_from_hand(seat, card)
     side = position.terms.side_of[seat]
     meld = make_meld(cards, position.terms.points)
     if meld.concealed and position.took_pile and not position.new_melds:
@@ -228,9 +230,9 @@ def _add_to_meld(
     cards: tuple[Card, ...],
     events: list[Event] | None,
 ) -> None:
-    side, index = position.place_of(position.terms.side_of[seat], index)
+    side, index = position.locate_meld(position.terms.side_of[seat], index)
     for card in cards:
-        position.withdraw(seat, card)
+        position.remove_from_hand(seat, card)
     before = position.melds[side][index]
     if cards[0] >> 2 == RED3:
         position.melds[side][index] = replace(before, topper=cards[0])
@@ -262,7 +264,9 @@ def _count_canasta(
     if position.terms.rules.burning and meld.form in (SET, WILDS):
         position.closed_ranks[meld.rank] = True
     if events is not None:
-        events.append(event.CanastaCompleted(seat, side, index, meld.kind or ""))
+        events.append(
+            event.CanastaCompleted(seat, side, index, meld.canasta_kind or "")
+        )
 
 
 def _join_melds(
@@ -270,14 +274,14 @@ def _join_melds(
 ) -> None:
     side = position.terms.side_of[seat]
     melds = position.melds[side]
-    first, second = melds[play.meld], melds[play.other]
+    first, second = melds[play.meld], melds[play.other_meld]
     meld = meld_with_cards(first, second.cards, position.terms.points)
     melds[play.meld] = meld
     if events is not None:
-        events.append(event.MeldsJoined(seat, side, play.meld, play.other))
-        if meld.canasta and not (first.canasta or second.canasta):
+        events.append(event.MeldsJoined(seat, side, play.meld, play.other_meld))
+        if meld.is_canasta and not (first.is_canasta or second.is_canasta):
             events.append(
-                event.CanastaCompleted(seat, side, play.meld, meld.kind or "")
+                event.CanastaCompleted(seat, side, play.meld, meld.canasta_kind or "")
             )
 
 
@@ -300,7 +304,7 @@ def pick_up_pile(
     seen = position.pile[position.pile_hidden :]
     turned = terms.rules.upcard_freezes_on
     position.frozen = position.frozen and any(
-        terms.freezes[card] or class_of(card) in turned for card in seen
+        terms.freezes[card] or card_class(card) in turned for card in seen
     )
 
 
@@ -320,7 +324,7 @@ def _pick_up_card(
         if events is not None:
             events.append(event.ThreeSetAside(seat, side, card))
         return
-    position.give(seat, card)
+    position.add_to_hand(seat, card)
     if card >= 0:
         if seen:
             known, shown = position.known[seat], position.known_count

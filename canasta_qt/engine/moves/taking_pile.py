@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank
-from canasta_qt.engine.moves.going_out import finishing_refusal, round_ends
+from canasta_qt.engine.moves.going_out import finishing_refusal, is_round_ending
 from canasta_qt.engine.moves.initial_meld import opening_refusal
-from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld
+from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld_index
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
 from canasta_qt.engine.state.facts import is_frozen_for, is_top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
-from canasta_qt.engine.state.position import DRAW_PHASE, Position, in_foot
+from canasta_qt.engine.state.position import DRAW_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
@@ -29,11 +29,11 @@ def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | N
         or top not in plays[0].cards
     ):
         return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
-    after = after_taking(position, seat, plays)
+    after = position_after_taking(position, seat, plays)
     if isinstance(after, Refusal):
         return after
     side = position.terms.side_of[seat]
-    ends = round_ends(after, seat)
+    ends = is_round_ending(after, seat)
     refused = _take_way_refusal(position, plays, top)
     refused = refused or melds_refusal(position, after, side, plays, ends=ends)
     if not position.melds[side]:
@@ -46,7 +46,9 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
     rules = position.terms.rules
     if rules.pile_access is PileAccess.NEVER:
         return Refusal(Reason.PILE_NEVER_TAKEN)
-    if rules.pile_access is PileAccess.FOOT_ONLY and not in_foot(position, seat):
+    if rules.pile_access is PileAccess.FOOT_ONLY and not has_taken_up_foot(
+        position, seat
+    ):
         return Refusal(Reason.PILE_ONLY_IN_FOOT)
     if not position.pile:
         return Refusal(Reason.PILE_IS_EMPTY)
@@ -67,16 +69,16 @@ def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
     `kind` is that of the refusal if both are possible.
     """
     no_pile = pile_refusal(position, position.turn) is not None
-    if must_take(position):
-        kind = refusals.MUST_TAKE
+    if must_take_pile(position):
+        kind = refusals.MUST_TAKE_FIRST
     elif not position.stock:
-        kind = refusals.NO_STOCK_NO_PILE if no_pile else refusals.NO_STOCK
+        kind = refusals.NEITHER_STOCK_NOR_PILE if no_pile else refusals.STOCK_IS_EMPTY
     elif no_pile:
-        kind = refusals.NO_PILE
+        kind = refusals.PILE_UNAVAILABLE
     return Refusal(Reason.DRAW_FIRST, kind=kind)
 
 
-def after_taking(
+def position_after_taking(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Position | Refusal:
     """Return a copy of the position after a take, or the refusal of its plays."""
@@ -142,7 +144,7 @@ def _cards_with_top(
     if isinstance(first, actions.AddToMeld):
         index = first.meld
     else:
-        index = same_rank_meld(position, side, first.cards)
+        index = same_rank_meld_index(position, side, first.cards)
     if index < 0:
         index = len(position.melds[side])
     cards = list(first.cards)
@@ -161,7 +163,7 @@ def _take_way_refusal(
     side = position.terms.side_of[position.turn]
     index, _ = _cards_with_top(position, plays, top)
     onto_canasta = (
-        index < len(position.melds[side]) and position.melds[side][index].canasta
+        index < len(position.melds[side]) and position.melds[side][index].is_canasta
     )
     if onto_canasta and not rules.take_for_completed_canasta:
         return Refusal(Reason.TAKE_ONTO_CANASTA, rank=Rank(rank), cards=(top,))
@@ -180,10 +182,10 @@ def _take_way_refusal(
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
     if alone or ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
         return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
-    return unmet_refusal(position, top)
+    return unmet_top_card_refusal(position, top)
 
 
-def unmet_refusal(position: Position, top: Card) -> Refusal:
+def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
     """Return the refusal of a take by a hand without a card that matches the top card.
 
     In games where a wild card does not help to take, the refusal asks for a pair.
@@ -206,7 +208,7 @@ def pair_takes(position: Position) -> list[TakePile]:
     return takes
 
 
-def must_take(position: Position) -> bool:
+def must_take_pile(position: Position) -> bool:
     """Return whether an empty stock forces the seat to take the pile (rules.md 2.3)."""
     rules = position.terms.rules
     if position.phase != DRAW_PHASE or position.stock:

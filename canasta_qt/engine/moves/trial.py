@@ -12,11 +12,11 @@ from canasta_qt.engine.moves.melding import (
 )
 from canasta_qt.engine.moves.validity import (
     black_three_refusal,
-    deuce_refusal,
+    deuce_lock_refusal,
     meld_refusal,
 )
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
-from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, form_of
+from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, find_meld_form
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import RANK_OR_SEQUENCE, Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
@@ -34,7 +34,7 @@ def try_plays(
     side = position.terms.side_of[seat]
     trial = position.trial_copy(seat, side)
     if top is not None:
-        trial.give(seat, top)
+        trial.add_to_hand(seat, top)
     gone: list[int] = []
     for play in plays:
         refused = _play_refusal(trial, seat, play) or _joined_meld_refusal(play, gone)
@@ -43,7 +43,7 @@ def try_plays(
         if not isinstance(play, JoinMelds):
             lay_plays(trial, seat, (play,))
             continue
-        gone.append(play.other)
+        gone.append(play.other_meld)
     if gone:
         return _try_joining(position, seat, plays, top)
     if not position.melds[side]:
@@ -56,7 +56,9 @@ def _joined_meld_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
     another."""
     if isinstance(play, NewMeld):
         return None
-    numbers = (play.meld, play.other) if isinstance(play, JoinMelds) else (play.meld,)
+    numbers = (
+        (play.meld, play.other_meld) if isinstance(play, JoinMelds) else (play.meld,)
+    )
     for number in numbers:
         if number in gone:
             return Refusal(Reason.NO_SUCH_MELD, number)
@@ -69,7 +71,7 @@ def _try_joining(
     """Return a copy after an action that joins melds; indexes are valid to its end."""
     trial = position.trial_copy(seat, position.terms.side_of[seat])
     if top is not None:
-        trial.give(seat, top)
+        trial.add_to_hand(seat, top)
     lay_plays(trial, seat, plays)
     return trial
 
@@ -87,7 +89,7 @@ def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
         return refused
     if isinstance(play, NewMeld):
         return _group_refusal(trial, seat, play.cards)
-    side, index = trial.place_of(trial.terms.side_of[seat], play.meld)
+    side, index = trial.locate_meld(trial.terms.side_of[seat], play.meld)
     melds = trial.melds[side]
     if not 0 <= index < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
@@ -110,9 +112,9 @@ def _cards_refusal(
 def _group_refusal(
     trial: Position, seat: int, cards: tuple[Card, ...]
 ) -> Refusal | None:
-    found = form_of(cards)
+    found = find_meld_form(cards)
     if found is None:
-        return mixture_refusal(trial.terms, cards)
+        return mixed_ranks_refusal(trial.terms, cards)
     form, rank = found
     if form == RUN and not trial.terms.rules.sequences:
         return Refusal(Reason.UNEQUAL_RANKS, cards=cards)
@@ -134,7 +136,7 @@ def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
     )
 
 
-def mixture_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
+def mixed_ranks_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
     """Return why cards of several ranks are no meld.
 
     Neighbouring ranks are refused as a bad sequence, others as unequal ranks.
@@ -161,7 +163,7 @@ def _second_meld_refusal(trial: Position, side: int, rank: Rank) -> Refusal | No
     if trial.terms.rules.same_rank_melds is not SameRankMelds.AFTER_CANASTA:
         return None
     for meld in trial.melds[side]:
-        if meld.form == SET and meld.rank == rank and not meld.canasta:
+        if meld.form == SET and meld.rank == rank and not meld.is_canasta:
             return Refusal(Reason.RANK_HAS_MELD, rank=rank)
     return None
 
@@ -191,12 +193,12 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
 
 def _join_refusal(trial: Position, seat: int, play: JoinMelds) -> Refusal | None:
     melds = trial.melds[trial.terms.side_of[seat]]
-    for number in (play.meld, play.other):
+    for number in (play.meld, play.other_meld):
         if not 0 <= number < len(melds):
             return Refusal(Reason.NO_SUCH_MELD, number, len(melds))
-    if not trial.terms.rules.combine_melds or play.meld == play.other:
+    if not trial.terms.rules.combine_melds or play.meld == play.other_meld:
         return Refusal(Reason.CANNOT_JOIN)
-    first, second = melds[play.meld], melds[play.other]
+    first, second = melds[play.meld], melds[play.other_meld]
     alike = first.form == second.form
     if first.form == SET:
         alike = alike and first.rank == second.rank
@@ -212,12 +214,12 @@ def melds_refusal(
     ends: bool,
 ) -> Refusal | None:
     """Return the refusal of the first meld that is illegal after the plays."""
-    ally = trial.ally(side)
+    ally = trial.ally_side(side)
     if ally >= 0:
         refused = _melds_refusal(position.melds[ally], trial, ally, ends=ends)
         if refused is not None:
             return refused
-    gone = [play.other for play in plays if isinstance(play, JoinMelds)]
+    gone = [play.other_meld for play in plays if isinstance(play, JoinMelds)]
     before = position.melds[side]
     if gone:
         before = [meld for index, meld in enumerate(before) if index not in gone]
@@ -233,7 +235,7 @@ def _melds_refusal(
             continue
         refused = meld_refusal(trial.terms, meld, lay_there, ends=ends)
         if refused is None and trial.terms.locks_deuces:
-            refused = deuce_refusal(trial.melds[side], meld, lay_there)
+            refused = deuce_lock_refusal(trial.melds[side], meld, lay_there)
         if refused is not None:
             return refused
     return None

@@ -13,7 +13,7 @@ from canasta_qt.engine.state.melds import (
     THREES,
     WILDS,
     Meld,
-    jokers_in,
+    count_jokers,
 )
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
@@ -50,7 +50,9 @@ def _permanent_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
     Judged first, so that no player is asked for more cards in vain.
     """
     if meld.form == SET:
-        pure = meld.wilds and is_pure(rules, meld.rank, mixed=meld.mixed_at_opening)
+        pure = meld.wilds and is_pure_rank(
+            rules, meld.rank, mixed=meld.mixed_at_opening
+        )
         return Refusal(Reason.PURE_RANK, meld.wilds, 0, meld.rank) if pure else None
     if meld.form == WILDS and rules.wild_melds is values.WildMelds.NONE:
         return Refusal(Reason.WILDS_ALONE)
@@ -83,14 +85,14 @@ def _set_refusal(
         return Refusal(
             Reason.CANASTA_NATURALS, naturals, rules.min_naturals_in_canasta, rank
         )
-    limit = set_limit(rules, wilds)
+    limit = max_set_size(rules, wilds)
     lifted = ends and rules.overfull_when_going_out
     if limit is not None and size > limit and not lifted:
         return Refusal(Reason.MELD_TOO_LARGE, size, limit, rank)
     return None
 
 
-def set_limit(rules: Ruleset, wilds: int) -> int | None:
+def max_set_size(rules: Ruleset, wilds: int) -> int | None:
     """Return the most cards of a meld of one rank with so many wild cards; None: no
     limit."""
     if wilds or rules.natural_canasta_max_size is None:
@@ -106,25 +108,25 @@ def wilds_refusal(
     """Return a refusal of the wild cards in a meld of one rank; nothing else is
     judged."""
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
-    if is_pure(rules, rank, mixed=meld.mixed_at_opening):
+    if is_pure_rank(rules, rank, mixed=meld.mixed_at_opening):
         return Refusal(Reason.PURE_RANK, wilds, 0, rank)
     if rules.max_wilds is not None and wilds > rules.max_wilds:
         return Refusal(Reason.TOO_MANY_WILDS, wilds, rules.max_wilds, rank)
-    most = most_wilds(rules.wild_ratio, naturals)
+    most = max_wilds_for_naturals(rules.wild_ratio, naturals)
     if wilds > most:
         return Refusal(Reason.WILD_RATIO, wilds, most, rank)
     if (
         before is not None
-        and before.canasta
+        and before.is_canasta
         and wilds > before.wilds
-        and not wild_may_join(rules, before)
+        and not can_wild_join_canasta(rules, before)
         and not (ends and rules.overfull_when_going_out)
     ):
         return Refusal(Reason.WILD_ON_CANASTA, rank=rank)
     return None
 
 
-def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
+def is_pure_rank(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
     """Return whether melds of a rank must be without wild cards.
 
     `mixed`: the side opened with wild cards in its meld of the rank.
@@ -135,7 +137,7 @@ def is_pure(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
     return False
 
 
-def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
+def max_wilds_for_naturals(ratio: values.WildRatio, naturals: int) -> int:
     """Return the most wild cards that a ratio allows beside so many natural cards."""
     if ratio is values.WildRatio.NONE:
         return 1000
@@ -146,7 +148,7 @@ def most_wilds(ratio: values.WildRatio, naturals: int) -> int:
     return naturals // 2
 
 
-def wild_may_join(rules: Ruleset, canasta: Meld) -> bool:
+def can_wild_join_canasta(rules: Ruleset, canasta: Meld) -> bool:
     """Return whether a wild card may be added to a canasta of one rank."""
     if rules.wild_to_canasta is values.WildToCanasta.ANY:
         return True
@@ -158,9 +160,9 @@ def wild_may_join(rules: Ruleset, canasta: Meld) -> bool:
 def _wilds_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
     if (
         rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
-        and jokers_in(meld.cards) > 2
+        and count_jokers(meld.cards) > 2
     ):
-        return Refusal(Reason.TOO_MANY_WILDS, jokers_in(meld.cards), 2, meld.rank)
+        return Refusal(Reason.TOO_MANY_WILDS, count_jokers(meld.cards), 2, meld.rank)
     if rules.wild_meld_max is not None and meld.size > rules.wild_meld_max:
         return Refusal(Reason.MELD_TOO_LARGE, meld.size, rules.wild_meld_max, meld.rank)
     return None
@@ -185,14 +187,16 @@ def _run_refusal(
     return None
 
 
-def deuce_refusal(melds: list[Meld], meld: Meld, before: Meld | None) -> Refusal | None:
+def deuce_lock_refusal(
+    melds: list[Meld], meld: Meld, before: Meld | None
+) -> Refusal | None:
     """Refuse a two as wild card while the side's meld of twos is unfinished.
 
     `melds` are those of the side, `before` is `meld` before the action.
     """
     if meld.form != SET:
         return None
-    unfinished = any(each.form == WILDS and not each.canasta for each in melds)
+    unfinished = any(each.form == WILDS and not each.is_canasta for each in melds)
     had = 0 if before is None else _deuces(before.cards)
     if unfinished and _deuces(meld.cards) > had:
         return Refusal(Reason.DEUCE_LOCKED, rank=meld.rank)

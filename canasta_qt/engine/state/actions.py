@@ -49,19 +49,20 @@ class AddToMeld:
 
 @dataclass(frozen=True, slots=True)
 class JoinMelds:
-    """Two melds of the player's side joined into one; the meld `other` is removed."""
+    """Two melds of the player's side joined into one; the meld `other_meld` is
+    removed."""
 
     meld: int
-    other: int
+    other_meld: int
 
     def __str__(self) -> str:
-        return f"m{self.meld}+m{self.other}"
+        return f"m{self.meld}+m{self.other_meld}"
 
 
 MeldPlay: TypeAlias = NewMeld | AddToMeld | JoinMelds
 
 
-def cards_in(plays: Iterable[MeldPlay]) -> list[Card]:
+def cards_of_plays(plays: Iterable[MeldPlay]) -> list[Card]:
     """Return every card of the plays, in order."""
     laying = [play for play in plays if not isinstance(play, JoinMelds)]
     return [card for play in laying for card in play.cards]
@@ -125,7 +126,7 @@ class AskPartner:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerPartner:
     """Answer a partner who asked; the answer is binding."""
 
     yes: bool
@@ -146,10 +147,10 @@ class Float:
 class Declare:
     """Meld a special hand as a whole: `straight`, `pairs` or `garbage`."""
 
-    hand: str
+    special_hand: str
 
     def __str__(self) -> str:
-        return f"declare {self.hand}"
+        return f"declare {self.special_hand}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +179,7 @@ Action: TypeAlias = (
     | LayDown
     | Discard
     | AskPartner
-    | Answer
+    | AnswerPartner
     | Float
     | Declare
     | KeepPacket
@@ -187,8 +188,8 @@ Action: TypeAlias = (
 
 DRAW: Final = Draw()
 ASK: Final = AskPartner()
-YES: Final = Answer(True)  # noqa: FBT003 - the value is the field's whole meaning
-NO: Final = Answer(False)  # noqa: FBT003
+ANSWER_YES: Final = AnswerPartner(True)  # noqa: FBT003 - the value is the field's whole meaning
+ANSWER_NO: Final = AnswerPartner(False)  # noqa: FBT003
 FLOAT: Final = Float()
-DISCARDS: Final = [Discard(Card(kind)) for kind in range(KINDS)]
+DISCARD_ACTIONS: Final = [Discard(Card(kind)) for kind in range(KINDS)]
 """A `Discard` for each card, by the number of the card."""

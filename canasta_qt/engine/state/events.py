@@ -26,7 +26,7 @@ class RoundStarted:
 
     round: int
     dealer: int
-    first: int
+    first_seat: int
     hand_size: int
 
 
@@ -75,7 +75,7 @@ class PileTaken:
 
     seat: int
     cards: tuple[Card, ...]
-    hidden: int = 0
+    hidden_count: int = 0
     """Number of cards at the bottom that only the seat that took them sees."""
 
 
@@ -103,12 +103,12 @@ class MeldGrown:
 
 @dataclass(frozen=True, slots=True)
 class MeldsJoined:
-    """Two melds of a side were joined; indexes after `other` decrease by one."""
+    """Two melds of a side were joined; indexes after `other_meld` decrease by one."""
 
     seat: int
     side: int
     meld: int
-    other: int
+    other_meld: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +132,12 @@ class CanastaMixed:
 
 @dataclass(frozen=True, slots=True)
 class SideOpened:
-    """A side laid its initial meld of `points`; the minimum was `needed`."""
+    """A side laid its initial meld of `points`; it needed the `minimum`."""
 
     seat: int
     side: int
     points: int
-    needed: int
+    minimum: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ class FootTakenUp:
 class StockRenewed:
     """The discard pile was turned over as the new stock."""
 
-    cards: int
+    card_count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ class HandDeclared:
     """A player melded a special hand as a whole."""
 
     seat: int
-    hand: str
+    special_hand: str
     cards: tuple[Card, ...]
     points: int
 
@@ -307,7 +307,7 @@ _REVEALING_EVENTS: Final = (
 def reveals_cards(event: Event) -> bool:
     """Return whether a seat saw cards in the event that it had not seen before."""
     if isinstance(event, PileTaken):
-        return event.hidden > 0
+        return event.hidden_count > 0
     return isinstance(event, _REVEALING_EVENTS)
 
 

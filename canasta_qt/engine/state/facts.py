@@ -8,13 +8,13 @@ from __future__ import annotations
 from canasta_qt.cards import NATURAL_RANKS, SEVEN
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.terms import Terms, class_of
+from canasta_qt.engine.state.terms import Terms, card_class
 from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.tables import initial_minimum
 from canasta_qt.rules.values import CanastaKind, InitialBasis, MeldedCards
 
 
-def is_open(position: Position, side: int) -> bool:
+def has_opened(position: Position, side: int) -> bool:
     """Return whether a side has melded in this round; laid out threes are no melds."""
     return bool(position.melds[side])
 
@@ -47,7 +47,7 @@ def is_top_blocked(position: Position) -> bool:
     top = position.pile[-1]
     if top < NATURAL_RANKS * 4:
         return False
-    return class_of(top) in position.terms.rules.top_blocks
+    return card_class(top) in position.terms.rules.top_blocks
 
 
 def melded_points(position: Position, side: int) -> int:
@@ -68,19 +68,19 @@ def melded_score(position: Position, side: int) -> int:
     return -total if mode is MeldedCards.MINUS_WITHOUT_CANASTA else 0
 
 
-def points_in_hand(position: Position, seat: int) -> int | None:
+def hand_points_if_known(position: Position, seat: int) -> int | None:
     """Return the points lost for a hand; None while some of its cards are hidden."""
-    return None if position.hidden[seat] else hand_points(position, seat)
+    return None if position.hidden[seat] else known_hand_points(position, seat)
 
 
-def hand_points(position: Position, seat: int) -> int:
+def known_hand_points(position: Position, seat: int) -> int:
     """Return the points lost for the known cards of a hand if the round ended now."""
     penalties = position.terms.penalties
     hand = position.hands[seat]
     return sum([count * penalties[card] for card, count in enumerate(hand) if count])
 
 
-def is_of_kind(meld: Meld, kind: CanastaKind) -> bool:
+def is_canasta_of_kind(meld: Meld, kind: CanastaKind) -> bool:
     """Return whether a canasta is of the kind named by a condition of going out."""
     if kind is CanastaKind.SEQUENCE:
         return meld.form == RUN
@@ -100,16 +100,21 @@ def count_canastas(terms: Terms, melds: list[Meld]) -> int:
         need.kind for need in terms.kinds_needed if need.exactly and not need.count
     ]
     return sum(
-        meld.canasta and not any(is_of_kind(meld, kind) for kind in uncounted)
+        meld.is_canasta
+        and not any(is_canasta_of_kind(meld, kind) for kind in uncounted)
         for meld in melds
     )
 
 
-def missing_kinds(terms: Terms, melds: list[Meld]) -> list[tuple[KindCondition, int]]:
+def missing_canasta_kinds(
+    terms: Terms, melds: list[Meld]
+) -> list[tuple[KindCondition, int]]:
     """Return the conditions on kinds of canastas not met, with the present numbers."""
     found = []
     for need in terms.kinds_needed:
-        have = sum(meld.canasta and is_of_kind(meld, need.kind) for meld in melds)
+        have = sum(
+            meld.is_canasta and is_canasta_of_kind(meld, need.kind) for meld in melds
+        )
         if have < need.count:
             found.append((need, have))
     return found

@@ -76,12 +76,12 @@ class Meld:
         return len(self.cards)
 
     @property
-    def canasta(self) -> bool:
+    def is_canasta(self) -> bool:
         """Whether the meld has seven cards or more; one of black threes never does."""
         return len(self.cards) >= CANASTA_SIZE
 
     @property
-    def kind(self) -> str | None:
+    def canasta_kind(self) -> str | None:
         """Kind of canasta: natural, mixed, sequence, wild; None below seven cards."""
         if len(self.cards) < CANASTA_SIZE:
             return None
@@ -92,7 +92,7 @@ class Meld:
         return "mixed" if self.wilds else "natural"
 
 
-def form_of(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
+def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     """Return form and rank of the meld that cards would be, or None.
 
     None if natural cards of several ranks are not of one suit, or with threes of two
@@ -134,11 +134,11 @@ def count_wilds(cards: tuple[Card, ...]) -> int:
     return wilds
 
 
-def jokers_in(cards: tuple[Card, ...]) -> int:
+def count_jokers(cards: tuple[Card, ...]) -> int:
     return sum(card >> 2 == JOKER for card in cards)
 
 
-def points_of(cards: tuple[Card, ...], points: list[int]) -> int:
+def points_of_cards(cards: tuple[Card, ...], points: list[int]) -> int:
     """Return the sum of the points of cards; `points` are by card."""
     total = 0
     for card in cards:
@@ -151,7 +151,7 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
 
     Raises `ValueError` for cards that are no meld of any kind.
     """
-    found = form_of(cards)
+    found = find_meld_form(cards)
     if found is None:
         raise ValueError(cards)
     form, rank = found
@@ -164,7 +164,7 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
         len(cards) - wilds,
         wilds,
         cards,
-        points_of(cards, points),
+        points_of_cards(cards, points),
         concealed=len(cards) >= CANASTA_SIZE,
     )
 
@@ -181,7 +181,7 @@ def meld_with_cards(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> M
         meld.naturals + len(cards) - wilds,
         meld.wilds + wilds,
         together,
-        meld.points + points_of(cards, points),
+        meld.points + points_of_cards(cards, points),
         meld.topper,
         meld.mixed_at_opening,
         meld.concealed,

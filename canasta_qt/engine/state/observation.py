@@ -23,7 +23,7 @@ SPECTATOR: Final = -1
 """Seat number for a person who may see no hand."""
 
 
-def mask(position: Position, seat: int) -> Position:
+def mask_position(position: Position, seat: int) -> Position:
     """Return a copy of a position in which cards hidden from the seat are only counted.
 
     Cards that others took with the pile remain visible.
@@ -80,7 +80,7 @@ class Observation:
     seat: int
     history: tuple[Event, ...] = ()
     """Events of this round as the seat saw them; empty if the position is from text."""
-    blind: bool = False
+    is_hand_hidden: bool = False
     """Whether the hand of the seat itself is hidden as well."""
 
     def __eq__(self, other: object) -> bool:
@@ -93,8 +93,8 @@ class Observation:
 
     @property
     def hand(self) -> list[Card]:
-        """Cards of the seat in canonical order; empty if `blind`."""
-        return [] if self.blind else self.position.hand(self.seat)
+        """Cards of the seat in canonical order; empty if `is_hand_hidden`."""
+        return [] if self.is_hand_hidden else self.position.hand(self.seat)
 
     @property
     def side(self) -> int:
@@ -106,7 +106,9 @@ def observe(
 ) -> Observation:
     """Return the observation of a seat; `history` has unmasked events."""
     return Observation(
-        mask(position, seat), seat, tuple(seen_by(event, seat) for event in history)
+        mask_position(position, seat),
+        seat,
+        tuple(mask_event(event, seat) for event in history),
     )
 
 
@@ -114,20 +116,26 @@ def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
     """Return what everybody knows: the hand of the seat is hidden as well."""
-    public = tuple(seen_by(event, SPECTATOR) for event in history)
-    return Observation(mask(position, SPECTATOR), seat, public, blind=True)
+    public = tuple(mask_event(event, SPECTATOR) for event in history)
+    return Observation(
+        mask_position(position, SPECTATOR), seat, public, is_hand_hidden=True
+    )
 
 
-def seen_by(event: Event, seat: int) -> Event:
+def mask_event(event: Event, seat: int) -> Event:
     """Return the event with cards that the seat may not see replaced by `UNKNOWN`."""
     if (
         isinstance(event, events.CardsDrawn | events.FootTakenUp | events.TalonDrawn)
         and event.seat != seat
     ):
         return replace(event, cards=(UNKNOWN,) * len(event.cards))
-    if isinstance(event, events.PileTaken) and event.hidden and event.seat != seat:
-        unseen = (UNKNOWN,) * event.hidden
-        return replace(event, cards=unseen + event.cards[event.hidden :])
+    if (
+        isinstance(event, events.PileTaken)
+        and event.hidden_count
+        and event.seat != seat
+    ):
+        unseen = (UNKNOWN,) * event.hidden_count
+        return replace(event, cards=unseen + event.cards[event.hidden_count :])
     return event
 
 

@@ -27,7 +27,7 @@ LIFT_PHASE: Final = 4
 KEEP_PHASE: Final = 5
 """The seat in turn chooses which of its two packets to keep as foot."""
 
-ALLY_MELDS: Final = 50
+FIRST_ALLY_MELD: Final = 50
 """Number of the first meld of an ally, in a game against a lone player."""
 
 NO_MELD: Final = -1
@@ -35,7 +35,7 @@ NO_MELD: Final = -1
 
 PHASE_NAMES: Final = ("draw", "play", "answer", "over", "lift", "keep")
 
-FIELDS: Final[tuple[str, ...]] = (
+POSITION_ATTRIBUTES: Final[tuple[str, ...]] = (
     "added_to_older_meld", "asked", "black_threes_aside", "bonus", "bonus_deal",
     "canasta_from_new_meld", "canastas", "cause", "closed_ranks", "concealed",
     "dealer", "drew_cards", "feet", "foot_untouched", "frozen", "hands", "hidden",
@@ -58,7 +58,7 @@ class Position:
     last. Melds and scores are by side.
     """
 
-    __slots__ = FIELDS
+    __slots__ = POSITION_ATTRIBUTES
 
     def __init__(self, terms: Terms, *, bare: bool = False) -> None:
         """Make a position before any deal; with `bare=True` no attribute is set."""
@@ -154,7 +154,7 @@ class Position:
 
     def copy(self) -> Position:
         """Return a copy; only immutable objects are shared."""
-        other = self.lean_copy()
+        other = self.shallow_copy()
         other.stock = self.stock[:]
         other.pile = self.pile[:]
         other.scores = self.scores[:]
@@ -187,7 +187,7 @@ class Position:
         self.bonus_deal = other.bonus_deal[:]
         self.lifters = other.lifters[:]
 
-    def lean_copy(self) -> Position:
+    def shallow_copy(self) -> Position:
         """Return a copy that shares all lists; the caller must replace lists before
         changes."""
         other = Position(self.terms, bare=True)
@@ -245,7 +245,7 @@ class Position:
         The stock, the pile and the hands of other seats are shared and must not be
         changed.
         """
-        other = self.lean_copy()
+        other = self.shallow_copy()
         other.hands = self.hands[:]
         other.hands[seat] = self.hands[seat][:]
         other.ranks = self.ranks[:]
@@ -266,18 +266,18 @@ class Position:
             other.copy_rare_state(self)
         return other
 
-    def place_of(self, side: int, number: int) -> tuple[int, int]:
+    def locate_meld(self, side: int, number: int) -> tuple[int, int]:
         """Return the side and the index of the meld that a side means by a number.
 
-        Numbers from `ALLY_MELDS` on mean melds of the ally against a lone player.
+        Numbers from `FIRST_ALLY_MELD` on mean melds of the ally against a lone player.
         """
-        if number >= ALLY_MELDS:
-            ally = self.ally(side)
+        if number >= FIRST_ALLY_MELD:
+            ally = self.ally_side(side)
             if ally >= 0:
-                return ally, number - ALLY_MELDS
+                return ally, number - FIRST_ALLY_MELD
         return side, number
 
-    def ally(self, side: int) -> int:
+    def ally_side(self, side: int) -> int:
         """Return the other side against a lone player, which shares its melds, or
         -1."""
         if self.lone < 0 or side == self.lone:
@@ -288,7 +288,7 @@ class Position:
         """Return the known cards of a hand in canonical order."""
         return cards_from_counts(self.hands[seat])
 
-    def give(self, seat: int, card: Card) -> None:
+    def add_to_hand(self, seat: int, card: Card) -> None:
         """Add a card to a hand; `UNKNOWN` adds a hidden one."""
         # written out: compiled, `+=` on an item is a slow call
         size = self.size
@@ -306,7 +306,7 @@ class Position:
             count = ranks[rank]
             ranks[rank] = count + 1
 
-    def withdraw(self, seat: int, card: Card) -> None:
+    def remove_from_hand(self, seat: int, card: Card) -> None:
         """Remove a known card from a hand; the hand must have it."""
         size = self.size
         place: i64 = seat
@@ -324,14 +324,14 @@ class Position:
             shown = self.known_count
             shown[seat] = shown[seat] - 1
 
-    def reindex(self, side: int) -> None:
+    def update_meld_index(self, side: int) -> None:
         """Compute `rank_meld` and `canastas` of a side from its melds."""
         row = [NO_MELD] * RANKS
         canastas = 0
         for index, meld in enumerate(self.melds[side]):
             if meld.form == SET:
                 row[meld.rank] = index
-            canastas += meld.canasta
+            canastas += meld.is_canasta
         self.rank_meld[side] = row
         self.canastas[side] = canastas
 
@@ -349,20 +349,25 @@ class Position:
         if self.unplayable:
             self.unplayable = []
 
-    def key(self) -> tuple[object, ...]:
+    def comparison_key(self) -> tuple[object, ...]:
         """Return a tuple that is equal for equal positions."""
         derived = ("terms", "rank_meld", "canastas", "known_count")
-        values = [getattr(self, name) for name in FIELDS if name not in derived]
+        values = [
+            getattr(self, name) for name in POSITION_ATTRIBUTES if name not in derived
+        ]
         terms = self.terms
         return (*values, terms.rules, terms.players, terms.seating)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.key() == other.key()
+        return (
+            isinstance(other, Position)
+            and self.comparison_key() == other.comparison_key()
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
 
-def actor(position: Position) -> int | None:
+def seat_to_act(position: Position) -> int | None:
     """Return the seat to act: the one in turn, or its partner if asked; None at the
     end."""
     if position.phase == OVER_PHASE:
@@ -378,12 +383,12 @@ def partner_of(terms: Terms, seat: int) -> int:
     return mates[(mates.index(seat) + 1) % len(mates)]
 
 
-def in_foot(position: Position, seat: int) -> bool:
+def has_taken_up_foot(position: Position, seat: int) -> bool:
     """Return whether a player has taken up the foot; False in games without feet."""
     return position.terms.foot_size > 0 and not position.feet[seat]
 
 
-def red_threes_in(position: Position, seat: int) -> list[Card]:
+def red_threes_in_hand(position: Position, seat: int) -> list[Card]:
     """Return the known red threes of a hand."""
     return [
         card

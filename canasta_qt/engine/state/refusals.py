@@ -8,18 +8,18 @@ from typing import Final
 
 from canasta_qt.cards import Card, Rank
 
-OPENED: Final = "opened"
+SIDE_HAS_OPENED: Final = "opened"
 """`kind` of the refusal to draw, after the side opened in order to take the pile."""
 RANK_OR_SEQUENCE: Final = "rank_or_sequence"
 """`kind` for cards neither of one rank nor in sequence, in a game with both."""
-NO_PILE: Final = "no_pile"
+PILE_UNAVAILABLE: Final = "no_pile"
 """`kind` for an action before the draw, if the pile cannot be taken."""
-NO_STOCK: Final = "no_stock"
+STOCK_IS_EMPTY: Final = "no_stock"
 """`kind` for an action before the draw, if only taking or ending the round is
 possible."""
-NO_STOCK_NO_PILE: Final = "no_stock_no_pile"
+NEITHER_STOCK_NOR_PILE: Final = "no_stock_no_pile"
 """`kind` for an action before the draw, if only ending the round is possible."""
-MUST_TAKE: Final = "must_take"
+MUST_TAKE_FIRST: Final = "must_take"
 """`kind` for an action before the draw, if the pile must be taken."""
 PARTNERS_THREES: Final = "partners_threes"
 """`kind` for threes in the hand of a partner, whose number is hidden."""
@@ -140,7 +140,7 @@ class Refusal:
     cards: Final[tuple[Card, ...]]
     """Cards that the sentence names."""
     kind: Final[str]
-    """Case of the reason: a kind of canasta, or a constant such as `NO_STOCK`."""
+    """Case of the reason: a kind of canasta, or a constant such as `STOCK_IS_EMPTY`."""
     seats: Final[tuple[int, ...]]
     """Players that the sentence names."""
 

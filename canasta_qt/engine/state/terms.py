@@ -40,7 +40,7 @@ class Terms:
         self.rules: Final = ruleset
         self.players: Final = players
         self.seating: Final = seating
-        self.sides: Final = sides_at(players, seating)
+        self.sides: Final = count_sides(players, seating)
         self.side_of: Final = [seat % self.sides for seat in range(players)]
         self.seats_of: Final = [
             [seat for seat in range(players) if seat % self.sides == side]
@@ -67,7 +67,7 @@ class Terms:
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)
         """Points lost for a card left in a hand, by card."""
-        self.freezes: Final = cards_of_classes(ruleset.freezing_discards)
+        self.freezes: Final = is_card_of_classes(ruleset.freezing_discards)
         self.auto_red3: Final = ruleset.red3_mode is values.Red3Mode.AUTO
         self.red3_to_table: Final = self.auto_red3 or (
             ruleset.red3_from_pile is values.Red3FromPile.TABLE_NO_REPLACEMENT
@@ -133,7 +133,7 @@ def has_rare_state(ruleset: Ruleset) -> bool:
     )
 
 
-def sides_at(players: int, seating: Seating) -> int:
+def count_sides(players: int, seating: Seating) -> int:
     """Return the number of sides, which is also the distance between partners'
     seats."""
     return players // seating.members
@@ -182,7 +182,7 @@ def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
     return penalties
 
 
-def class_of(card: Card) -> CardClass | None:
+def card_class(card: Card) -> CardClass | None:
     """Return the class of a card: wild, red three or black three; otherwise None."""
     rank = card >> 2
     if rank < NATURAL_RANKS:
@@ -192,9 +192,9 @@ def class_of(card: Card) -> CardClass | None:
     return CardClass.RED3 if rank == RED3 else CardClass.WILD
 
 
-def cards_of_classes(classes: frozenset[CardClass]) -> list[bool]:
+def is_card_of_classes(classes: frozenset[CardClass]) -> list[bool]:
     """Return by card whether the card is of one of the classes."""
     return [
-        kind >> 2 >= NATURAL_RANKS and class_of(Card(kind)) in classes
+        kind >> 2 >= NATURAL_RANKS and card_class(Card(kind)) in classes
         for kind in range(KINDS)
     ]

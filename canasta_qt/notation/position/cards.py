@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from canasta_qt.cards import RED3, UNKNOWN, Card
-from canasta_qt.engine.moves.validity import is_pure, meld_refusal
+from canasta_qt.engine.moves.validity import is_pure_rank, meld_refusal
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld, make_meld
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.state.terms import Terms, class_of
+from canasta_qt.engine.state.terms import Terms, card_class
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.rules.values import CardClass, Red3Mode
 
@@ -172,7 +172,7 @@ def _has_frozen(terms: Terms, card: Card) -> bool:
     if card < 0:
         return False
     rules = terms.rules
-    kind = class_of(card)
+    kind = card_class(card)
     from_deal = kind in rules.upcard_freezes_on
     if terms.freezes[card]:
         return from_deal or not rules.upcard
@@ -189,7 +189,7 @@ def _write_pile(position: Position) -> str | None:
 def _read_hands(reading: PositionReader, text: Snippet) -> None:
     for seat, part in enumerate(reading.by_seat(text, "hands")):
         for card in read_cards(part, unknown=True):
-            reading.position.give(seat, card)
+            reading.position.add_to_hand(seat, card)
 
 
 def _write_hands(position: Position) -> str | None:
@@ -205,7 +205,7 @@ def _read_melds(reading: PositionReader, text: Snippet) -> None:
             continue
         for cards in _split_brackets(part):
             _add_meld(reading, side, cards)
-        reading.position.reindex(side)
+        reading.position.update_meld_index(side)
 
 
 def _split_brackets(text: Snippet) -> list[tuple[Card, ...]]:
@@ -260,7 +260,7 @@ def _was_mixed_at_opening(terms: Terms, meld: Meld) -> bool:
     have."""
     if meld.form != SET or not meld.wilds:
         return False
-    return is_pure(terms.rules, meld.rank, mixed=False)
+    return is_pure_rank(terms.rules, meld.rank, mixed=False)
 
 
 def _write_melds(position: Position) -> str | None:

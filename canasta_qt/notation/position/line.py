@@ -276,7 +276,7 @@ def _side_lines(position: Position, side: int) -> Iterator[str]:
         notes.append("the pile is frozen for it")
     yield f"  side {side} (seat{'s' * ('and' in seats)} {seats})   {', '.join(notes)}"
     for index, meld in enumerate(position.melds[side]):
-        kind = f"  {meld.kind} canasta" if meld.kind else ""
+        kind = f"  {meld.canasta_kind} canasta" if meld.canasta_kind else ""
         yield f"    m{index} {meld_text(meld)} {meld.points}{kind}"
     if position.bonus[side]:
         yield f"    threes {write_cards(position.bonus[side])}"

@@ -28,8 +28,13 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points, score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import mask, observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, actor, cards_on_table
+from canasta_qt.engine.state.observation import mask_position, observe
+from canasta_qt.engine.state.position import (
+    OVER_PHASE,
+    Position,
+    cards_on_table,
+    seat_to_act,
+)
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
@@ -237,10 +242,10 @@ def _play_checked(
     ]
     did: list[Line] = []
     for step in range(MAX_DECISIONS * max(1, position.terms.decks // 2)):
-        seat = actor(position)
+        seat = seat_to_act(position)
         if seat is None:
             return did
-        seen = mask(position, seat)
+        seen = mask_position(position, seat)
         if level:
             seed = rng.getrandbits(32)
             seen_so_far = observe(position, seat, tuple(events))
@@ -330,8 +335,8 @@ def _count(position: Position, result: SoakResult) -> None:
     result.opened += sum(bool(melds) for melds in position.melds)
     for melds in position.melds:
         for meld in melds:
-            if meld.kind is not None:
-                result.canastas[meld.kind] += 1
+            if meld.canasta_kind is not None:
+                result.canastas[meld.canasta_kind] += 1
             if meld.topper is not None:
                 result.canastas["topper"] += 1
     if position.special:

@@ -41,7 +41,7 @@ from canasta_qt.cards import RANKS
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, Discard, Draw
-from canasta_qt.engine.state.observation import mask
+from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
@@ -288,7 +288,7 @@ def _note_hands(
     position: Position, memory: DiscardMemory, viewer: int, lesson: TrainingData
 ) -> None:
     """Compare the hands of other seats with the numbers of cards expected in them."""
-    seen = mask(position, viewer)
+    seen = mask_position(position, viewer)
     for seat in range(position.terms.players):
         if seat == viewer or not seen.hidden[seat]:
             continue

@@ -297,7 +297,7 @@ class AdviceDisplay(QObject):
             return self._of_hand([action.card])
         if not isinstance(action, _MELDING):
             return []
-        cards = actions.cards_in(action.plays)
+        cards = actions.cards_of_plays(action.plays)
         if isinstance(action, actions.LayDown):
             return self._of_hand(cards)
         top = self._top(LocationKind.PILE)

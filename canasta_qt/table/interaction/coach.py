@@ -388,7 +388,7 @@ class CoachDisplay(QObject):
         )
         laid = [it for it in told.wanted_actions if isinstance(it, actions.LayDown)]
         plays = [play for each in laid for play in each.plays]
-        groups = [tuple(actions.cards_in((play,))) for play in plays]
+        groups = [tuple(actions.cards_of_plays((play,))) for play in plays]
         if spot.place is Place.MELD:
             groups = [_added((each,), spot.index) for each in laid]
         groups.append(told.raised_cards)
@@ -472,7 +472,7 @@ def _cards(action: actions.Action) -> tuple[Card, ...]:
     if isinstance(action, actions.Discard):
         return (action.card,)
     if isinstance(action, actions.LayDown | actions.TakePile):
-        return tuple(actions.cards_in(action.plays))
+        return tuple(actions.cards_of_plays(action.plays))
     return ()
 
 

@@ -23,7 +23,7 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import ALLY_MELDS, OVER_PHASE, actor
+from canasta_qt.engine.state.position import FIRST_ALLY_MELD, OVER_PHASE, seat_to_act
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
@@ -138,12 +138,12 @@ class TableState:
 
     def spot_index(self, side: int, index: int) -> int:
         """Return the `Spot.index` of a meld of the viewer's side or of its ally."""
-        return index + ALLY_MELDS if side == self.ally_side else index
+        return index + FIRST_ALLY_MELD if side == self.ally_side else index
 
     def side_and_index(self, spot_index: int) -> tuple[int, int]:
         """Return side and index of the meld that a `Spot.index` means."""
-        if spot_index >= ALLY_MELDS and self.ally_side is not None:
-            return self.ally_side, spot_index - ALLY_MELDS
+        if spot_index >= FIRST_ALLY_MELD and self.ally_side is not None:
+            return self.ally_side, spot_index - FIRST_ALLY_MELD
         return self.viewer_side, spot_index
 
     @property
@@ -218,7 +218,7 @@ def read_table(observation: Observation) -> TableState:
         ),
         lone_side=None if position.lone < 0 else position.lone,
         seat_gone_out=None if position.out < 0 else position.out,
-        is_blind=observation.blind,
+        is_blind=observation.is_hand_hidden,
     )
 
 
@@ -318,5 +318,5 @@ def table_texts(
         ),
         opening_conditions=labels.opening_conditions(observation),
         pile_words=labels.pile_words(observation, looks_on=people.viewer < 0),
-        acting_seat=actor(position),
+        acting_seat=seat_to_act(position),
     )

@@ -15,7 +15,7 @@ from canasta_qt.engine.state.melds import (
     THREES,
     WILDS,
     Meld,
-    form_of,
+    find_meld_form,
     make_meld,
     meld_with_cards,
 )
@@ -145,7 +145,7 @@ def action_text(
             only = isinstance(instead_of, actions.LayDown)
             words = _ONLY_DISCARD if only else _DISCARD
             return words.say(form, card=_card(card))
-        case actions.Answer(yes):
+        case actions.AnswerPartner(yes):
             return (_YES if yes else _NO).say(form)
         case actions.KeepPacket(packet):
             return (_FIRST if packet == 1 else _SECOND).say(form)
@@ -218,7 +218,7 @@ def take_hand_cards(
     first: actions.MeldPlay, observation: Observation
 ) -> tuple[Card, ...]:
     """Return the hand cards used to take the pile."""
-    cards = actions.cards_in([first])
+    cards = actions.cards_of_plays([first])
     top = observation.position.pile[-1]
     if top in cards:
         cards.remove(top)
@@ -309,7 +309,7 @@ def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
 def _meld_phrase(cards: tuple[Card, ...]) -> str:
     """Return a new meld as the object of a sentence: `three fives`, `two tens with a
     joker`."""
-    found = form_of(cards)
+    found = find_meld_form(cards)
     if found is not None and found[0] == RUN:
         text = tr("the sequence {sequence}", "object")
         return text.format(sequence=sequence_range(min(cards), max(cards)))
@@ -333,7 +333,7 @@ def canastas_completed(advice: Advice) -> str:
     bonus = sum(canasta_points(position, meld) for meld in completed)
     if not completed or not bonus:
         return ""
-    kind = completed[0].kind
+    kind = completed[0].canasta_kind
     assert kind is not None  # it becomes a canasta
     source = (
         COMPLETES[position.terms.kind_name(kind)]
@@ -355,7 +355,7 @@ def _completed(advice: Advice) -> Iterator[Meld]:
         return
     points = observation.position.terms.points
     melds = list(observation.position.melds[observation.side])
-    before = [meld.canasta for meld in melds]
+    before = [meld.is_canasta for meld in melds]
     for play in action.plays:
         if isinstance(play, actions.NewMeld):
             melds.append(make_meld(play.cards, points))
@@ -363,5 +363,5 @@ def _completed(advice: Advice) -> Iterator[Meld]:
         elif isinstance(play, actions.AddToMeld) and play.meld < len(melds):
             melds[play.meld] = meld_with_cards(melds[play.meld], play.cards, points)
     for meld, was in zip(melds, before, strict=True):
-        if meld.canasta and not was:
+        if meld.is_canasta and not was:
             yield meld

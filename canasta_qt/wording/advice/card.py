@@ -226,7 +226,7 @@ def cards_of(action: actions.Action) -> tuple[Card, ...]:
         return (action.card,)
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
-    return tuple(actions.cards_in(action.plays))
+    return tuple(actions.cards_of_plays(action.plays))
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:

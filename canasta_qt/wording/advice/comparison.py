@@ -8,8 +8,8 @@ from typing import Final
 
 from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import is_wild
-from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_in
-from canasta_qt.engine.state.terms import class_of
+from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_of_plays
+from canasta_qt.engine.state.terms import card_class
 from canasta_qt.translate import capitalize, signed_text, tr, tr_n
 from canasta_qt.wording.advice import texts
 from canasta_qt.wording.advice.action_text import (
@@ -117,14 +117,14 @@ def _temptation(advice: Advice, action: Action) -> int:
     observation = advice.observation
     position = observation.position
     if isinstance(action, LayDown):
-        left = position.size[observation.seat] - len(cards_in(action.plays))
+        left = position.size[observation.seat] - len(cards_of_plays(action.plays))
         if left <= 1 and not position.feet[observation.seat]:
             return 5
         if canastas_completed(replace(advice, action=action)):
             return 4
         return 2 if position.melds[observation.side] else 3
     if isinstance(action, Discard) and isinstance(advice.action, Discard):
-        three = class_of(action.card) in position.terms.rules.top_blocks
+        three = card_class(action.card) in position.terms.rules.top_blocks
         return int(three and not is_wild(action.card) and bool(position.pile))
     return 0
 

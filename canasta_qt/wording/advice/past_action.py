@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.rounds import lift_range
-from canasta_qt.engine.scoring import special_points
+from canasta_qt.engine.rounds import bonus_lift_range
+from canasta_qt.engine.scoring import special_hand_points
 from canasta_qt.engine.state import actions, events
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
@@ -53,17 +53,17 @@ def _events(action: actions.Action, observation: Observation) -> Iterator[events
             yield events.CardDiscarded(seat, card)
         case actions.AskPartner():
             yield events.PartnerAsked(seat, partner_of(position.terms, seat))
-        case actions.Answer(yes):
+        case actions.AnswerPartner(yes):
             yield events.PartnerAnswered(seat, yes)
         case actions.Float():
             yield events.TurnFloated(seat)
         case actions.Declare(hand):
-            points = special_points(position, seat, hand)
+            points = special_hand_points(position, seat, hand)
             yield events.HandDeclared(seat, hand, (), points)
         case actions.KeepPacket(packet):
             yield events.PacketKept(seat, packet)
         case actions.Lift(count):
-            least, most = lift_range(position.terms)
+            least, most = bonus_lift_range(position.terms)
             yield events.CardsLifted(seat, count, least <= count <= most)
         case _:
             assert_never(action)

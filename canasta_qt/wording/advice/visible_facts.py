@@ -16,7 +16,7 @@ from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.engine.state.terms import class_of
+from canasta_qt.engine.state.terms import card_class
 from canasta_qt.rules.values import PileAccess, TakeWay
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.wording import cards
@@ -66,7 +66,7 @@ def played_cards(action: actions.Action) -> tuple[Card, ...]:
     """Return the cards of all plays of an action."""
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return ()
-    return tuple(actions.cards_in(action.plays))
+    return tuple(actions.cards_of_plays(action.plays))
 
 
 class VisibleFact(NamedTuple):
@@ -378,7 +378,7 @@ def needed_points(observation: Observation) -> int:
 
 
 def _stops(observation: Observation, card: Card) -> bool:
-    return class_of(card) in observation.position.terms.rules.top_blocks
+    return card_class(card) in observation.position.terms.rules.top_blocks
 
 
 def _freezing(observation: Observation, card: Card) -> str:
@@ -388,7 +388,7 @@ def _freezing(observation: Observation, card: Card) -> str:
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:
         return texts.STAYS_FROZEN
-    if is_wild(card) and class_of(card) in rules.freezing_discards:
+    if is_wild(card) and card_class(card) in rules.freezing_discards:
         return texts.SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
     blocks = texts.SENTENCES[AdviceReason.STOP_THE_PILE].usual
     return blocks if _stops(observation, card) else _needed_least(observation, card)

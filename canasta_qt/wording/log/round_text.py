@@ -78,7 +78,7 @@ def _drawn(card: Card, dealer: int, people: PlayerNames) -> str:
 
 
 def _started(event: events.RoundStarted, people: PlayerNames) -> str:
-    if event.first == people.viewer:
+    if event.first_seat == people.viewer:
         text = tr("**Round {number}:** {dealer} dealt; you begin.")
     elif event.dealer == people.viewer:
         text = tr("**Round {number}:** you dealt; {first} begins.")
@@ -87,7 +87,7 @@ def _started(event: events.RoundStarted, people: PlayerNames) -> str:
     return text.format(
         number=number_text(event.round),
         dealer=people.names[event.dealer],
-        first=people.names[event.first],
+        first=people.names[event.first_seat],
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from canasta_qt.cards import BLACK_JOKER, DEUCE, RED_JOKER, Card, Rank, rank_of
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.melds import RUN, form_of
+from canasta_qt.engine.state.melds import RUN, find_meld_form
 from canasta_qt.translate import join_with_and, join_with_commas, number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     MAX_LISTED_CARDS,
@@ -38,7 +38,7 @@ _UNKNOWN: Final = Rank(-1)
 
 def meld_rank(cards: tuple[Card, ...]) -> Rank | None:
     """Return the rank by which a meld is named; None for a sequence."""
-    found = form_of(cards)
+    found = find_meld_form(cards)
     return None if found is None or found[0] == RUN else found[1]
 
 
@@ -49,9 +49,9 @@ def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
     elif isinstance(event, events.MeldLaid):
         ranks[event.side, event.meld] = meld_rank(event.cards)
     elif isinstance(event, events.MeldsJoined):
-        ranks.pop((event.side, event.other), None)
+        ranks.pop((event.side, event.other_meld), None)
         for side, meld in sorted(ranks):
-            if side == event.side and meld > event.other:
+            if side == event.side and meld > event.other_meld:
                 ranks[side, meld - 1] = ranks.pop((side, meld))
 
 
@@ -361,7 +361,7 @@ class _Turn:
         self._say(sentences.WINGS, event.seat, len(event.cards))
 
     def _declared(self, event: events.HandDeclared) -> None:
-        hand = tr(sentences.HANDS[event.hand], "object")
+        hand = tr(sentences.HANDS[event.special_hand], "object")
         self._say(sentences.DECLARED, event.seat, event.points, hand=hand)
 
     def _out(self, event: events.WentOut) -> None:

@@ -52,18 +52,18 @@ _WANT_A_PAIR: Final = (
 )
 _BY_KIND: Final[dict[str, str]] = {
     gestures.NOT_ON_TURN_REFUSAL: mark("It is not your turn yet."),
-    refusals.OPENED: mark("You opened to take the pile. Take it now."),
+    refusals.SIDE_HAS_OPENED: mark("You opened to take the pile. Take it now."),
     refusals.RANK_OR_SEQUENCE: mark(
         "Natural cards of a meld must have one rank, or follow each other in one suit."
     ),
-    refusals.NO_PILE: mark("Draw first."),
-    refusals.NO_STOCK: mark(
+    refusals.PILE_UNAVAILABLE: mark("Draw first."),
+    refusals.STOCK_IS_EMPTY: mark(
         "The stock is empty: take the pile if you can, or end the round."
     ),
-    refusals.NO_STOCK_NO_PILE: mark(
+    refusals.NEITHER_STOCK_NOR_PILE: mark(
         "The stock is empty and the pile cannot be taken: the round ends."
     ),
-    refusals.MUST_TAKE: mark("The stock is empty: take the pile."),
+    refusals.MUST_TAKE_FIRST: mark("The stock is empty: take the pile."),
     refusals.PARTNERS_THREES: mark(
         "You cannot go out: your partner’s hand still holds threes."
     ),
