@@ -47,7 +47,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import CountOverlay
 from canasta_qt.table.overlay.accessibility import AccessibleItem, install_accessibility
 from canasta_qt.table.overlay.box import nearest_free_rect
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
@@ -118,7 +118,7 @@ class TableView(TableWidget):
             context, self.player_input, self.pointer, self.advice, self.status
         )
         self._connect()
-        self._sharpen = one_shot(self, RESIZE_DELAY, self._on_size_stands)
+        self._sharpen = single_shot_timer(self, RESIZE_DELAY, self._on_size_stands)
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
@@ -298,7 +298,7 @@ class TableView(TableWidget):
 
         If the picture stays the same, animations go on.
         """
-        if style.picture == self._scene.current_style.picture:
+        if style.picture_style == self._scene.current_style.picture_style:
             self._scene.current_style = style
             return
         self.pointer.on_grab_lost()
@@ -327,7 +327,7 @@ class TableView(TableWidget):
         self.step_shown.emit(told, rest, observation)
 
     def _is_busy(self) -> bool:
-        return self.playback.animator.busy or self.context.drag.active
+        return self.playback.animator.is_busy or self.context.drag.active
 
     def _on_settled(self) -> None:
         self.player_input.refresh_selection()

@@ -37,7 +37,7 @@ class AtTable(Sitting):
     def __init__(
         self, qtbot: QtBot, text: str, style: TableStyle | None = None
     ) -> None:
-        super().__init__(qtbot, text, style or TableStyle(speed=1))
+        super().__init__(qtbot, text, style or TableStyle(speed_factor=1))
         self.controller = controller = GameController(BotsHere())
         view = self.view
         controller.table_started.connect(view.start_table)

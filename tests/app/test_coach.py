@@ -38,7 +38,7 @@ def test_the_consequence_of_a_discard_is_in_the_status_line_if_chosen(
     table.click(table.of_card("3s"))
 
     words = table.view.context.scene.status_line.words
-    assert ("Clara cannot take the pile." in words.rest) is is_said
+    assert ("Clara cannot take the pile." in words.plain_text) is is_said
 
 
 def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(

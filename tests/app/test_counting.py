@@ -122,7 +122,7 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
     begin, shown = len(announcer.history), []
     while not counting.is_done:
         QTest.keyClick(counting.pad, Qt.Key.Key_Space)
-        shown.append(f"{line.words.lead} {line.words.rest}")
+        shown.append(f"{line.words.bold_text} {line.words.plain_text}")
 
     assert announcer.history[begin:] == shown
     assert shown == [
@@ -136,12 +136,12 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
 
     counting = begun(program)
     pad = counting.pad
-    assert line.words.rest == ""
+    assert line.words.plain_text == ""
     QTest.keyClick(pad, Qt.Key.Key_Space)
     assert pad.lines.counted == 1
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert counting.is_done
-    assert line.words.rest == "This round: We 730, They 85."
+    assert line.words.plain_text == "This round: We 730, They 85."
     assert [button.isVisible() for button in pad.counting_buttons] == [False, False]
     QTest.keyClick(pad, Qt.Key.Key_Return)
     assert program.page.counting is None
@@ -373,7 +373,7 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
         words = [
             rect.translated(row.pos())
             for row in scene.fixtures.rows
-            if row.content.plaque
+            if row.content.plaque_width
             for rect, run in row.plaque_text().lines[1:]
         ]
         labels = [p for p in scene.fixtures.pills if p.isVisible()]
@@ -421,7 +421,7 @@ def test_the_plate_of_the_player_who_went_out_says_so_without_points(
 
     plate = program.table.scene().fixtures.plates[0]
     assert plate.content.second_line == "went out"
-    assert plate.content.opened, "it shows no number"
+    assert plate.content.hides_count, "it shows no number"
 
 
 FOOT = (

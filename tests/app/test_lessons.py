@@ -107,14 +107,14 @@ def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
         *[EntryState.OPEN] * (len(panel.entries) - 1),
     ]
     assert panel.count.text() == f"0 of {len(panel.entries)}"
-    assert line.words.lead == "Anton"
-    assert program.lessons.controller.current_task.step.say[0] in line.words.rest
-    assert "You and I play against Clara" in line.words.rest
+    assert line.words.bold_text == "Anton"
+    assert program.lessons.controller.current_task.step.say[0] in line.words.plain_text
+    assert "You and I play against Clara" in line.words.plain_text
 
     QTest.keyClick(program.table, Qt.Key.Key_Space)
     assert program.lessons.controller.number == 1
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
-    assert line.words.lead != "Anton"
+    assert line.words.bold_text != "Anton"
     assert program.lessons.controller.state is LessonState.NOTHING
     assert isinstance(program.window.area.cover, StartPage), "there was no game"
 
@@ -191,7 +191,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     table.player_input.press_offer(meld)
 
     assert lessons.tries == 1
-    assert "Three kings make 30." in line.words.rest
+    assert "Three kings make 30." in line.words.plain_text
 
     play_lesson(qtbot, program, until=4)
     assert part_states(program)[1] is EntryState.NOW, "its discard is still to come"
@@ -293,12 +293,12 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     program.window.menus.actions["lessons"].trigger()
     lesson, other, third = program.lessons.lessons_of("classic_4")[:3]
     theirs, ours = program.table.scene().fixtures.rows
-    headings = [theirs.content.heading]
-    assert not ours.content.heading
+    headings = [theirs.content.lesson_heading]
+    assert not ours.content.lesson_heading
     chip = some(program.window.area.panel.score.short_score)
     assert (chip.round_text, chip.target_text) == (lesson.title, "1 min")
     play_lesson(qtbot, program, until=1)
-    headings.append(theirs.content.heading)
+    headings.append(theirs.content.lesson_heading)
     first = ("Lesson 1", lesson.title, lesson.goal)
     assert headings == [first, ()], "it goes with the first step"
 
@@ -395,10 +395,13 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
     assert parts[-1].part == "Count the round"
     assert counting.pad.count.points_of_round == (670, 20)
     qtbot.waitUntil(lambda: counting.is_done)
-    assert "Canasta 300" in program.table.scene().status_line.words.rest
+    assert "Canasta 300" in program.table.scene().status_line.words.plain_text
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.page.counting is None
-    assert "A game goes to 5,000 points" in program.table.scene().status_line.words.rest
+    assert (
+        "A game goes to 5,000 points"
+        in program.table.scene().status_line.words.plain_text
+    )
 
 
 def page_text(program: Program) -> str:

@@ -116,7 +116,7 @@ def test_practice_positions_are_worked_through_with_keys_only(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_Return)
 
-    assert scene.status_line.words.lead == "All positions are answered."
+    assert scene.status_line.words.bold_text == "All positions are answered."
     assert scene.status_line.buttons == ()
     assert scene.words.acting_seat is None, "“Clara’s turn” was said there"
     strip = some(program.window.strip)

@@ -55,7 +55,7 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     sheet = instance(NewGameSheet, program.window.veil.top_sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
-    assert program.table.scene().status_line.words.lead == "No game in progress."
+    assert program.table.scene().status_line.words.bold_text == "No game in progress."
     assert not program.window.menus.actions["saved_games"].isEnabled()
     assert allowed(program, "Move") == []
     assert [each for each in allowed(program, "Game") if each != "Continue"] == [
@@ -93,7 +93,7 @@ def test_the_next_start_shows_the_game_as_it_was_left(
     assert view_of(second) == left
     strip = some(second.window.strip)
     assert "your turn" in strip.accessibleName()
-    assert second.table.scene().status_line.words.lead == "Game paused."
+    assert second.table.scene().status_line.words.bold_text == "Game paused."
     press(second, "New game")
     sheet = instance(NewGameSheet, second.window.veil.top_sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)

@@ -110,7 +110,7 @@ def test_keys_go_to_turns_rounds_and_ends_which_are_shown_and_announced(
 
     key(replaying, Key.Key_End)
     assert replaying.index == len(frames.round_frames(0)) - 1
-    assert table.scene().status_line.words.rest.startswith("The round is over.")
+    assert table.scene().status_line.words.plain_text.startswith("The round is over.")
     assert said.history[-1].startswith("The round is over.")
     assert len(panel.log.view.lines) > lines
     shown_scores = [each.text() for each in panel.score.findChildren(QLabel)]
@@ -229,9 +229,12 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     better = action_text(
         mistakes[0].advice.action, mistakes[0].advice.observation, "move"
     )
-    assert line.words.lead.startswith("You discarded ")
-    assert line.words.lead.endswith(f"Better: {better}.")
-    assert line.words.rest == review_card(mistakes[0], replaying.people).reasons[0].text
+    assert line.words.bold_text.startswith("You discarded ")
+    assert line.words.bold_text.endswith(f"Better: {better}.")
+    assert (
+        line.words.plain_text
+        == review_card(mistakes[0], replaying.people).reasons[0].text
+    )
     card = some(replaying.window.area.advice.card)
     played, instead = card.heads
     assert played.title == "You played"
@@ -239,7 +242,7 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     assert played.action.startswith("Discard ")
     assert instead.title == "Better"
     said = replaying.table.announcer.history[-1]
-    spoken = f"{line.words.lead} {played.verdict}. {line.words.rest}"
+    spoken = f"{line.words.bold_text} {played.verdict}. {line.words.plain_text}"
     assert said.startswith(spoken)
     assert replaying.frames.observation(0, first) == mistakes[0].advice.observation
 
@@ -288,7 +291,7 @@ def test_a_replay_of_an_invalid_record_ends_with_an_error_at_the_last_valid_move
     replaying = play(replace(record, rounds=(broken, *record.rounds[1:])))
 
     key(replaying, Key.Key_End)
-    assert replaying.table.scene().status_line.words.rest.startswith(
+    assert replaying.table.scene().status_line.words.plain_text.startswith(
         "The replay ends here. Round 1, "
     )
     key(replaying, Key.Key_PageDown)

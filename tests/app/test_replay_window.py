@@ -121,7 +121,7 @@ def test_one_replay_window_is_reused_and_closes_with_the_program(
     other.set_pace(Speed.FAST)
     program.appearance.set_choices(replace(program.appearance.choices, card_size=120))
     assert other.table.scene().current_style.card_factor == 1.2
-    assert other.table.scene().current_style.speed == Speed.FAST.duration_factor
+    assert other.table.scene().current_style.speed_factor == Speed.FAST.duration_factor
     program.close()
     assert not other.window.isVisible()
 
@@ -272,7 +272,7 @@ def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None
     assert count > 3
     summary = f"By the adviser’s estimate {count} of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
-    assert replaying.table.scene().status_line.words.rest.startswith(summary)
+    assert replaying.table.scene().status_line.words.plain_text.startswith(summary)
     indices = tuple(stop.index for stop in opened.stops(0))
     assert replaying.window.bar.slider.marks == tuple(sorted(indices))
     assert not opened.button.isEnabled()
@@ -361,9 +361,9 @@ def test_a_review_without_mistakes_says_so_and_so_does_the_key_for_marks(
     assert opened.button.toolTip() == NOTHING_FOUND
 
     opened.replaying.step(1)
-    qtbot.waitUntil(lambda: table.scene().status_line.words.rest != NOTHING_FOUND)
+    qtbot.waitUntil(lambda: table.scene().status_line.words.plain_text != NOTHING_FOUND)
     key(opened.replaying, Key.Key_M)
-    assert table.scene().status_line.words.rest == NOTHING_FOUND
+    assert table.scene().status_line.words.plain_text == NOTHING_FOUND
 
 
 def test_a_review_without_an_answer_of_the_adviser_can_be_repeated(

@@ -65,7 +65,7 @@ def shared(
 
 def waits(program: Program) -> bool:
     """Return whether the machine is to be passed on."""
-    return "Pass the machine" in program.table.scene().status_line.words.lead
+    return "Pass the machine" in program.table.scene().status_line.words.bold_text
 
 
 def show_cards(program: Program) -> None:
@@ -91,7 +91,7 @@ def texts(program: Program) -> Iterator[str]:
         yield from read(widget)
     scene = program.table.scene()
     yield from (item.toolTip() for item in scene.items())
-    yield f"{scene.status_line.words.lead} {scene.status_line.words.rest}"
+    yield f"{scene.status_line.words.bold_text} {scene.status_line.words.plain_text}"
     for button in (*scene.status_line.buttons, *scene.tray.buttons):
         yield button.label
     yield from (stop.name for stop in program.table.context.focus._stops)

@@ -169,7 +169,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
 ) -> None:
     """Regression: labels overlapped each other and a meld under the pile."""
     always = Choices(consequences=Consequences.ALWAYS)
-    style = TableStyle(always, speed=0, font_factor=font)
+    style = TableStyle(always, speed_factor=0, font_factor=font)
     table = Sitting(qtbot, text, style)
     table.view.resize(*size)
     scene, targeting = table.view.scene(), table.view.context.targeting
@@ -245,7 +245,7 @@ def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
     homes: set[LocationKind] = set()
 
     table.key(Qt.Key.Key_Return)
-    leads = [row.content.lead for row in scene.fixtures.rows]
+    leads = [row.content.lead_number for row in scene.fixtures.rows]
     assert not [lead for lead in leads if lead[1]], "no place is to be opened any more"
     steps = 0
     while True:

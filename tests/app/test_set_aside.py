@@ -224,7 +224,7 @@ def test_esc_and_the_menu_return_from_a_lesson_and_a_new_game_ends_it(
 
     program.learning_page.begin(lesson(), "A lesson")
     assert leave.isEnabled()
-    qtbot.waitUntil(lambda: not program.table.playback.animator.busy)
+    qtbot.waitUntil(lambda: not program.table.playback.animator.is_busy)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     assert program.page.session is own
     assert program.window.focusWidget() is program.table

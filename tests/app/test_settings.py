@@ -342,7 +342,7 @@ def test_table_and_window_have_the_same_colours(
     assert appearance.table_style.palette == appearance.look.colours
     appearance.set_choices(Choices(theme=ThemeChoice.CONTRAST))
     assert not appearance.look.has_shadows
-    assert not appearance.table_style.shadows
+    assert not appearance.table_style.has_shadows
 
 
 def test_options_of_the_command_line_are_shown_and_not_saved(
@@ -352,16 +352,16 @@ def test_options_of_the_command_line_are_shown_and_not_saved(
     appearance.set_overrides(ThemeChoice.DARK, Speed.OFF)
     assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.OFF)
     assert appearance.theme is Theme.DARK
-    assert appearance.table_style.speed == 0
+    assert appearance.table_style.speed_factor == 0
     appearance.set_choices(replace(appearance.choices, card_size=130))
     assert appearance._settings.choices() == Choices(card_size=130)
 
     appearance.set_choices(replace(appearance.choices, speed=Speed.SLOW))
-    assert appearance.table_style.speed == 1.5, "a choice overrules it"
+    assert appearance.table_style.speed_factor == 1.5, "a choice overrules it"
     assert appearance.theme is Theme.DARK
     appearance.set_choices(replace(appearance.choices, speed=Speed.NORMAL))
     assert appearance._settings.choices() == Choices(card_size=130)
-    assert appearance.table_style.speed == 1
+    assert appearance.table_style.speed_factor == 1
 
 
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")
@@ -390,17 +390,17 @@ def test_a_desktop_without_animations_turns_off_those_of_the_table(
     """Not if the desktop has no such setting, or the player chose."""
     with qtbot.assertNotEmitted(appearance.table_changed):
         desktop_says(appearance, setting, None)
-    assert not appearance.table_style.reduced_motion
+    assert not appearance.table_style.has_reduced_motion
     for value, reduced in ((asks, True), (1 - asks, False)):
         with qtbot.waitSignal(appearance.table_changed):
             desktop_says(appearance, setting, value)
-        assert appearance.table_style.reduced_motion is reduced
+        assert appearance.table_style.has_reduced_motion is reduced
 
     for chosen in (True, False):
         appearance.set_choices(Choices(reduced_motion=chosen))
         with qtbot.assertNotEmitted(appearance.table_changed):
             desktop_says(appearance, setting, asks)
-        assert appearance.table_style.reduced_motion is chosen
+        assert appearance.table_style.has_reduced_motion is chosen
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

@@ -35,7 +35,7 @@ from tests.narrow import instance, some
 from tests.property.hands import complete, hand
 
 NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
-STYLE = TableStyle(speed=0)
+STYLE = TableStyle(speed_factor=0)
 FROZEN = (
     "classic_4 turn=0.draw melds=[KhKdKsKc2h]/- pile=6h7h2dQh! bonus=3d/- "
     "hands=5c6c8h9h/(5)/(5)/(5)"
@@ -56,7 +56,9 @@ def places(table: AtTable) -> dict[Term, QPointF]:
     scene = table.view.scene()
     fixtures = scene.fixtures
     pill = next(pill for pill in fixtures.pills if pill.isVisible())
-    bonus = next(row.content.bonus for row in fixtures.rows if row.content.bonus)
+    bonus = next(
+        row.content.threes_rect for row in fixtures.rows if row.content.threes_rect
+    )
     return {
         Term.FROZEN: middle(scene.spot_rect(Spot(Place.PILE))),
         Term.STOCK: middle(fixtures.stock.text_rect),
@@ -241,14 +243,14 @@ TURN = (
     "hands=2s3sTh5c6c8h9h/(5)/(5)/(5)"
 )
 PILE = Spot(Place.PILE)
-ALWAYS = TableStyle(Choices(consequences=Consequences.ALWAYS), speed=0)
+ALWAYS = TableStyle(Choices(consequences=Consequences.ALWAYS), speed_factor=0)
 
 
 def tags(table: AtTable) -> list[str]:
     """Return the visible tags from left to right."""
     items = table.view.context.captions.items
     seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
-    return [item.content.head or item.content.effect for item in seen]
+    return [item.content.heading or item.content.effect for item in seen]
 
 
 def test_with_consequences_always_shown_every_card_has_a_tag(qtbot: QtBot) -> None:
@@ -275,7 +277,7 @@ def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(
     assert card.visible_size is not None
     wide, high = card.visible_size
     assert high < card.rect.h / 2
-    assert tag.content.head == ""
+    assert tag.content.heading == ""
     assert wide / 2 < tag.x() + tag.area.width() / 2 - card.rect.x < wide
 
 
@@ -287,7 +289,7 @@ def test_in_large_text_tags_do_not_cover_the_index_of_small_cards(qtbot: QtBot) 
     hand = picture.zones.card_width * RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3
-    assert all(item.content.head == "" for item in items)
+    assert all(item.content.heading == "" for item in items)
     assert all(item.area.height() <= 0.3 * hand for item in items)
 
 
@@ -302,7 +304,7 @@ def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
     assert said == "; Feeds their tens. Clara could take five cards."
 
     table = AtTable(
-        qtbot, TURN, TableStyle(Choices(consequences=Consequences.OFF), speed=0)
+        qtbot, TURN, TableStyle(Choices(consequences=Consequences.OFF), speed_factor=0)
     )
     table.click(table.of_card("Th"))
     goal = some(table.view.context.targeting.area_at(PILE))
@@ -319,8 +321,8 @@ def test_an_initial_meld_with_the_pile_shows_its_cards_and_missing_points(
 
     goal = some(table.view.context.targeting.area_at(PILE))
     caption = some(goal.shown_caption)
-    assert caption.head == "Takes 5 cards: a meld of queens"
-    assert caption.line == "30 of 50"
+    assert caption.heading == "Takes 5 cards: a meld of queens"
+    assert caption.sentence == "30 of 50"
 
 
 TEXT = (
@@ -330,7 +332,7 @@ TEXT = (
 
 
 def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
-    table = AtTable(qtbot, TEXT, TableStyle(Choices(memory_aids=aids), speed=0))
+    table = AtTable(qtbot, TEXT, TableStyle(Choices(memory_aids=aids), speed_factor=0))
     table.view.setFocus()
     return table
 

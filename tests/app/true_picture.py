@@ -16,7 +16,7 @@ from canasta_qt.gestures import Draft
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.painted_item import snapped
+from canasta_qt.table.paint.painted_item import snap_to_pixel
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
@@ -161,8 +161,8 @@ def _poses(scene: TableScene) -> Iterator[str]:
         (
             p.location,
             p.face,
-            snapped(p.x, ratio),
-            snapped(p.y, ratio),
+            snap_to_pixel(p.x, ratio),
+            snap_to_pixel(p.y, ratio),
             p.width,
             p.rotation,
         )
@@ -196,7 +196,7 @@ def program_faults(program: Program) -> list[str]:
     for table in program.window.findChildren(TableView):
         scene = table.scene()
         found += always_faults(scene)
-        still = not table.playback.animator.busy and not table.playback.is_animating
+        still = not table.playback.animator.is_busy and not table.playback.is_animating
         if still and scene.observation is not None:
             found += rest_faults(table, scene.observation, scene.draft)
     return [*found, *_game_faults(program)]
@@ -205,7 +205,7 @@ def program_faults(program: Program) -> list[str]:
 def _game_faults(program: Program) -> Iterator[str]:
     """Yield faults of the table against the game, and of the status line."""
     table, match, controller = program.table, program.main_game, program.controller
-    if table.playback.animator.busy or table.playback.is_animating:
+    if table.playback.animator.is_busy or table.playback.is_animating:
         return
     scene, game, seen = table.scene(), controller.session, match.observation
     if seen is None or scene.observation is None or not table.isVisible():

@@ -13,7 +13,9 @@ def describe_scene(scene: TableScene) -> str:
     homes = ((item.location, item.face) for item in scene.card_items.items)
     plates = [plate.content for plate in fixtures.plates if plate.isVisible()]
     pile = fixtures.pile.content
-    sequences = sorted(it.label for it in fixtures.items_with_sequences if it.label)
+    sequences = sorted(
+        it.sequence_label for it in fixtures.items_with_sequences if it.sequence_label
+    )
     return "\n".join(
         (
             f"hand {cards_text([held.card for held in scene.hand.unstaged_cards])}",
@@ -22,8 +24,8 @@ def describe_scene(scene: TableScene) -> str:
                 for home, face in homes
                 if home.kind is not LocationKind.AWAY
             ),
-            f"stock {fixtures.stock.content.count}, pile {pile.count} {pile.chip}",
-            *(f"{it.name} {it.count} {it.is_on_turn} {it.dealer}" for it in plates),
+            f"stock {fixtures.stock.content.count}, pile {pile.count} {pile.chip_text}",
+            *(f"{it.name} {it.count} {it.is_on_turn} {it.is_dealer}" for it in plates),
             f"sequences {sequences}",
         )
     )

@@ -105,7 +105,7 @@ class Sitting:
     def __init__(
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
     ) -> None:
-        self.view = TableView(style or TableStyle(speed=0), store=_store())
+        self.view = TableView(style or TableStyle(speed_factor=0), store=_store())
         self.heard = Heard()
         self.asked: list[tuple[tuple[Card, ...], Spot]] = []
         """Cards and sources of which the targets were asked."""

@@ -55,10 +55,10 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
         table.view.scene().status_line.words,
         table.view.scene().status_line.buttons,
     )
-    assert words.lead == "Discard 9♦."
-    assert words.rest == "Clara is unlikely to take the pile (7 cards)."
-    assert words.advice
-    assert [(each.label, each.key) for each in buttons] == [
+    assert words.bold_text == "Discard 9♦."
+    assert words.plain_text == "Clara is unlikely to take the pile (7 cards)."
+    assert words.is_advice
+    assert [(each.label, each.key_name) for each in buttons] == [
         ("Do it", "Enter"),
         ("Close", "Esc"),
         ("Undo", "Ctrl+Z"),
@@ -67,7 +67,7 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
     table.click(table.point(now.mapToScene(buttons[2].rect.center())))
     assert table.heard.last("command_requested")[0] is Command.UNDO
     table.advice.show_hint(None)
-    assert now.words.lead == "Your turn."
+    assert now.words.bold_text == "Your turn."
 
 
 def test_all_text_of_an_advice_card_is_announced(table: Advised) -> None:
@@ -141,15 +141,15 @@ def test_in_a_narrow_status_line_the_hint_button_becomes_an_icon(
     offers = tuple(Offer(command) for command in WIDE)
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
     now = table.view.scene().status_line
-    signs = [now.buttons[-1].sign]
+    signs = [now.buttons[-1].icon]
 
     table.view.resize(600, 700)
-    signs.append(now.buttons[-1].sign)
+    signs.append(now.buttons[-1].icon)
 
     assert signs == [None, Icon.HINT]
     assert now.buttons[-1].rect.width() < 60
     assert now.buttons[-1].label == "Hint"
-    assert {button.sign for button in now.buttons[:-1]} == {None}
+    assert {button.icon for button in now.buttons[:-1]} == {None}
 
 
 WIDE = (Command.ASK, Command.SHOW_SCORE, Command.DISCARD, Command.HINT)

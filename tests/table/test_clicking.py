@@ -119,7 +119,7 @@ def test_the_refusal_of_a_button_is_shown_at_the_pile_or_the_button(
 
     table.click(table.point(scene.status_line.mapToScene(button.center())))
 
-    at = scene.toast.outline
+    at = scene.toast.scene_rect
     near = scene.status_line.rect if command is Command.MELD else scene.spot_rect(PILE)
     assert not any(map(at.overlap_area, scene.obstacles(near)))
     assert near.with_margin(12).overlap_area(at)

@@ -94,8 +94,8 @@ def test_the_status_line_shows_the_coach_the_text_and_the_buttons(
     table.told(STOCK)
 
     words = table.view.scene().status_line.words
-    assert (words.lead, words.rest) == ("Anton", "Draw.")
-    assert words.face is not None
+    assert (words.bold_text, words.plain_text) == ("Anton", "Draw.")
+    assert words.portrait is not None
     assert table.buttons == [
         Command.DRAW,
         Command.TAKE,
@@ -201,13 +201,13 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
     table.view.context.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
     assert scene.toast.isVisible()
-    assert scene.status_line.words.rest == words
-    assert scene.toast.outline.overlap_area(scene.status_line.rect) == 0
+    assert scene.status_line.words.plain_text == words
+    assert scene.toast.scene_rect.overlap_area(scene.status_line.rect) == 0
     assert not caption.isVisible()
     table.view.status.coach.refresh(table.view.status.turn_status)
     assert not caption.isVisible()
 
-    scene.toast.fade()
+    scene.toast.fade_out()
     assert caption.isVisible()
     table.view.player_input.show_targets(
         (Target(Spot(Place.PILE), DropAction.DISCARD),)
@@ -224,7 +224,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
-    box = table.view.scene().questions.question.outline
+    box = table.view.scene().questions.question.scene_rect
     (ring,) = (item for item in table.coach.rings if item.isVisible())
     assert ring.rect.overlap_area(box) == pytest.approx(box.w * box.h)
 
@@ -232,7 +232,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
 def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     qtbot: QtBot,
 ) -> None:
-    table = Coached(qtbot, style=TableStyle(speed=0, font_factor=2.0))
+    table = Coached(qtbot, style=TableStyle(speed_factor=0, font_factor=2.0))
     scene = table.view.scene()
 
     table.told(parse_coach_mark("row:us"), says="Melds of your side lie here. " * 5)
@@ -287,8 +287,8 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     assert scene.picture is not None
     rows = zip(scene.fixtures.rows, scene.picture.rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
-    for at, run in row.plaque_text().bonus:
-        wide = min(at.width(), row.brushes.width(run.role, run.words))
+    for at, run in row.plaque_text().threes_lines:
+        wide = min(at.width(), row.brushes.text_width(run.role, run.words))
         x, y = row.x() + at.x(), row.y() + at.y()
         assert small.contains(x, y), run.words
         assert small.contains(x + wide, y + at.height()), run.words

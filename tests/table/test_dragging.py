@@ -156,7 +156,7 @@ def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
 
 
 def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1.0))
+    table = Sitting(qtbot, style=TableStyle(speed_factor=1.0))
     table.view.playback.flush()
     table.answer_with()
     start = table.of_card("9d")
@@ -177,14 +177,14 @@ def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -
 def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
     qtbot: QtBot,
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=1.0))
+    table = Sitting(qtbot, style=TableStyle(speed_factor=1.0))
     table.view.playback.flush()
     table.answer_with()
     start = table.of_card("Xr")
     with stopped_clock():
         table.drag(start, start + QPoint(12, -200))
         table.view.player_input.sort()
-        assert table.view.playback.animator.busy
+        assert table.view.playback.animator.is_busy
         table.release(start + QPoint(12, -200))
         table.view.playback.flush()
 
@@ -291,7 +291,11 @@ def test_every_sequence_is_labelled_with_its_suit_and_ends(qtbot: QtBot) -> None
     table = Sitting(qtbot, TABLE)
     scenery = table.view.scene().fixtures
 
-    tips = {pill.label: pill.toolTip() for pill in scenery.pills if pill.label}
+    tips = {
+        pill.sequence_label: pill.toolTip()
+        for pill in scenery.pills
+        if pill.sequence_label
+    }
     assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "Sequence 7 ♣ 4–10"}
 
 
@@ -301,7 +305,9 @@ def test_a_narrow_canasta_label_has_the_count_and_its_tooltip_the_kind(
     """On two rows; a screen reader reads the kind as well."""
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    own = next(p for p in table.view.scene().fixtures.pills if p.label == "♠ 5–J")
+    own = next(
+        p for p in table.view.scene().fixtures.pills if p.sequence_label == "♠ 5–J"
+    )
 
     assert (own.words, own.toolTip()) == ("7", "Sequence 7 ♠ 5–J")
     names = [stop.name for stop in table.view.accessible_items]
@@ -329,14 +335,14 @@ LONG = (
 def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
     qtbot: QtBot, text: float
 ) -> None:
-    table = Sitting(qtbot, LONG, TableStyle(speed=0, font_factor=text))
+    table = Sitting(qtbot, LONG, TableStyle(speed_factor=0, font_factor=text))
     pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
     folded = [pill for pill in pills if pill.content.named_rank is not None]
 
     assert len(pills) == 20
     assert folded
     for pill in folded:
-        name = pill.label or rank_sign(Rank(pill.content.named_rank or 0))
+        name = pill.sequence_label or rank_sign(Rank(pill.content.named_rank or 0))
         assert pill.words.startswith(f"{name} ")
 
 

@@ -9,11 +9,11 @@ from canasta_qt.look.tokens import Felt, Theme, palette
 from canasta_qt.table.items.centre_labels import (
     CentreLabel,
     CentreLabelContent,
-    label_rects,
+    centre_label_rects,
 )
 from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.paint import felt as cloth
-from canasta_qt.table.paint.brushes import Brushes, Run
+from canasta_qt.table.paint.brushes import Brushes, TextRun
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.look.test_tokens import contrast
 
@@ -44,7 +44,7 @@ def test_labels_of_stock_and_pile_are_legible(
     """Contrast of 4.5 at least, measured on every painted felt."""
     zones = table_layout(LayoutInput(*size))
     image, muted = painted(felt, theme, size), palette(theme, felt).felt_muted_text
-    for rect in label_rects(zones, frozen=False):
+    for rect in centre_label_rects(zones, frozen=False):
         x = rect.x if rect.x > zones.pile_rect.x else rect.right - 60
         ground = QColor(*map(round, mean(image, round(x), round(rect.y), 60, 60)))
         assert contrast(muted, ground.name()) >= 4.5, rect
@@ -65,15 +65,20 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
     written: list[tuple[float, float, str]] = []
 
     def write(
-        self: Brushes, _: QPainter, rect: QRectF, run: Run, *_more: object, **_so: bool
+        self: Brushes,
+        _: QPainter,
+        rect: QRectF,
+        run: TextRun,
+        *_more: object,
+        **_so: bool,
     ) -> float:
-        wide = self.width(run.role, run.words)
+        wide = self.text_width(run.role, run.words)
         written.append((wide, rect.width(), run.words))
         return wide
 
-    monkeypatch.setattr(Brushes, "draw_line", write)
+    monkeypatch.setattr(Brushes, "draw_text_line", write)
     label = CentreLabel(brushes)
-    label.place(label_rects(zones, frozen=frozen)[1])
+    label.place(centre_label_rects(zones, frozen=frozen)[1])
     label.show_content(CentreLabelContent("Stapel", 88, chip))
     painter = QPainter(image := QImage(10, 10, QImage.Format.Format_RGB32))
     label.draw(painter)

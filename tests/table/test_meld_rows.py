@@ -273,7 +273,7 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     table.view.resize(*size)
 
     row = table.view.scene().fixtures.rows[-1]
-    said = " ".join(run.words for _, run in row.plaque_text().bonus)
+    said = " ".join(run.words for _, run in row.plaque_text().threes_lines)
 
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
@@ -281,7 +281,7 @@ def test_the_count_of_threes_has_a_word_for_any_number(
 def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> None:
     """Regression: during the deal “red threes” was shown without card or number."""
     dealt = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh/(4)/(4)/(4) bonus=3h/-"
-    table = Sitting(qtbot, dealt, TableStyle(speed=1))
+    table = Sitting(qtbot, dealt, TableStyle(speed_factor=1))
     laid = BonusLaid(0, 0, card("3h"))
     table.view.advance((RoundStarted(1, 0, 1, 4), laid), table.observation)
     deal = table.view.playback.animator
@@ -290,7 +290,7 @@ def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> 
     for now in (0, deal.duration()):
         deal.setCurrentTime(now)
         row = table.view.scene().fixtures.rows[-1]
-        shown.append(" ".join(run.words for _, run in row.plaque_text().bonus))
+        shown.append(" ".join(run.words for _, run in row.plaque_text().threes_lines))
 
     assert shown == ["", "1 red three"]
 
@@ -302,7 +302,12 @@ def test_the_initial_meld_is_explained_until_the_round_is_over(qtbot: QtBot) -> 
     for text in (going, going.replace("1.play", "1.over out=1 cause=went_out")):
         scene = Sitting(qtbot, text).view.scene()
         rows = [row.content for row in scene.fixtures.rows]
-        shown.append([bool(row.lead[1] or row.conditions or row.quiet) for row in rows])
+        shown.append(
+            [
+                bool(row.lead_number[1] or row.opening_conditions or row.quiet_line)
+                for row in rows
+            ]
+        )
 
     assert shown == [[True, True], [False, False]]
 

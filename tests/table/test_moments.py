@@ -31,7 +31,7 @@ WILD = (
     "bolivian turn=0.play pile=9s8c hands=9d8d5d4d2s/(5)/(7)/(6) "
     "melds=[2h2h2d2dXrXr][AsAhAd]/[JhJcJs]"
 )
-NORMAL = TableStyle(speed=1.0)
+NORMAL = TableStyle(speed_factor=1.0)
 
 Played = Callable[..., Sitting]
 
@@ -86,8 +86,8 @@ def test_the_celebration_of_our_first_natural_canasta_takes_1_5_seconds(
     assert canasta.points == "+500"
     assert canasta.is_own
     now = table.view.scene().status_line
-    assert now.words.lead == "Natural canasta."
-    assert now.words.rest == "Seven kings, and not one wild card among them."
+    assert now.words.bold_text == "Natural canasta."
+    assert now.words.plain_text == "Seven kings, and not one wild card among them."
     assert [label for _, label in now.offers] == ["Skip"]
 
 
@@ -117,19 +117,20 @@ def test_each_kind_of_canasta_is_celebrated_with_its_seal_name_and_points(
     table = played(text, line)
 
     canasta = shown(table)
-    rest = table.view.scene().status_line.words.rest
+    rest = table.view.scene().status_line.words.plain_text
     assert (canasta.seal, canasta.words, canasta.points, rest) == said
 
 
 @pytest.mark.parametrize(
-    "style", [TableStyle(speed=0), TableStyle(speed=1.0, reduced_motion=True)]
+    "style",
+    [TableStyle(speed_factor=0), TableStyle(speed_factor=1.0, has_reduced_motion=True)],
 )
 def test_with_reduced_motion_only_the_seal_is_shown_for_a_canasta(
     qtbot: QtBot, played: Played, style: TableStyle
 ) -> None:
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d", style)
 
-    qtbot.waitUntil(lambda: not table.view.playback.animator.busy)
+    qtbot.waitUntil(lambda: not table.view.playback.animator.is_busy)
     assert moment_of(table) is None
     assert "natural" in [item.seal for item in table.view.scene().card_items.items]
 
@@ -151,7 +152,7 @@ def test_escape_or_a_click_on_the_felt_ends_the_celebration(
 
     press(table)
 
-    assert not table.view.playback.animator.busy
+    assert not table.view.playback.animator.is_busy
     pile = some(table.view.scene().table_state)
     assert pile.pile[-1] == card("4d")
     qtbot.waitUntil(lambda: moment_of(table) is None)
@@ -201,7 +202,7 @@ def test_going_out_is_celebrated_with_a_text_for_every_player(
         step.setCurrentTime(step.duration())
     shown_now = some(moment())
     assert shown_now.words == said
-    assert table.view.scene().status_line.words.lead == f"{said}."
+    assert table.view.scene().status_line.words.bold_text == f"{said}."
 
     table.view.playback.flush()
 

@@ -91,7 +91,7 @@ def test_allies_against_a_lone_player_share_their_mood() -> None:
 def test_moods_are_shown_for_a_while_if_the_setting_allows(
     qtbot: QtBot, *, react: bool
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(Choices(faces_react=react), speed=0))
+    table = Sitting(qtbot, style=TableStyle(Choices(faces_react=react), speed_factor=0))
     still = [Mood.CALM] * 3
     assert shown(table) == still
 
@@ -140,7 +140,7 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
         table.view.context.show_speech(seat, words)
         for place in (zones.other_rows, zones.own_row, *zones.plates):
-            assert speech.outline.overlap_area(place) == 0
+            assert speech.scene_rect.overlap_area(place) == 0
         assert speech.tip is not None
         near = zones.plates[seat - 1] if seat else zones.hand.with_margin(zones.gap)
         assert near.with_margin(3).contains(*speech.tip)
@@ -165,7 +165,7 @@ def test_a_speech_bubble_covers_no_heading_of_a_side(
     for seat in range(1, 6):
         table.view.context.show_speech(seat, "Yes, go out.")
         for place in (*picture.zones.plates, *titles, *melds):
-            assert scene.speech_bubble.outline.overlap_area(place) == 0
+            assert scene.speech_bubble.scene_rect.overlap_area(place) == 0
 
 
 def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
@@ -203,7 +203,7 @@ def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
         QCoreApplication.processEvents()
         plate = scene.zones().plates[1]
         assert plate.with_margin(3).contains(*some(question.tip))
-        assert question.outline.overlap_area(plate) == 0
+        assert question.scene_rect.overlap_area(plate) == 0
 
 
 def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
@@ -211,7 +211,7 @@ def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
 
     table.view.start_table(NAMES[:4], 0)
-    table.view.set_style(TableStyle(Choices(card_size=120), speed=0))
+    table.view.set_style(TableStyle(Choices(card_size=120), speed_factor=0))
     table.view.show_scores(None)
 
     scene = table.view.scene()
@@ -254,7 +254,7 @@ def test_a_game_for_any_number_of_players_can_follow_any_other(
     view = Sitting(qtbot, TABLES[first]).view
 
     view.start_table(NAMES[:second], 0)
-    view.set_style(TableStyle(Choices(card_size=110), speed=0))
+    view.set_style(TableStyle(Choices(card_size=110), speed_factor=0))
     view.show_scores(None)
     view.show_view(seen(TABLES[second]))
 
@@ -268,19 +268,19 @@ def test_the_dealer_has_the_dealer_mark(qtbot: QtBot, dealer: int) -> None:
     text = MIDDLE.replace("dealer=2", f"dealer={dealer}")
     fixtures = Sitting(qtbot, text).view.scene().fixtures
 
-    own = [row.content.dealer for row in fixtures.rows]
+    own = [row.content.is_dealer for row in fixtures.rows]
     assert any(own) == (dealer == 0)
-    assert fixtures.plates[1].content.dealer == (dealer == 2)
+    assert fixtures.plates[1].content.is_dealer == (dealer == 2)
 
 
 def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> None:
     """Regression: it was behind “We”, as if the side had dealt."""
     text = MIDDLE.replace("dealer=2", "dealer=0")
     rows = Sitting(qtbot, text).view.scene().fixtures.rows
-    (own,) = (row for row in rows if row.content.dealer)
+    (own,) = (row for row in rows if row.content.is_dealer)
 
     parts = own.plaque_text()
 
     (line,) = (rect for rect, run in parts.lines if run.words == "you, Anton")
-    assert parts.dealer.y() == pytest.approx(line.center().y(), abs=2)
-    assert parts.dealer.x() + DEALER_DISC * own.brushes.text_scale <= line.left()
+    assert parts.dealer_mark.y() == pytest.approx(line.center().y(), abs=2)
+    assert parts.dealer_mark.x() + DEALER_DISC * own.brushes.text_scale <= line.left()

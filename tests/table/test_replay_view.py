@@ -60,7 +60,7 @@ class Window(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.resize(1024, 700)
-        self.table = TableView(TableStyle(speed=0), watched=True)
+        self.table = TableView(TableStyle(speed_factor=0), watched=True)
         self.left: list[int] = []
         column = QVBoxLayout(self)
         column.addWidget(self.table)
@@ -113,7 +113,7 @@ def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
     qtbot: QtBot, watching: Watching
 ) -> None:
     table = watching.table
-    table.set_style(TableStyle(speed=0.05))
+    table.set_style(TableStyle(speed_factor=0.05))
     view = seen("classic_4 turn=2.draw dealer=3 pile=6h9s hands=AsAd/(9)/(9)/(8)")
     before = seen("classic_4 turn=1.play dealer=3 pile=6h hands=AsAd/(10)/(9)/(8)")
     table.show_view(before)
@@ -123,7 +123,7 @@ def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
         assert table.scene().status_line.buttons == ()
 
     assert table.scene().status_line.buttons == ()
-    quiet = [row.content.quiet for row in table.scene().fixtures.rows]
+    quiet = [row.content.quiet_line for row in table.scene().fixtures.rows]
     assert not any("Drag" in words for words in quiet)
     plates = [plate.content.second_line for plate in table.scene().fixtures.plates]
     assert "to play" in plates

@@ -52,7 +52,7 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
 
 def own_plaque(table: Sitting) -> list[str]:
     row = table.view.scene().fixtures.rows[-1]
-    return [row.content.needs] if row.shows_needs else []
+    return [row.content.going_out_needs] if row.shows_needs else []
 
 
 def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
@@ -63,7 +63,7 @@ def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) ->
         TurnStatus(TurnState.PLAY, going_out_refusals=NEEDS)
     )
     assert own_plaque(table) == ["To go out: 1 more canasta."]
-    assert now.words.needs == ""
+    assert now.words.going_out_needs == ""
     table.view.status.show_turn_status(
         TurnStatus(TurnState.PLAY, going_out_refusals=MANY)
     )
@@ -72,7 +72,7 @@ def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) ->
 
     table.view.show_scores(None)
     assert own_plaque(table) == [], "the side panel says it"
-    assert now.words.needs == ""
+    assert now.words.going_out_needs == ""
 
 
 def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
@@ -85,7 +85,7 @@ def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
     )
 
     assert own_plaque(table) == []
-    assert "no threes in hand" in table.view.scene().status_line.words.needs
+    assert "no threes in hand" in table.view.scene().status_line.words.going_out_needs
 
 
 def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -> None:
@@ -121,7 +121,7 @@ def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(
     )
     table.key(Qt.Key.Key_Escape)
 
-    assert during.rest == (
+    assert during.plain_text == (
         "Drop on a highlighted place, or press Esc to put the card back."
     )
     assert buttons == ()
@@ -163,7 +163,7 @@ def test_a_turn_can_be_ended_without_a_discard_by_key_and_button(
 
     table.key(Qt.Key.Key_E)
 
-    assert (button.label, button.key) == ("End turn", "E")
+    assert (button.label, button.key_name) == ("End turn", "E")
     assert table.heard.last("command_requested") == (Command.FLOAT, ())
 
 
@@ -184,7 +184,7 @@ def test_the_partners_question_has_its_answers_and_covers_no_meld_of_ours(
     assert len(question.buttons) == 2
     assert scene.status_line.buttons == ()
     assert scene.picture is not None
-    assert question.outline.bottom <= scene.picture.zones.own_row.y
+    assert question.scene_rect.bottom <= scene.picture.zones.own_row.y
 
 
 def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
@@ -211,7 +211,7 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
 def test_skip_is_offered_only_at_speeds_with_pauses(
     qtbot: QtBot, speed: int, offered: list[Command], rest: str
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed=speed))
+    table = Sitting(qtbot, style=TableStyle(speed_factor=speed))
 
     table.view.status.show_turn_status(
         TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
@@ -219,7 +219,7 @@ def test_skip_is_offered_only_at_speeds_with_pauses(
 
     line = table.view.scene().status_line
     assert [button.offer.command for button in line.buttons] == offered
-    assert line.words.rest == rest
+    assert line.words.plain_text == rest
 
 
 FROZEN = (
@@ -232,7 +232,7 @@ FROZEN = (
 def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     qtbot: QtBot, height: int, room: int
 ) -> None:
-    table = Sitting(qtbot, FROZEN, TableStyle(speed=0, font_factor=2.0))
+    table = Sitting(qtbot, FROZEN, TableStyle(speed_factor=0, font_factor=2.0))
     table.view.resize(1265, height)
     QApplication.processEvents()
     line = table.view.scene().status_line
@@ -242,7 +242,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     )
 
     line.words = StatusText("Du bist am Zug.", rest, is_own_turn=True)
-    line.arrange()
+    line.arrange_buttons()
 
     assert line.area.height() - line._flow(room).height >= 8
 

@@ -19,7 +19,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.table.items.captions import Caption
-from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_places
+from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_rects
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.box import nearest_free_rect
 from tests.table.table_view import Sitting, cards
@@ -76,7 +76,7 @@ def placed(
     wide: float = 90,
 ) -> dict[int, Rect]:
     sizes = ((wide, 26.0),) * len(goals)
-    return label_places(goals, sizes, marks, cards, TABLE)
+    return label_rects(goals, sizes, marks, cards, TABLE)
 
 
 def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:
@@ -104,7 +104,7 @@ def test_a_meld_shown_as_short_text_has_a_target_label_only_under_the_pointer() 
     chips = tuple(goal(i, Rect(100, 100 + 36 * i, 150, 34)) for i in range(3))
     column = goal(3, Rect(100, 60, 60, 140))
 
-    assert all(chip.is_flat for chip in chips)
+    assert all(chip.is_low for chip in chips)
     assert list(placed(*chips, column)) == [3]
 
 
@@ -169,7 +169,7 @@ def test_a_refusal_covers_no_target_label(qtbot: QtBot) -> None:
     table.view.context.show_refusal(why, row)
 
     scene = table.view.scene()
-    told = scene.toast.outline
+    told = scene.toast.scene_rect
     assert not any(told.overlap_area(each) for each in (word, *scene.obstacles(word)))
 
 

@@ -21,7 +21,7 @@ from canasta_qt.look.tokens import Duration
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.overlay.status_line import StatusText
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -183,7 +183,7 @@ class RoundCounting(QObject):
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
         """Time since the button for the next round is in the place of “Next line”."""
-        self._telling = one_shot(self, 0, self.progressed.emit)
+        self._telling = single_shot_timer(self, 0, self.progressed.emit)
         """Emits `progressed` in a later pass of the event loop, so that no frame takes
         too long.
         """
@@ -197,7 +197,7 @@ class RoundCounting(QObject):
 
     @property
     def _speed(self) -> float:
-        return self._table.scene().current_style.speed
+        return self._table.scene().current_style.speed_factor
 
     @property
     def _is_at_once(self) -> bool:
@@ -329,7 +329,9 @@ class RoundCounting(QObject):
         words = offer_label(offer)
         if command is Command.NEXT_ROUND:
             words = self.pad.count.text_after_count or words
-        said = StatusText(lead, rest, is_own_turn=True, face=face, mood=Mood.PLEASED)
+        said = StatusText(
+            lead, rest, is_own_turn=True, portrait=face, mood=Mood.PLEASED
+        )
         self._table.status.show_count(said, ((offer, words),))
 
     def _show_costs(self, costs: tuple[int, ...]) -> None:

@@ -196,8 +196,10 @@ class TablePage(QObject):
 
     def on_style(self, style: TableStyle) -> None:
         """Let animations of the window have the speed of the table."""
-        self.window.menus.can_pause = style.speed > 0
-        self.area.has_animations = style.speed > 0 and not style.reduced_motion
+        self.window.menus.can_pause = style.speed_factor > 0
+        self.area.has_animations = (
+            style.speed_factor > 0 and not style.has_reduced_motion
+        )
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """Begin the log for the players of a game."""

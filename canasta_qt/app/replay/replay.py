@@ -105,8 +105,8 @@ class Replay(QObject):
     def set_style(self, style: TableStyle) -> None:
         """Set the style of the table except the speed, which the replay sets itself."""
         self._style = style
-        self.table.set_style(replace(style, speed=self._speed.duration_factor))
-        self.window.area.has_animations = not style.reduced_motion
+        self.table.set_style(replace(style, speed_factor=self._speed.duration_factor))
+        self.window.area.has_animations = not style.has_reduced_motion
 
     def set_pace(self, pace: Speed) -> None:
         """Set the speed of the replay."""
@@ -240,7 +240,9 @@ class Replay(QObject):
         log.add_events(observation.history)
         self._arrived()
         if not self.table.advice.announcement:
-            self.table.announcer.announce(self.table.scene().status_line.words.rest)
+            self.table.announcer.announce(
+                self.table.scene().status_line.words.plain_text
+            )
 
     def _advance(self) -> None:
         """Animate the next action."""

@@ -94,8 +94,8 @@ class Appearance(QObject):
             choices,
             theme=self.theme,
             deck=deck_for(choices, self.theme),
-            speed=choices.speed.duration_factor,
-            reduced_motion=(
+            speed_factor=choices.speed.duration_factor,
+            has_reduced_motion=(
                 self._motion.is_reduced
                 if choices.reduced_motion is None
                 else choices.reduced_motion

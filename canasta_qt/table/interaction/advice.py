@@ -151,9 +151,9 @@ class AdviceDisplay(QObject):
             lead,
             rest,
             is_own_turn=True,
-            advice=True,
+            is_advice=True,
             reserved_offers=kept,
-            spoken=self.announcement,
+            spoken_text=self.announcement,
         )
         self.scene.show_advice((words, labelled))
         self._show_card(card)

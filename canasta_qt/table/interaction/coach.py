@@ -37,7 +37,7 @@ from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers, key_cap_text
-from canasta_qt.table.paint.painted_item import animation, items_for_values
+from canasta_qt.table.paint.painted_item import items_for_values, number_animation
 from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.wording.cards import card_name
@@ -102,7 +102,7 @@ class CoachDisplay(QObject):
         self.caption = CoachCaption(self.scene.brushes)
         self.scene.addItem(self.caption)
         ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
-        self._pulse = animation(self, ends, slow, self._show_pulse)
+        self._pulse = number_animation(self, ends, slow, self._show_pulse)
         context.focus.lesson_text = lambda: self.announcement
         self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))
 
@@ -125,7 +125,7 @@ class CoachDisplay(QObject):
         self._show_pulse(0.0)
         if coaching is not None:
             style = self.scene.current_style
-            if coaching.coach_marks and style.speed and not style.reduced_motion:
+            if coaching.coach_marks and style.has_fading:
                 self._pulse.start()
             self.context.announcer.announce(self.announcement)
         self.context.focus.refresh()
@@ -167,7 +167,7 @@ class CoachDisplay(QObject):
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.face_of(told.seat)
         said = " ".join(told.sentences)
-        words = StatusText(name, said, is_own_turn=True, face=face, coach=True)
+        words = StatusText(name, said, is_own_turn=True, portrait=face, is_lesson=True)
         useless: tuple[Command, ...] = _UNUSED
         if any(each.command is Command.DISCARD for each, _ in offers):
             useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
@@ -373,10 +373,10 @@ class CoachDisplay(QObject):
         for row in self.scene.button_rows:
             for button in row.buttons if row.isVisible() else ():
                 if button.offer.command is command:
-                    return row.rect_of(button)
+                    return row.button_rect(button)
         box = self.scene.questions.question
         asked = command in (Command.YES, Command.NO) and not box.isHidden()
-        return box.outline if asked else None
+        return box.scene_rect if asked else None
 
     def lifted_cards(self, spot: Spot) -> tuple[Card, ...]:
         """Return the raised cards that are to be added to the meld at a spot."""

@@ -19,7 +19,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import Announcer
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
@@ -80,7 +80,7 @@ class TableContext:
         scene.memory.opened.connect(
             lambda is_open: self.playback.set_paused(scene.memory, is_held=is_open)
         )
-        self._calm = one_shot(
+        self._calm = single_shot_timer(
             widget, Duration.MOOD_DISPLAY, partial(scene.show_moods, {})
         )
 
@@ -95,7 +95,7 @@ class TableContext:
         if said is not None:
             self.show_speech(*said)
             if isinstance(event, PartnerAnswered):
-                scene.speech_bubble.extend()
+                scene.speech_bubble.extend_display()
 
     def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of a seat in a bubble, and announce it to screen readers."""

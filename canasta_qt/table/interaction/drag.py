@@ -11,7 +11,7 @@ from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.dragged_cards import DRAG_SCALE, DRAG_STEP, DRAG_TILT
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.painted_item import animation, one_shot
+from canasta_qt.table.paint.painted_item import number_animation, single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.table.scene.scene import TableScene
@@ -44,7 +44,7 @@ class Drag(QObject):
         self.active = False
         self.source = Spot(Place.HAND)
         self.hand_cards: tuple[HandCard, ...] = ()
-        self._wait = one_shot(self, EXPLAIN_DELAY, self._explain)
+        self._wait = single_shot_timer(self, EXPLAIN_DELAY, self._explain)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -62,7 +62,7 @@ class Drag(QObject):
         count, carried = len(faces), frozenset[HandCard | Location](held)
         if source.place is Place.PILE and scene.table_state is not None:
             count, carried = len(scene.table_state.pile), _PILE
-        scene.drag_image.lift(faces, count, width, QPointF(across, down))
+        scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
         scene.hand.picked = frozenset(held)
         scene.show_vacated_places(carried)
         scene.drag_image.move_to(at)
@@ -101,7 +101,7 @@ class Drag(QObject):
         if goal == before:
             return
         self._wait.stop()
-        self.scene.toast.fade()  # the refusal was about the previous goal
+        self.scene.toast.fade_out()  # the refusal was about the previous goal
         if goal is not None and not goal.is_legal:
             self._wait.start()
 
@@ -118,7 +118,7 @@ class Drag(QObject):
         self._drop_items()
         self.active = False
         self._wait.stop()
-        self.scene.toast.fade()
+        self.scene.toast.fade_out()
         self.scene.drag_image.setVisible(False)
         self.scene.insertion.setVisible(False)
         self.scene.show_vacated_places(frozenset())
@@ -201,7 +201,7 @@ class HoverLift(QObject):
         self.hovered: CardItem | None = None
         self._running: dict[CardItem, QVariantAnimation] = {}
         self._rest: dict[CardItem, float] = {}
-        self._delay = one_shot(self, Duration.HOVER_DELAY, self._rise)
+        self._delay = single_shot_timer(self, Duration.HOVER_DELAY, self._rise)
         scene.card_items.lift = self.set_rest_lift
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
@@ -234,7 +234,10 @@ class HoverLift(QObject):
         if item is None:
             return
         item.set_marks(hovered=True)
-        if self.scene.current_style.reduced_motion or item.ring is CardRing.SELECTED:
+        if (
+            self.scene.current_style.has_reduced_motion
+            or item.ring is CardRing.SELECTED
+        ):
             return
         self._raise(item, HOVER_LIFT * item.width)
 
@@ -244,11 +247,11 @@ class HoverLift(QObject):
             running.stop()
             running.deleteLater()
         style = self.scene.current_style
-        if style.speed == 0 or style.reduced_motion or not item.isVisible():
+        if style.speed_factor == 0 or style.has_reduced_motion or not item.isVisible():
             item.set_lift(lift)
             return
         ends = item.current_lift, float(lift)
-        running = animation(item, ends, Duration.LIFT, item.set_lift)
+        running = number_animation(item, ends, Duration.LIFT, item.set_lift)
         running.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._running[item] = running
         running.start()

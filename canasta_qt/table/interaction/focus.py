@@ -234,7 +234,9 @@ class Focus:
         if thing is None or self.scene.peek.isVisible():
             self.scene.focus_ring.setVisible(False)
             return
-        self.scene.focus_ring.show_round(thing.visible_rect or thing.rect, thing.radius)
+        self.scene.focus_ring.show_around(
+            thing.visible_rect or thing.rect, thing.radius
+        )
 
     def _badges(self) -> Iterator[Rect]:
         """Yield the rectangles of labels and count badges on cards and melds."""
@@ -282,14 +284,16 @@ class Focus:
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.status_line.words
-        line = " ".join((words.lead, words.rest, words.needs)).strip()
+        line = " ".join(
+            (words.bold_text, words.plain_text, words.going_out_needs)
+        ).strip()
         for item, said in (
             (scene.status_line, self.lesson_text() or line),
             (scene.tray, spoken_tray(scene.draft)),
             (scene.sort_button, ""),
             (scene.score_chip, spoken_score(scene.score_chip.scores)),
         ):
-            if not item.isVisible() or (item is scene.status_line and words.advice):
+            if not item.isVisible() or (item is scene.status_line and words.is_advice):
                 continue  # the focus is on the advice and its buttons
             if said:
                 found.append(FocusItem(said, item.rect, role=text))
@@ -310,7 +314,7 @@ class Focus:
         caption = goal.caption
         if caption is None:
             return f"; {goal.label}"
-        return f"; {caption.head}. {caption.line}".rstrip()
+        return f"; {caption.heading}. {caption.sentence}".rstrip()
 
     def _hand(self, picture: Picture) -> tuple[FocusItem, ...]:
         places = [p for p in picture.cards if p.location.kind is LocationKind.HAND]
@@ -346,13 +350,13 @@ class Focus:
     def _advice(self, picture: Picture) -> tuple[FocusItem, ...]:  # noqa: ARG002
         """Return the items of the shown advice: its text and its buttons."""
         now = self.scene.status_line
-        if not now.words.advice:
+        if not now.words.is_advice:
             return ()
         name = tr("{button}, key {key}")
         buttons = (
             FocusItem(
-                name.format(button=button.label, key=button.key),
-                now.rect_of(button),
+                name.format(button=button.label, key=button.key_name),
+                now.button_rect(button),
                 RADIUS_FIELD,
                 command=button.offer.command,
                 role=QAccessible.Role.Button,
@@ -360,7 +364,7 @@ class Focus:
             for button in now.buttons
             if button.offer.command is not Command.UNDO  # the command has its own key
         )
-        return (FocusItem(now.words.spoken, now.rect, RADIUS_PLATE), *buttons)
+        return (FocusItem(now.words.spoken_text, now.rect, RADIUS_PLATE), *buttons)
 
     def _staged(self, picture: Picture) -> tuple[FocusItem, ...]:
         if picture.tray is None:
@@ -431,7 +435,7 @@ class Focus:
                 spot=Spot(Place.MELD, picture.table_state.spot_index(side, meld.index))
                 if own
                 else None,
-                home=Location(LocationKind.MELD, side, meld.index),
+                fan_location=Location(LocationKind.MELD, side, meld.index),
             )
             for meld in picture.table_state.melds[side]
         )
@@ -440,7 +444,11 @@ class Focus:
         spot = Spot(Place.PILE)
         name = spoken_pile(picture.table_state, self.scene.words.pile_words)
         home = Location(LocationKind.PILE)
-        return (FocusItem(name, picture.spot_rects[spot], 6.0, spot=spot, home=home),)
+        return (
+            FocusItem(
+                name, picture.spot_rects[spot], 6.0, spot=spot, fan_location=home
+            ),
+        )
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.STOCK)
@@ -471,8 +479,8 @@ def _button(item: ButtonsItem, button: Button) -> FocusItem:
     refusal = button.offer.refusal
     return FocusItem(
         button.label,
-        item.rect_of(button),
+        item.button_rect(button),
         role=QAccessible.Role.Button,
-        shortcut=button.key,
+        shortcut=button.key_name,
         refusal="" if refusal is None else refusal_sentence(refusal),
     )

@@ -203,10 +203,10 @@ class Keyboard:
             signals.take_chosen.emit(NO_TAKE_INDEX)
         elif self.status.is_others_turn and not self.status.coach.lesson_view:
             self.player.skip()
-        elif playback.animator.busy:
+        elif playback.animator.is_busy:
             playback.flush()
         elif scene.toast.isVisible() or scene.hand.selected or self.player.join_source:
-            scene.toast.fade()
+            scene.toast.fade_out()
             self.player.clear_selection()
         elif scene.draft.groups:
             signals.command_requested.emit(Command.UNSTAGE, ())
@@ -227,14 +227,17 @@ class Keyboard:
         """Answer an open question by a key; return whether the key has a use there."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
-        if questions.open_kind is not None and key in questions.question.keys:
+        if questions.open_prompt_kind is not None and key in questions.question.keys:
             if key == Key.Key_Enter and self.status.enter_guard.is_closed:
                 return True
             self.player.answer_question(questions.question.keys[key])
             return True
-        if questions.open_kind is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
+        if (
+            questions.open_prompt_kind is PromptKind.ANSWER_PARTNER
+            and key == Key.Key_Enter
+        ):
             return True  # no answer by accident
-        if questions.open_kind is PromptKind.LIFT and key in _AIM:
+        if questions.open_prompt_kind is PromptKind.LIFT and key in _AIM:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
             return True
@@ -252,8 +255,8 @@ class Keyboard:
             taking.emit(row)
         elif key in (Key.Key_Enter, Key.Key_Space):
             taking.emit(chooser.current)
-        elif key in chooser.steps:
-            chooser.set_current(chooser.current + chooser.steps[key])
+        elif key in chooser.arrow_key_steps:
+            chooser.set_current(chooser.current + chooser.arrow_key_steps[key])
         elif key in _HEARD:
             return False
         elif key in _CLOSING:
@@ -371,11 +374,11 @@ class Keyboard:
         """Return the text of the status line, then its buttons with their keys."""
         now = self.scene.status_line
         buttons = [
-            action_with_key(each.label, each.key) if each.key else each.label
+            action_with_key(each.label, each.key_name) if each.key_name else each.label
             for each in now.buttons
             if each.offer.refusal is None
         ]
-        text = f"{now.words.lead} {now.words.rest}".strip()
+        text = f"{now.words.bold_text} {now.words.plain_text}".strip()
         return f"{text} {join_with_commas(buttons)}." if buttons else text
 
     def _zone_aloud(self) -> None:
@@ -390,8 +393,8 @@ class Keyboard:
             focus.move_to(focus.zone, focus.index)
         thing, zone = focus.current_item, focus.zone
         meant = self.context.term_finder.explanation()
-        if thing is not None and thing.home is not None:
-            self.pointer.fan_out(thing.home)
+        if thing is not None and thing.fan_location is not None:
+            self.pointer.fan_out(thing.fan_location)
         if zone in (FocusZone.OURS, FocusZone.THEIRS):
             rows = self.scene.picture.rows if self.scene.picture else ()
             own = zone is FocusZone.OURS

@@ -86,8 +86,8 @@ class PlayerInput:
         self._forget_tip()
         playback = self.context.playback
         playback.clear_new_marks()
-        self.scene.toast.fade()
-        self.scene.speech_bubble.fade()
+        self.scene.toast.fade_out()
+        self.scene.speech_bubble.fade_out()
         playback.end_own_steps()
 
     def refuse_if_early(self, spot: Spot | None) -> bool:
@@ -276,7 +276,7 @@ class PlayerInput:
         """Animate refused cards from the drop point back to where they were."""
         scene, playback = self.scene, self.context.playback
         state = scene.table_state
-        if state is not None and not playback.animator.busy:
+        if state is not None and not playback.animator.is_busy:
             playback.animate_flights(scene.apply_state(state), springing=True)
         elif state is not None:
             playback.relayout()
@@ -352,7 +352,7 @@ class PlayerInput:
 
     def _lie_anew(self) -> None:
         playback = self.context.playback
-        if playback.animator.busy:
+        if playback.animator.is_busy:
             playback.relayout()
         elif self.scene.table_state is not None:
             playback.animate_flights(self.scene.apply_state(self.scene.table_state))
@@ -380,7 +380,7 @@ class PlayerInput:
         for item in self.scene.button_rows:
             for button in item.buttons:
                 if button.offer == offer:
-                    return item.rect_of(button)
+                    return item.button_rect(button)
         return self.scene.status_line.rect
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
@@ -437,7 +437,7 @@ class PlayerInput:
     def answer_question(self, number: int) -> None:
         """Answer the open question by the index of a button."""
         questions = self.scene.questions
-        match questions.open_kind:
+        match questions.open_prompt_kind:
             case PromptKind.ANSWER_PARTNER:
                 self.widget.command_requested.emit(
                     (Command.YES, Command.NO)[number], ()
@@ -470,7 +470,7 @@ class PlayerInput:
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
         if button is not None and button.offer.command is Command.SORT:
-            words = action_with_key(button.label, button.key)
+            words = action_with_key(button.label, button.key_name)
         set_tooltip(self.context.widget.viewport(), words)
 
     def _forget_tip(self) -> None:

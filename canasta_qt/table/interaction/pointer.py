@@ -20,7 +20,7 @@ from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import TargetArea
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location, LocationKind
 
@@ -64,7 +64,7 @@ class Pointer(QObject):
         """Spot of the last click; None for a button or the bare table."""
         self._meant = ""
         """Explanation of the pressed item, shown by a long press."""
-        self._long = one_shot(self, LONG_PRESS, self._on_long_press)
+        self._long = single_shot_timer(self, LONG_PRESS, self._on_long_press)
 
     @property
     def is_fanned_out(self) -> bool:
@@ -137,7 +137,7 @@ class Pointer(QObject):
         rank.
         """
         found, line = self._under(at), self.scene.status_line
-        if line.words.coach and line.rect.contains(at.x(), at.y()):
+        if line.words.is_lesson and line.rect.contains(at.x(), at.y()):
             return  # the advice opened by the first click has not been read yet
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
@@ -348,7 +348,7 @@ class Pointer(QObject):
 
     def _hover(self, at: QPointF) -> None:
         for row in self.scene.button_rows:
-            row.hover(row.button_at(at))
+            row.highlight_button(row.button_at(at))
         if self.scene.words.is_watched:
             return
         covered = self.scene.questions.covers(at)
@@ -389,7 +389,7 @@ class Pointer(QObject):
             return
         at = picture.plate_rect(seat) or picture.zones.hand
         width = picture.zones.card_width * 0.8
-        self.scene.peek.fan(cards, width, at, self.scene.table_rect)
+        self.scene.peek.fan_out(cards, width, at, self.scene.table_rect)
 
     def _together(self, home: Location) -> list[Location]:
         """Return the locations of the melds in one place, with the red threes set on
@@ -418,5 +418,5 @@ class Pointer(QObject):
         rect = self.scene.table_rect
         width = self.scene.picture.zones.card_width
         at = Rect(near.x(), near.y(), near.width, near.width)
-        self.scene.peek.fan(faces, width, at, rect)
+        self.scene.peek.fan_out(faces, width, at, rect)
         self.context.focus.refresh()

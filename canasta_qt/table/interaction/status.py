@@ -85,7 +85,7 @@ class StatusController:
         """Show the last event of a replay as text, with the portrait of its seat."""
         self.show_no_game("")
         face = self.scene.face_of(seat)
-        self.scene.show_status(StatusText(rest=words, face=face), ())
+        self.scene.show_status(StatusText(plain_text=words, portrait=face), ())
 
     def show_count(self, words: StatusText, offers: LabelledOffers) -> None:
         """Write and announce a sentence of the counting of a round, with its buttons.
@@ -93,10 +93,10 @@ class StatusController:
         The first one hides a refusal that is left from the last turn.
         """
         if self.turn_status is not None and self.scene.toast.is_refusal:
-            self.scene.toast.fade()
+            self.scene.toast.fade_out()
         self.turn_status = self._later_what = None
         self.scene.show_status(words, offers)
-        self.context.announcer.announce(f"{words.lead} {words.rest}".strip())
+        self.context.announcer.announce(f"{words.bold_text} {words.plain_text}".strip())
 
     def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step in the status line; None ends the lesson."""
@@ -117,7 +117,7 @@ class StatusController:
 
     def _say(self, what: TurnStatus) -> None:
         before, acting = _asks(self.turn_status), _acting(self.turn_status)
-        if self.scene.current_style.speed == 0:  # no pause to skip
+        if self.scene.current_style.speed_factor == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         shown = None if self.turn_status is None else self.turn_status.state
@@ -132,7 +132,7 @@ class StatusController:
         if what.is_own_turn:
             self.context.playback.is_skipping = False
         if acting != _acting(what) and self.scene.toast.is_refusal:
-            self.scene.toast.fade()  # it belonged to another turn
+            self.scene.toast.fade_out()  # it belonged to another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.announce(" ".join(self._sentence(what)))
 
@@ -149,7 +149,7 @@ class StatusController:
         needs, face = scene.line_needs, scene.face_of(what.seat)
         words = StatusText(lead, rest, any(_asks(what)), needs, face)
         asked = what.state is TurnState.ANSWER
-        if asked and scene.questions.open_kind is PromptKind.ANSWER_PARTNER:
+        if asked and scene.questions.open_prompt_kind is PromptKind.ANSWER_PARTNER:
             # The question has its own buttons.
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
         scene.show_status(words, offers)

@@ -12,7 +12,7 @@ from canasta_qt.table.items.drop_zones import (
     best_area,
     label_candidates,
     label_cost,
-    label_places,
+    label_rects,
     label_size,
 )
 from canasta_qt.table.layout.zones import Rect
@@ -216,7 +216,7 @@ class Targeting:
         """Return the rectangles of the labels that are shown until one is chosen."""
         scene, goals = self.scene, self._labelled
         sizes = tuple(label_size(scene.brushes, goal, chosen=False) for goal in goals)
-        return label_places(goals, sizes, scene.marks, self._shown(), scene.table_rect)
+        return label_rects(goals, sizes, scene.marks, self._shown(), scene.table_rect)
 
     def _shown(self) -> tuple[Rect, ...]:
         """Return the rectangles that labels should not cover, except those of dragged
@@ -289,4 +289,4 @@ class Targeting:
 
 def _with_sign(goal: TargetArea) -> TargetArea:
     """Return a target area, that of a meld with only a sign as label."""
-    return goal.brief if goal.target.spot.place is Place.MELD else goal
+    return goal.with_short_label if goal.target.spot.place is Place.MELD else goal

@@ -89,12 +89,12 @@ class TermFinder:
                 return Term.CANASTA if item.seal is not None else None
 
     def _of_row(self, row: RowItem, x: float, y: float) -> Term | None:
-        bonus, closed = row.content.bonus, row.closed_ranks_rect
+        bonus, closed = row.content.threes_rect, row.closed_ranks_rect
         if bonus is not None and bonus.contains(x, y):
             return Term.THREES
         if closed is not None and closed.contains(x, y):
             return Term.CLOSED
-        return Term.MINIMUM if row.content.lead[1] else None
+        return Term.MINIMUM if row.content.lead_number[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Term | None:
         """Return the word for a part of a count badge: its wild cards, or its

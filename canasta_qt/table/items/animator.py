@@ -37,7 +37,7 @@ class Motion:
     is_finished: bool = False
 
     @property
-    def end(self) -> float:
+    def end_time(self) -> float:
         """The end of the motion, in milliseconds from the beginning of its step."""
         return self.delay + self.duration
 
@@ -45,16 +45,17 @@ class Motion:
         """Apply the motion at a time in milliseconds from the beginning of its step."""
         if self.is_finished:
             return
-        self.is_finished = now >= self.end
+        self.is_finished = now >= self.end_time
         share = 1.0 if self.is_finished else max(0.0, now - self.delay) / self.duration
         self.set_progress(now, share, QEasingCurve(self.curve).valueForProgress(share))
         for arrive in self.finished_callbacks if self.is_finished else ():
             arrive()
 
     @abstractmethod
-    def set_progress(self, now: float, share: float, eased: float) -> None:
-        """Apply a share of the motion: `share` of the time, `eased` of the way; both 0
-        to 1.
+    def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
+        """Apply a part of the motion: `progress` in time, `eased_progress` of the way.
+
+        Both are 0 to 1.
         """
 
 
@@ -64,11 +65,11 @@ class Change(Motion):
     1.
     """
 
-    show_share: Callable[[float], None]
+    show_progress: Callable[[float], None]
 
     @override
     def set_progress(self, now: float, share: float, eased: float) -> None:
-        self.show_share(eased)
+        self.show_progress(eased)
 
 
 @dataclass(kw_only=True)
@@ -77,10 +78,10 @@ class Flight(Motion):
 
     item: CardItem
     place: CardPlace
-    start: Pose
-    origin: Location
+    start_pose: Pose
+    start_location: Location
     """Location of the card before the flight."""
-    flips: bool = False
+    turns_over: bool = False
     """Whether the card is turned over in flight."""
     edge_on_share: float = 0.5
     """Share of the time at which the turning card is seen from its edge."""
@@ -90,13 +91,13 @@ class Flight(Motion):
     """Milliseconds of the step until which the card is not drawn, as in a stock that
     others draw.
     """
-    lift: float = 0.0
+    lift_height: float = 0.0
     """Pixels by which the card is raised before it is fanned out."""
-    fan: Pose | None = None
+    fan_pose: Pose | None = None
     """Pose in a fan, from which the card leaves; None without a fan."""
     second_half_z: float | None = None
     """z value during the second half of the flight."""
-    fades: bool = False
+    fades_in: bool = False
     """Whether the card fades in at its place instead of travelling."""
 
     def hide_until(self, until: float) -> None:
@@ -109,7 +110,7 @@ class Flight(Motion):
         """Whether the card goes to another location; if not, it only makes room for
         others.
         """
-        return self.origin != self.place.location
+        return self.start_location != self.place.location
 
     @override
     def set_progress(self, now: float, share: float, eased: float) -> None:
@@ -127,13 +128,13 @@ class Flight(Motion):
         if share >= 1.0:
             item.setZValue(place.z)
         end = place.pose
-        if self.fades:
+        if self.fades_in:
             item.set_pose(*end)
             item.set_marks(face=place.face)
             item.setOpacity(eased)
             return
         item.set_pose(*interpolated_pose(self._leaving(now), end, eased))
-        if self.flips:
+        if self.turns_over:
             turned = min(1.0, max(0.0, (share - self.edge_on_share) / FLIP_SHARE + 0.5))
             item.set_flip(turned)
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
@@ -142,12 +143,14 @@ class Flight(Motion):
         """Return the pose from which the flight starts: the old one, or one in the
         fan.
         """
-        if self.fan is None:
-            return self.start
-        x, y, width, turn = self.start
-        lifted = x, y - self.lift * min(1.0, now / Duration.LIFT), width, turn
+        if self.fan_pose is None:
+            return self.start_pose
+        x, y, width, turn = self.start_pose
+        lifted = x, y - self.lift_height * min(1.0, now / Duration.LIFT), width, turn
         share = min(1.0, max(0.0, now - Duration.LIFT) / Duration.FAN_OUT)
-        return interpolated_pose(lifted, self.fan, _FANNING.valueForProgress(share))
+        return interpolated_pose(
+            lifted, self.fan_pose, _FANNING.valueForProgress(share)
+        )
 
 
 _FANNING: Final = QEasingCurve(OUT_CUBIC)
@@ -197,7 +200,7 @@ class Animator(QAbstractAnimation):
         return [motion for motion in self.motions if isinstance(motion, Flight)]
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a step is running or queued."""
         return self.state() is not self.State.Stopped or bool(self._steps)
 
@@ -216,7 +219,7 @@ class Animator(QAbstractAnimation):
 
     def flush(self) -> None:
         """End all steps at once."""
-        if not self.busy:
+        if not self.is_busy:
             return
         self.stop()
         self._land()
@@ -255,7 +258,7 @@ class Animator(QAbstractAnimation):
             self._steps.appendleft(MotionGroup(step.make_motions))
             self._begin((), step.pause)
         elif motions := step.make_motions():
-            self._begin(motions, max(motion.end for motion in motions))
+            self._begin(motions, max(motion.end_time for motion in motions))
         else:
             self._next()
 

@@ -18,9 +18,9 @@ from canasta_qt.table.paint.brushes import (
     RIGHT,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     colour_with_opacity,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 from canasta_qt.table.picture.placement import Chip, FootLabel, Pill
@@ -33,7 +33,7 @@ _NATURAL = ("natural", "red", "clean", "sequence")
 _SMALL_PILL = TextRole(12, 700, is_scaled=True)
 
 
-def paint_sequence(
+def paint_sequence_ends(
     painter: QPainter,
     brushes: Brushes,
     rect: QRectF,
@@ -52,8 +52,8 @@ def paint_sequence(
     for piece, name in ((before, ink), (sign, red), (after, ink)):
         if piece:
             at = QRectF(x, rect.top(), rect.right() - x, rect.height())
-            x += brushes.draw_line(
-                painter, at, Run(piece, role, name), LEFT, elide=False
+            x += brushes.draw_text_line(
+                painter, at, TextRun(piece, role, name), LEFT, elide=False
             )
     return x - rect.left()
 
@@ -94,7 +94,7 @@ class PillItem(ContentItem[Pill]):
         return "" if pill.run is None or pill.required else sequence_sign(*pill.run)
 
     @property
-    def label(self) -> str:
+    def sequence_label(self) -> str:
         """The ends of a sequence as text; empty for any other meld."""
         return self._ends(self.content)
 
@@ -110,10 +110,11 @@ class PillItem(ContentItem[Pill]):
     def _width(self, pill: Pill) -> float:
         k, role = self.brushes.text_scale, self._role(pill)
         air = (12 if pill.is_small else 16 if pill.canasta_kind else 20) * k
-        width = self.brushes.width(role, self.words) + air
+        width = self.brushes.text_width(role, self.words) + air
         if pill.wild_card_count and not pill.required:
             width += (
-                self.brushes.width(role, number_text(pill.wild_card_count)) + 24 * k
+                self.brushes.text_width(role, number_text(pill.wild_card_count))
+                + 24 * k
             )
         return max((22 if pill.is_small else 30) * k, width)
 
@@ -123,30 +124,30 @@ class PillItem(ContentItem[Pill]):
         rect, pill = self.area, self.content
         dark, role = palette.dark_ring, self._role(pill)
         if pill.required:
-            edge = Outline(palette.felt_text, 1.5, dashed=True)
-            paint_slab(painter, rect, rect.height() / 2, palette.leather, edge)
-            text = Run(self.words, role, palette.felt_text)
-            b.draw_line(painter, rect, text, CENTRE, elide=False)
+            edge = Outline(palette.felt_text, 1.5, is_dashed=True)
+            paint_rounded_rect(painter, rect, rect.height() / 2, palette.leather, edge)
+            text = TextRun(self.words, role, palette.felt_text)
+            b.draw_text_line(painter, rect, text, CENTRE, elide=False)
             return
-        paint_slab(
+        paint_rounded_rect(
             painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5)
         )
-        count = Run(self.words, role, dark)
+        count = TextRun(self.words, role, dark)
         if not pill.wild_card_count:
-            b.draw_line(painter, rect, count, CENTRE, elide=False)
+            b.draw_text_line(painter, rect, count, CENTRE, elide=False)
             return
-        stars = Run(number_text(pill.wild_card_count), role, dark)
+        stars = TextRun(number_text(pill.wild_card_count), role, dark)
         size = round(12 * k)
-        tail = 12 * k + size + b.width(role, stars.words)
-        x = (rect.width() - b.width(role, count.words) - tail) / 2
-        x += b.draw_line(painter, rect.adjusted(x, 0, 0, 0), count) + 4 * k
+        tail = 12 * k + size + b.text_width(role, stars.words)
+        x = (rect.width() - b.text_width(role, count.words) - tail) / 2
+        x += b.draw_text_line(painter, rect.adjusted(x, 0, 0, 0), count) + 4 * k
         bar = QRectF(x, rect.height() * 0.18, 1.2, rect.height() * 0.64)
         painter.fillRect(bar, colour_with_opacity(dark, 0.4))
         x += 4 * k
         star = QRectF(x, (rect.height() - size) / 2, size, size)
         b.draw_icon(painter, Icon.STAR, star, dark)
         left = rect.adjusted(x + size + 3 * k, 0, 10, 0)
-        b.draw_line(painter, left, stars, LEFT, elide=False)
+        b.draw_text_line(painter, left, stars, LEFT, elide=False)
 
 
 def pill_title(pill: Pill) -> str:
@@ -162,15 +163,15 @@ def pill_title(pill: Pill) -> str:
     return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named_rank)
 
 
-def required_count_text(count: int, of: int) -> str:
+def required_count_text(count: int, required: int) -> str:
     """Return a count as text; if it is too low, with the required number: `1 of 3`."""
-    if not of:
+    if not required:
         return number_text(count)
     words = tr("{count} of {need}")
-    return words.format(count=number_text(count), need=number_text(of))
+    return words.format(count=number_text(count), need=number_text(required))
 
 
-class FootItem(PaintedItem):
+class FootLabelItem(PaintedItem):
     """Label of an unused foot."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -184,7 +185,7 @@ class FootItem(PaintedItem):
         self.words = words = count if label.count else tr("foot")
         if label.has_name:
             self.words = words = tr("wings {count}").format(count=count)
-        wide = self.brushes.width(BADGE_TEXT, words) + 16 * self.brushes.text_scale
+        wide = self.brushes.text_width(BADGE_TEXT, words) + 16 * self.brushes.text_scale
         high = 20 * self.brushes.text_scale
         x = max(3.0, label.mid_x - wide / 2)
         self.place(Rect(x, label.y, wide, high))
@@ -194,9 +195,9 @@ class FootItem(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         palette, rect = self.brushes.palette, self.area
         edge = Outline(palette.dark_ring, 1.5)
-        paint_slab(painter, rect, rect.height() / 2, palette.felt_text, edge)
-        run = Run(self.words, BADGE_TEXT, palette.dark_ring)
-        self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)
+        paint_rounded_rect(painter, rect, rect.height() / 2, palette.felt_text, edge)
+        run = TextRun(self.words, BADGE_TEXT, palette.dark_ring)
+        self.brushes.draw_text_line(painter, rect, run, CENTRE, elide=False)
 
 
 _RANK = TextRole(15, 700, is_scaled=True)
@@ -231,17 +232,19 @@ class ChipItem(ContentItem[Chip]):
         self.show_content(chip)
 
     @property
-    def label(self) -> str:
+    def sequence_label(self) -> str:
         """The ends of a sequence as text; empty for any other meld."""
         return "" if self.content.run is None else sequence_sign(*self.content.run)
 
     @property
-    def words(self) -> str:
+    def rank_text(self) -> str:
         """The rank of the meld as text, with the number of canastas of that rank."""
         chip = self.content
         if chip.rank in (RED3, BLACK3):
             return "3" + SUIT_SIGNS[2 if chip.rank == RED3 else 3]
-        sign = self.label or ("★" if chip.rank == DEUCE else rank_sign(chip.rank))
+        sign = self.sequence_label or (
+            "★" if chip.rank == DEUCE else rank_sign(chip.rank)
+        )
         return f"{chip.canasta_count}× {sign}" if chip.canasta_count > 1 else sign
 
     @override
@@ -252,14 +255,16 @@ class ChipItem(ContentItem[Chip]):
         scale = chip.scale * squeeze
         painter.scale(scale, scale)
         rect = QRectF(0, 0, self.area.width() / scale, self.area.height() / scale)
-        if b.style.shadows:
-            paint_slab(
+        if b.style.has_shadows:
+            paint_rounded_rect(
                 painter,
                 rect.translated(0, 1.6),
                 5,
                 colour_with_opacity(palette.dim_veil, 0.5),
             )
-        paint_slab(painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1))
+        paint_rounded_rect(
+            painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1)
+        )
         if chip.canasta_kind is not None:
             self._bar(painter, chip.canasta_kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
@@ -269,20 +274,26 @@ class ChipItem(ContentItem[Chip]):
         left = air[0] if chip.canasta_kind is None else max(air[1], 11 * b.text_scale)
         at = rect.adjusted(left, 0, -air[3], 0)
         if chip.run is not None:
-            paint_sequence(painter, b, at, chip.run, (_RANK, ink))
+            paint_sequence_ends(painter, b, at, chip.run, (_RANK, ink))
         else:
-            b.draw_line(painter, at, Run(self.words, _RANK, ink), LEFT, elide=False)
+            b.draw_text_line(
+                painter, at, TextRun(self.rank_text, _RANK, ink), LEFT, elide=False
+            )
         self._numbers(painter, at, stars)
 
     def _bar(self, painter: QPainter, kind: str, high: float) -> None:
         """Paint the bar of a canasta, broken in two for a canasta with wild cards."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
         if kind in _NATURAL:
-            paint_slab(painter, bar, 3, palette.natural_canasta)
+            paint_rounded_rect(painter, bar, 3, palette.natural_canasta)
             return
         less = high * (1 + _BREAK) / 2
-        paint_slab(painter, bar.adjusted(0, 0, 0, -less), 3, palette.mixed_canasta)
-        paint_slab(painter, bar.adjusted(0, less, 0, 0), 3, palette.mixed_canasta)
+        paint_rounded_rect(
+            painter, bar.adjusted(0, 0, 0, -less), 3, palette.mixed_canasta
+        )
+        paint_rounded_rect(
+            painter, bar.adjusted(0, less, 0, 0), 3, palette.mixed_canasta
+        )
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
         """Return the text scale at which all fits, and the number of wild cards as
@@ -294,7 +305,9 @@ class ChipItem(ContentItem[Chip]):
         wild = chip.wild_card_count > 0 and chip.rank != DEUCE
         ways = (number_text(chip.wild_card_count), "", None) if wild else (None,)
         air = (_AIR[chip.canasta_kind is not None] + _AIR[2] + _AIR[3]) * k
-        words = b.width(_RANK, self.words) + b.width(_COUNT, number_text(chip.count))
+        words = b.text_width(_RANK, self.rank_text) + b.text_width(
+            _COUNT, number_text(chip.count)
+        )
         room = self.area.width() / chip.scale
         for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):
             wide = words + self._tail(stars)
@@ -312,22 +325,22 @@ class ChipItem(ContentItem[Chip]):
         if stars is None:
             return 0.0
         b, k = self.brushes, self.brushes.text_scale
-        return 16 * k + (b.width(_COUNT, stars) + 2 * k if stars else 0.0)
+        return 16 * k + (b.text_width(_COUNT, stars) + 2 * k if stars else 0.0)
 
     def _numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
         """Write the number of cards at the right, then the wild cards."""
         b, k = self.brushes, self.brushes.text_scale
         palette, tail = b.palette, self._tail(stars)
         room = at.adjusted(0, 0, -tail, 0)
-        count = Run(number_text(self.content.count), _COUNT, palette.muted_text)
-        b.draw_line(painter, room, count, RIGHT, elide=False)
+        count = TextRun(number_text(self.content.count), _COUNT, palette.muted_text)
+        b.draw_text_line(painter, room, count, RIGHT, elide=False)
         if stars is None:
             return
         size = round(11 * k)
         x, y = room.right() + 4 * k, room.center().y() - size / 2
         b.draw_icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted_text)
-        b.draw_line(
-            painter, at, Run(stars, _COUNT, palette.muted_text), RIGHT, elide=False
+        b.draw_text_line(
+            painter, at, TextRun(stars, _COUNT, palette.muted_text), RIGHT, elide=False
         )
 
 

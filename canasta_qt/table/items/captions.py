@@ -13,11 +13,17 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Layer, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import LEFT, Brushes, Outline, Run, paint_slab
+from canasta_qt.table.paint.brushes import (
+    LEFT,
+    Brushes,
+    Outline,
+    TextRun,
+    paint_rounded_rect,
+)
 from canasta_qt.table.paint.painted_item import ContentItem
 
-HEAD_ROLE: Final = TextRole(14, 700)
-LINE_ROLE: Final = TextRole(12, 500)
+HEADING_ROLE: Final = TextRole(14, 700)
+SENTENCE_ROLE: Final = TextRole(12, 500)
 TAG_ROLE: Final = TextRole(12, 700, is_scaled=True)
 CAPTION_MARGIN: Final = 12.0
 """Margin of a caption in pixels; the gap between sign and text is two thirds of it."""
@@ -62,22 +68,25 @@ class Caption:
     """
 
     effect: Effect
-    head: str
-    line: str = ""
+    heading: str
+    sentence: str = ""
 
     def size(self, brushes: Brushes, *, whole: bool) -> tuple[float, float]:
         """Return width and height; `whole` includes the sentence."""
-        line = self.line if whole else ""
-        wide = max(brushes.width(HEAD_ROLE, self.head), brushes.width(LINE_ROLE, line))
-        high = brushes.line_height(HEAD_ROLE) + (
-            brushes.line_height(LINE_ROLE) if line else 0.0
+        line = self.sentence if whole else ""
+        wide = max(
+            brushes.text_width(HEADING_ROLE, self.heading),
+            brushes.text_width(SENTENCE_ROLE, line),
+        )
+        high = brushes.line_height(HEADING_ROLE) + (
+            brushes.line_height(SENTENCE_ROLE) if line else 0.0
         )
         return wide + self._left(brushes) + CAPTION_MARGIN, high + (12 if line else 9)
 
     def _left(self, brushes: Brushes) -> float:
         sign = (
-            brushes.line_height(HEAD_ROLE)
-            + (CAPTION_MARGIN * 2 / 3 if self.head else 0.0)
+            brushes.line_height(HEADING_ROLE)
+            + (CAPTION_MARGIN * 2 / 3 if self.heading else 0.0)
             if self.effect in EFFECT_ICONS
             else 0.0
         )
@@ -89,10 +98,12 @@ class Caption:
         """Paint background, sign and heading; `whole` includes the sentence."""
         palette = brushes.palette
         ground, ink = effect_colours(palette, self.effect)
-        line = self.line if whole else ""
+        line = self.sentence if whole else ""
         radius = 10.0 if line else rect.height() / 2
-        paint_slab(painter, rect, radius, ground, Outline(palette.dark_ring, 1.5))
-        size = brushes.line_height(HEAD_ROLE)
+        paint_rounded_rect(
+            painter, rect, radius, ground, Outline(palette.dark_ring, 1.5)
+        )
+        size = brushes.line_height(HEADING_ROLE)
         if self.effect in EFFECT_ICONS:
             y = (rect.height() - size) / 2
             sign = QRectF(
@@ -101,13 +112,17 @@ class Caption:
             brushes.draw_icon(painter, EFFECT_ICONS[self.effect], sign, ink)
         words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN / 2, 0)
         if not line:
-            brushes.draw_line(painter, words, Run(self.head, HEAD_ROLE, ink), LEFT)
+            brushes.draw_text_line(
+                painter, words, TextRun(self.heading, HEADING_ROLE, ink), LEFT
+            )
             return
         upper = QRectF(words.left(), rect.top() + 5, words.width(), size)
-        brushes.draw_line(painter, upper, Run(self.head, HEAD_ROLE, ink), LEFT)
+        brushes.draw_text_line(
+            painter, upper, TextRun(self.heading, HEADING_ROLE, ink), LEFT
+        )
         lower = QRectF(upper.left(), upper.bottom() + 1, words.width(), 0.0)
-        lower.setHeight(brushes.line_height(LINE_ROLE))
-        brushes.draw_line(painter, lower, Run(line, LINE_ROLE, ink), LEFT)
+        lower.setHeight(brushes.line_height(SENTENCE_ROLE))
+        brushes.draw_text_line(painter, lower, TextRun(line, SENTENCE_ROLE, ink), LEFT)
 
 
 class TagItem(ContentItem[Caption]):
@@ -128,7 +143,7 @@ class TagItem(ContentItem[Caption]):
         """
         b, k = self.brushes, self.brushes.text_scale
         high = 22 * k
-        wide = b.width(TAG_ROLE, words) + 34 * k
+        wide = b.text_width(TAG_ROLE, words) + 34 * k
         least, most = max(room[0], strip.x - TAG_OVERLAP * k), room[1]
         x = clamp(
             least,
@@ -151,12 +166,14 @@ class TagItem(ContentItem[Caption]):
         b, k, rect = self.brushes, self.brushes.text_scale, self.area
         ground, ink = effect_colours(b.palette, self.content.effect)
         edge = Outline(b.palette.dark_ring, 1.5)
-        paint_slab(painter, rect, rect.height() / 2, ground, edge)
+        paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
         size = round(rect.height() * 14 / 22)
-        y, words = (rect.height() - size) / 2, self.content.head
+        y, words = (rect.height() - size) / 2, self.content.heading
         x = 7 * k if words else (rect.width() - size) / 2
         sign = QRectF(x, y, size, size)
         b.draw_icon(painter, EFFECT_ICONS[self.content.effect], sign, ink)
         if words:
             rest = rect.adjusted(sign.right() + 4 * k, 0, 0, 0)
-            b.draw_line(painter, rest, Run(words, TAG_ROLE, ink), LEFT, elide=False)
+            b.draw_text_line(
+                painter, rest, TextRun(words, TAG_ROLE, ink), LEFT, elide=False
+            )

@@ -24,7 +24,7 @@ from canasta_qt.table.paint.brushes import (
     Outline,
     colour_with_opacity,
     paint_ring,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.hand_order import HandCard
@@ -38,10 +38,10 @@ from canasta_qt.table.picture.placement import (
 
 _ROOM: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
-SELECTED_RING_OUT: Final = 1.0
-SEAL_MIDDLE: Final = 0.57
+SELECTED_RING_MARGIN: Final = 1.0
+SEAL_MIDDLE_RATIO: Final = 0.57
 """Middle of the seal of a canasta, in card heights; index and corner stay visible."""
-SMALL_SEAL: Final = 56.0
+SMALL_SEAL_CARD_WIDTH: Final = 56.0
 """Card width below which a seal has 0.56 of that width; otherwise it has 0.50."""
 
 
@@ -199,10 +199,10 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint card and shadow, then seal, veil and ring."""
         b, ratio = self.brushes, painter.device().devicePixelRatio()
-        pixmap = b.store.face(self.face, self.pixmap_width, ratio, b.style.cards)
+        pixmap = b.store.face(self.face, self.pixmap_width, ratio, b.style.deck_style)
         sharp = self.width == self.pixmap_width and self.rotation() == 0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not sharp)
-        if b.style.shadows:
+        if b.style.has_shadows:
             painter.save()
             painter.scale(
                 self.width / self.pixmap_width, self.width / self.pixmap_width
@@ -217,12 +217,12 @@ class CardItem(QGraphicsObject):
             self._paint_seal(painter, Seal(self.seal), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius, palette = self.width * CARD_RADIUS, b.palette
-        if not b.style.shadows:
-            paint_slab(
+        if not b.style.has_shadows:
+            paint_rounded_rect(
                 painter, self._rect, radius, None, Outline(palette.paper_edge, 1)
             )
         if self.dimmed:
-            paint_slab(
+            paint_rounded_rect(
                 painter,
                 self._rect,
                 radius,
@@ -231,12 +231,12 @@ class CardItem(QGraphicsObject):
         self._paint_ring(painter, radius)
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
-        brushes, shadow = self.brushes, self.brushes.style.shadows
+        brushes, shadow = self.brushes, self.brushes.style.has_shadows
         wax = seal_sizes(self.pixmap_width, ratio)[0]
         pixmap = brushes.store.seal(seal, wax, ratio, shadow=shadow)
         size = wax * SEAL_SIZE_RATIO * self.width / self.pixmap_width
         at = QRectF(0, 0, size, size)
-        at.moveCenter(QPointF(self.width / 2, self._rect.height() * SEAL_MIDDLE))
+        at.moveCenter(QPointF(self.width / 2, self._rect.height() * SEAL_MIDDLE_RATIO))
         painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
 
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
@@ -245,15 +245,15 @@ class CardItem(QGraphicsObject):
         if self.ring is CardRing.FRESH:
             self._paint_new(painter, radius)
         if self.ring is not CardRing.SELECTED and not spoken_of:
-            if self.hovered and self.brushes.style.reduced_motion:
-                paint_slab(
+            if self.hovered and self.brushes.style.has_reduced_motion:
+                paint_rounded_rect(
                     painter, self._rect, radius, None, Outline(palette.felt_text, 2)
                 )
             return
         dashed = self.ring is not CardRing.SELECTED
-        out = SELECTED_RING_OUT
+        out = SELECTED_RING_MARGIN
         edge = self._rect.adjusted(-out, -out, out, out)
-        outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH, dashed=dashed)
+        outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH, is_dashed=dashed)
         paint_ring(painter, edge, radius + out, outline, palette.dark_ring)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
@@ -270,23 +270,25 @@ class CardItem(QGraphicsObject):
         painter.setBrush(glow)
         painter.drawRoundedRect(foot, radius, radius)
         bar = QRectF(foot.left() + 3, foot.bottom() - 5, foot.width() - 6, 4.5)
-        paint_slab(painter, bar, 2, palette.brass, Outline(palette.dark_ring, 1))
+        paint_rounded_rect(
+            painter, bar, 2, palette.brass, Outline(palette.dark_ring, 1)
+        )
 
-    def contains_strip(self, point: QPointF, left: float) -> bool:
+    def contains_strip(self, point: QPointF, left_margin: float) -> bool:
         """Return whether a scene point is on the card or at most `left` pixels left of
         it.
         """
         local = self.mapFromScene(point)
-        return self._rect.adjusted(-left, 0, 0, 0).contains(local)
+        return self._rect.adjusted(-left_margin, 0, 0, 0).contains(local)
 
 
 def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
     """Return the width of a seal on a card: at rest, and when its fall begins."""
-    share = 0.56 if width < SMALL_SEAL else 0.50
+    share = 0.56 if width < SMALL_SEAL_CARD_WIDTH else 0.50
     return round(share * width * ratio) / ratio, round(width)
 
 
-class NamedRing(PaintedItem):
+class NamedCardRing(PaintedItem):
     """Ring around a card named in the log, drawn above the cards that cover it."""
 
     def __init__(self, brushes: Brushes) -> None:
@@ -303,7 +305,7 @@ class NamedRing(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        outline = Outline(palette.brass, RING_COLOUR_WIDTH, dashed=True)
+        outline = Outline(palette.brass, RING_COLOUR_WIDTH, is_dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
         edge = self.area.adjusted(-1, -1, 1, 1)
         paint_ring(painter, edge, radius, outline, palette.dark_ring)

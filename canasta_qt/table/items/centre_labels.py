@@ -15,10 +15,10 @@ from canasta_qt.table.paint.brushes import (
     RIGHT,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     WrappedText,
     colour_with_opacity,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 from canasta_qt.translate import number_text
@@ -30,10 +30,10 @@ class CentreLabelContent:
 
     name: str = ""
     count: int = 0
-    chip: str = ""
-    full: bool = False
+    chip_text: str = ""
+    is_chip_filled: bool = False
     """Whether the chip is filled: the pile is frozen for every side."""
-    reason: str = ""
+    frozen_reason: str = ""
 
 
 class CentreLabel(ContentItem[CentreLabelContent]):
@@ -57,12 +57,12 @@ class CentreLabel(ContentItem[CentreLabelContent]):
             b.line_height(PACKET_COUNT) * 0.98,
         )
         flow = None
-        if look.reason:
+        if look.frozen_reason:
             # No single word on the last line.
-            words = "\u00a0".join(look.reason.rsplit(" ", 1))
-            run = Run(words, QUIET_TABLE_TEXT, b.palette.felt_muted_text)
+            words = "\u00a0".join(look.frozen_reason.rsplit(" ", 1))
+            run = TextRun(words, QUIET_TABLE_TEXT, b.palette.felt_muted_text)
             flow = b.wrap_text((run,), self.area.width())
-        chip = 28 * b.text_scale if look.chip else 0.0
+        chip = 28 * b.text_scale if look.chip_text else 0.0
         room = self.area.height() - large - chip
         if flow and flow.height + 3 > room:
             flow = None  # The status line and the tooltip show the reason, too.
@@ -78,9 +78,9 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         flow, one_line, high = self._measure()
         first = b.metrics(PACKET_COUNT if one_line else QUIET_TABLE_TEXT)
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
-        if not (look.chip or flow):
+        if not (look.chip_text or flow):
             high -= b.metrics(PACKET_COUNT).descent()  # no count has one
-        chip = self._chip_width() if look.chip else 0.0
+        chip = self._chip_width() if look.chip_text else 0.0
         wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
         wide = min(rect.w, wide)
         x = rect.right - wide if self.align == RIGHT else rect.x
@@ -99,21 +99,25 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
         muted = palette.felt_muted_text
-        name = Run(look.name, QUIET_TABLE_TEXT, muted)
-        number = Run(number_text(look.count), PACKET_COUNT, palette.felt_text)
+        name = TextRun(look.name, QUIET_TABLE_TEXT, muted)
+        number = TextRun(number_text(look.count), PACKET_COUNT, palette.felt_text)
         if one_line and self._one_line_width() > wide:
             # A count shortens the table: the number has no name beside it.
-            b.draw_line(painter, QRectF(0, y, wide, large), number, align, elide=False)
+            b.draw_text_line(
+                painter, QRectF(0, y, wide, large), number, align, elide=False
+            )
         elif one_line and align == LEFT:
-            used = b.draw_line(painter, QRectF(0, y, wide, large), name, align)
+            used = b.draw_text_line(painter, QRectF(0, y, wide, large), name, align)
             rest = QRectF(used + 8 * k, y, wide, large)
-            b.draw_line(painter, rest, number, align, elide=False)
+            b.draw_text_line(painter, rest, number, align, elide=False)
         else:
-            b.draw_line(painter, QRectF(0, y, wide, small), name, align)
+            b.draw_text_line(painter, QRectF(0, y, wide, small), name, align)
             y += small
-            b.draw_line(painter, QRectF(0, y, wide, large), number, align, elide=False)
+            b.draw_text_line(
+                painter, QRectF(0, y, wide, large), number, align, elide=False
+            )
         y += large
-        if look.chip:
+        if look.chip_text:
             self._chip(painter, QPointF(0, y + 2))
             y += 28 * k
         if flow:
@@ -121,8 +125,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
     def _one_line_width(self) -> float:
         b, look = self.brushes, self.content
-        number = b.width(PACKET_COUNT, number_text(look.count))
-        return b.width(QUIET_TABLE_TEXT, look.name) + 8 * b.text_scale + number
+        number = b.text_width(PACKET_COUNT, number_text(look.count))
+        return b.text_width(QUIET_TABLE_TEXT, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
         """Return the width of the chip, or if there is no room for its text, of its
@@ -130,7 +134,9 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         """
         b = self.brushes
         sign = round(16 * b.text_scale) + 16 * b.text_scale
-        whole = sign + b.width(PILL_TEXT, self.content.chip) + 6 * b.text_scale
+        whole = (
+            sign + b.text_width(PILL_TEXT, self.content.chip_text) + 6 * b.text_scale
+        )
         return whole if whole <= self.area.width() else sign
 
     def _chip(self, painter: QPainter, at: QPointF) -> None:
@@ -138,20 +144,24 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         palette, k = b.palette, b.text_scale
         size = round(16 * k)
         rect = QRectF(at.x(), at.y(), self._chip_width(), 24 * k)
-        name = palette.ice_text if look.full else palette.felt_text
-        if look.full:
-            paint_slab(painter, rect, rect.height() / 2, palette.ice)
+        name = palette.ice_text if look.is_chip_filled else palette.felt_text
+        if look.is_chip_filled:
+            paint_rounded_rect(painter, rect, rect.height() / 2, palette.ice)
         else:
-            paint_slab(painter, rect, rect.height() / 2, None, Outline(palette.ice, 2))
+            paint_rounded_rect(
+                painter, rect, rect.height() / 2, None, Outline(palette.ice, 2)
+            )
         y = rect.top() + (rect.height() - size) / 2
         sign = QRectF(rect.left() + 8 * k, y, size, size)
         b.draw_icon(painter, Icon.SNOWFLAKE, sign, name)
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
         if rest.width() > size:
-            b.draw_line(painter, rest, Run(look.chip, PILL_TEXT, name), LEFT)
+            b.draw_text_line(
+                painter, rest, TextRun(look.chip_text, PILL_TEXT, name), LEFT
+            )
 
 
-def label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
+def centre_label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     """Return the rectangles of the labels beside stock and pile."""
     stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text_scale
     left_limit = max(
@@ -188,7 +198,7 @@ class PrintedOval(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the lines; there are none in high contrast."""
-        if not self.brushes.style.shadows:
+        if not self.brushes.style.has_shadows:
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for inset, wide, share in ((0, 1.6, 0.34), (5, 1.0, 0.18)):

@@ -12,9 +12,9 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     paint_glow,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.brushes import paint_ring as paint_ring
 from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
@@ -48,7 +48,7 @@ class CoachRing(PaintedItem):
         b, palette, out = self.brushes, self.brushes.palette, PULSE_GROWTH * self.share
         rect = self.area.adjusted(-out, -out, out, out)
         radius = _RADIUS + out
-        if b.style.shadows and self.share:
+        if b.style.has_shadows and self.share:
             painter.setOpacity(self.share)
             paint_glow(painter, rect, radius, palette.brass)
             painter.setOpacity(1.0)
@@ -65,7 +65,7 @@ class HintFrame(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        brass = Outline(palette.brass, RING_COLOUR_WIDTH, dashed=True)
+        brass = Outline(palette.brass, RING_COLOUR_WIDTH, is_dashed=True)
         paint_ring(painter, self.area, _RADIUS, brass, palette.dark_ring)
 
 
@@ -76,28 +76,30 @@ class CoachCaption(ContentItem[str]):
         super().__init__(brushes, Layer.TARGET_WORD, "")
         self.setVisible(False)
 
-    def place_at(self, ring: Rect, within: Rect, line: Rect, hand: Rect) -> bool:
+    def place_at(self, ring: Rect, within: Rect, status_line: Rect, hand: Rect) -> bool:
         """Place the caption on the upper edge of a ring; return False if there is no
         room.
 
         The caption covers no index of a card.
         """
         b, k = self.brushes, self.brushes.text_scale
-        wide, high = b.width(_WORDS, self.content) + 22 * k, _HIGH * k
+        wide, high = b.text_width(_WORDS, self.content) + 22 * k, _HIGH * k
         y = ring.y - high + _OVERLAP
         if ring.y >= hand.y - ring.h / 2:
             y = hand.y - high
-        elif line.y <= ring.y <= line.bottom:
-            y = line.y - high + _OVERLAP
+        elif status_line.y <= ring.y <= status_line.bottom:
+            y = status_line.y - high + _OVERLAP
         x = clamp(within.x, ring.mid_x - wide / 2, within.right - wide)
         self.place(Rect(x, y, wide, high))
-        above = within.y <= y <= line.y - high + _OVERLAP
-        return above or y >= line.bottom - _OVERLAP * k
+        above = within.y <= y <= status_line.y - high + _OVERLAP
+        return above or y >= status_line.bottom - _OVERLAP * k
 
     @override
     def draw(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         edge = Outline(palette.dark_ring, 1.5)
-        paint_slab(painter, self.area, self.area.height() / 2, palette.brass, edge)
-        words = Run(self.content, _WORDS, palette.brass_text)
-        b.draw_line(painter, self.area, words, CENTRE, elide=False)
+        paint_rounded_rect(
+            painter, self.area, self.area.height() / 2, palette.brass, edge
+        )
+        words = TextRun(self.content, _WORDS, palette.brass_text)
+        b.draw_text_line(painter, self.area, words, CENTRE, elide=False)

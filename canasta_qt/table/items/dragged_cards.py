@@ -13,10 +13,10 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     colour,
     paint_leather,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import number_text
@@ -41,7 +41,7 @@ class DragImage(PaintedItem):
         self.grip = QPointF()
         self.setRotation(DRAG_TILT)
 
-    def lift(
+    def show_cards(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
     ) -> None:
         """Show cards; `grip` is where the pointer holds the first card, in shares of
@@ -75,21 +75,21 @@ class DragImage(PaintedItem):
             rect = QRectF(i * DRAG_STEP * width, 0, width, width * CARD_RATIO)
             shadow = Shadow.REST if i else Shadow.DRAGGED
             b.draw_card(painter, card, rect.topLeft(), width, shadow)
-            if not b.style.shadows:
+            if not b.style.has_shadows:
                 edge = Outline(b.palette.felt_text, 1)
-                paint_slab(painter, rect, width * CARD_RADIUS, None, edge)
+                paint_rounded_rect(painter, rect, width * CARD_RADIUS, None, edge)
         if self.count > 1:
             self._number(painter)
 
     def _number(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         words = number_text(self.count)
-        wide, high = b.width(PILL_TEXT, words) + 18, b.line_height(PILL_TEXT) + 5
+        wide, high = b.text_width(PILL_TEXT, words) + 18, b.line_height(PILL_TEXT) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
         edge = Outline(palette.dark_ring, 1.5)
-        paint_slab(painter, rect, high / 2, palette.felt_text, edge)
-        run = Run(words, PILL_TEXT, palette.dark_ring)
-        b.draw_line(painter, rect, run, CENTRE, elide=False)
+        paint_rounded_rect(painter, rect, high / 2, palette.felt_text, edge)
+        run = TextRun(words, PILL_TEXT, palette.dark_ring)
+        b.draw_text_line(painter, rect, run, CENTRE, elide=False)
 
 
 class VacatedPlace(PaintedItem):
@@ -102,9 +102,9 @@ class VacatedPlace(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the outline on a darker patch of felt."""
         palette = self.brushes.palette
-        edge = Outline(palette.button_outline, 2, dashed=True)
+        edge = Outline(palette.button_outline, 2, is_dashed=True)
         radius = self.area.width() * CARD_RADIUS + 1
-        paint_slab(painter, self.area, radius, colour(palette.row_shade), edge)
+        paint_rounded_rect(painter, self.area, radius, colour(palette.row_shade), edge)
 
 
 class InsertionBar(PaintedItem):
@@ -117,7 +117,9 @@ class InsertionBar(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
         edge = Outline(palette.dark_ring, 1.5)
-        paint_slab(painter, self.area, self.area.width() / 2, palette.brass, edge)
+        paint_rounded_rect(
+            painter, self.area, self.area.width() / 2, palette.brass, edge
+        )
 
 
 class FannedCards(PaintedItem):
@@ -130,7 +132,7 @@ class FannedCards(PaintedItem):
         self.step = 0.0
         self.per_row = 1
 
-    def fan(
+    def fan_out(
         self, cards: tuple[Card, ...], width: float, near: Rect, within: Rect
     ) -> None:
         """Fan cards out near a rectangle, in as many rows as fit the table."""
@@ -154,7 +156,7 @@ class FannedCards(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         b, width = self.brushes, self.card_width
-        if b.style.shadows:
+        if b.style.has_shadows:
             b.draw_rect_shadow(painter, Shadow.POPOVER, self.area, 100 * CARD_RADIUS)
         paint_leather(painter, b, self.area, lit=True)
         for i, card in enumerate(self.cards):

@@ -18,10 +18,10 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     colour_with_opacity,
     paint_glow,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 
@@ -60,13 +60,13 @@ class TargetArea:
         return self.caption if self.is_legal else None
 
     @property
-    def brief(self) -> TargetArea:
+    def with_short_label(self) -> TargetArea:
         """This target area with a label that is only a sign, for where words have no
         room.
         """
         caption = self.caption if self.has_warning else None
         if caption is not None:
-            caption = replace(caption, head="", line="")
+            caption = replace(caption, heading="", sentence="")
         return replace(self, label="+", caption=caption)
 
     @property
@@ -82,7 +82,7 @@ class TargetArea:
     @property
     def is_labelled(self) -> bool:
         """Whether the target has a label before it is chosen."""
-        return self.is_highlighted and not self.is_flat and bool(self.label)
+        return self.is_highlighted and not self.is_low and bool(self.label)
 
     @property
     def has_warning(self) -> bool:
@@ -90,7 +90,7 @@ class TargetArea:
         return self.caption is not None and self.caption.effect in EFFECT_ICONS
 
     @property
-    def is_flat(self) -> bool:
+    def is_low(self) -> bool:
         """Whether the target is so low, as chips are, that it has a label only when
         chosen.
 
@@ -100,17 +100,18 @@ class TargetArea:
 
 
 def best_area(
-    goals: tuple[TargetArea, ...], bundle: Rect, cursor: tuple[float, float]
+    areas: tuple[TargetArea, ...], dragged_rect: Rect, cursor: tuple[float, float]
 ) -> TargetArea | None:
     """Return the target area under the pointer, else the allowed one covered most by
-    `bundle`.
+    `dragged_rect`.
 
     An end of a sequence is preferred to the whole, unless only the whole is allowed.
     """
     weighed = []
-    for goal in goals:
+    for goal in areas:
         weight = (
-            goal.rect.overlap_area(bundle) / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
+            goal.rect.overlap_area(dragged_rect)
+            / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
         )
         if goal.rect.contains(*cursor):
             rank = 2 + goal.is_legal, goal.target.spot.end is not None
@@ -133,11 +134,11 @@ class TargetItem(PaintedItem):
         self.area_shown: TargetArea | None = None
         self.is_chosen = False
 
-    def show_area(self, goal: TargetArea, *, chosen: bool) -> None:
-        if (goal, chosen) == (self.area_shown, self.is_chosen):
+    def show_area(self, area: TargetArea, *, chosen: bool) -> None:
+        if (area, chosen) == (self.area_shown, self.is_chosen):
             return
-        self.area_shown, self.is_chosen = goal, chosen
-        self.place(goal.rect)
+        self.area_shown, self.is_chosen = area, chosen
+        self.place(area.rect)
         self.update()
 
     @override
@@ -146,15 +147,19 @@ class TargetItem(PaintedItem):
         if self.is_chosen:
             paint_glow(painter, rect, radius, palette.brass)
             dark = rect.adjusted(-2, -2, 2, 2)
-            paint_slab(painter, dark, radius + 2, None, Outline(palette.dark_ring, 2))
+            paint_rounded_rect(
+                painter, dark, radius + 2, None, Outline(palette.dark_ring, 2)
+            )
             ground = colour_with_opacity(palette.brass, 0.13)
-            paint_slab(painter, rect, radius, ground, Outline(palette.brass, 4))
+            paint_rounded_rect(painter, rect, radius, ground, Outline(palette.brass, 4))
         else:
             w = RING_INNER_WIDTH
             dark = rect.adjusted(-w, -w, w, w)
-            paint_slab(painter, dark, radius + w, None, Outline(palette.dark_ring, w))
-            paint_slab(
-                painter, rect, radius, None, Outline(palette.brass, 2, dashed=True)
+            paint_rounded_rect(
+                painter, dark, radius + w, None, Outline(palette.dark_ring, w)
+            )
+            paint_rounded_rect(
+                painter, rect, radius, None, Outline(palette.brass, 2, is_dashed=True)
             )
 
 
@@ -170,10 +175,10 @@ class TargetLabel(PaintedItem):
         self.caption: Caption | None = None
         self.is_chosen = False
 
-    def show_label(self, goal: TargetArea, rect: Rect, *, chosen: bool) -> None:
+    def show_label(self, area: TargetArea, rect: Rect, *, chosen: bool) -> None:
         """Show the label of a target area in a rectangle of the scene."""
-        self.words, self.is_chosen = goal.label, chosen
-        self.caption = goal.shown_caption
+        self.words, self.is_chosen = area.label, chosen
+        self.caption = area.shown_caption
         self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
         self.place(rect)
         self.update()
@@ -191,23 +196,23 @@ class TargetLabel(PaintedItem):
         if self.is_chosen:
             ground, name = palette.brass, palette.brass_text
             edge = Outline(palette.dark_ring, 2)
-        paint_slab(painter, rect, rect.height() / 2, ground, edge)
-        run = Run(self.words, _WORD, name)
-        self.brushes.draw_line(painter, rect, run, CENTRE, elide=False)
+        paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
+        run = TextRun(self.words, _WORD, name)
+        self.brushes.draw_text_line(painter, rect, run, CENTRE, elide=False)
 
 
 def label_size(
-    brushes: Brushes, goal: TargetArea, *, chosen: bool
+    brushes: Brushes, area: TargetArea, *, chosen: bool
 ) -> tuple[float, float]:
     """Return width and height of the label of a target area, or of its caption."""
-    caption = goal.shown_caption
+    caption = area.shown_caption
     if caption is not None:
         return caption.size(brushes, whole=chosen)
-    return brushes.width(_WORD, goal.label) + 30, brushes.line_height(_WORD) + 9
+    return brushes.text_width(_WORD, area.label) + 30, brushes.line_height(_WORD) + 9
 
 
-def label_places(
-    goals: tuple[TargetArea, ...],
+def label_rects(
+    areas: tuple[TargetArea, ...],
     sizes: tuple[tuple[float, float], ...],
     marks: tuple[Rect, ...],
     cards: tuple[Rect, ...],
@@ -220,50 +225,50 @@ def label_places(
     until its target is chosen.
     """
     found: dict[int, Rect] = {}
-    lit = [i for i, goal in enumerate(goals) if goal.is_labelled]
-    for i in sorted(lit, key=lambda i: not goals[i].has_warning):
+    lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
+    for i in sorted(lit, key=lambda i: not areas[i].has_warning):
         taken = (*marks, *found.values())
-        others = [goals[other].rect for other in lit if other != i]
+        others = [areas[other].rect for other in lit if other != i]
         free = [
             way
-            for way in label_candidates(goals[i], sizes[i], within)
+            for way in label_candidates(areas[i], sizes[i], within)
             if not any(
                 way.with_margin(LABEL_GAP - 1).overlap_area(other) for other in taken
             )
         ]
         if free:
-            cost = partial(label_cost, goals[i], (*cards, *others))
+            cost = partial(label_cost, areas[i], (*cards, *others))
             found[i] = min(free, key=cost)
     return found
 
 
-def label_cost(goal: TargetArea, covered: Iterable[Rect], way: Rect) -> float:
+def label_cost(area: TargetArea, covered: Iterable[Rect], label_rect: Rect) -> float:
     """Return how bad a rectangle is for the label of a target area: the pixels of cards
     and targets under it, and its distance from the middle of its target.
     """
     inner, own = (
-        goal.rect.with_margin(-LABEL_OVERLAP),
-        goal.rect.overlap_area(goal.rect),
+        area.rect.with_margin(-LABEL_OVERLAP),
+        area.rect.overlap_area(area.rect),
     )
-    others = [rect for rect in covered if rect.overlap_area(goal.rect) < own]
-    shift = abs(way.mid_x - goal.rect.mid_x)
-    return sum(map(way.overlap_area, (inner, *others))) + _SHIFT_COST * shift
+    others = [rect for rect in covered if rect.overlap_area(area.rect) < own]
+    shift = abs(label_rect.mid_x - area.rect.mid_x)
+    return sum(map(label_rect.overlap_area, (inner, *others))) + _SHIFT_COST * shift
 
 
 def label_candidates(
-    goal: TargetArea, size: tuple[float, float], within: Rect
+    area: TargetArea, size: tuple[float, float], within: Rect
 ) -> list[Rect]:
     """Return the rectangles for a label, best first: at the upper edge of the target,
     at the lower edge, or in the middle of a wider target.
 
     Labels of the pile are below or above it, clear of the card index.
     """
-    (wide, high), rect = size, goal.rect
+    (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP - high, rect.bottom - LABEL_OVERLAP
     heights = [above, below]
     if wide < rect.w:
         heights.append(rect.mid_y - high / 2)
-    if goal.target.spot.place is Place.PILE:
+    if area.target.spot.place is Place.PILE:
         lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP) + 1, 2)]
         heights = [*lower, rect.y - high - 1]
     middle, most = rect.mid_x - wide / 2, int((wide + rect.w - 4 * _STEP) / 2 / _STEP)

@@ -13,12 +13,12 @@ from canasta_qt.table.paint.brushes import (
     Outline,
     colour_with_opacity,
     paint_glow,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import Pose
 
-RIM_WIDTH: Final = 4.0
+ICE_RIM_WIDTH: Final = 4.0
 ICE_DEPTH: Final = 0.32
 """Distance that the ice reaches inwards from the edges of a card, in card widths."""
 
@@ -33,10 +33,10 @@ class LightEffect(PaintedItem):
     def __init__(self, brushes: Brushes, layer: float) -> None:
         super().__init__(brushes, layer, margin=24, hidden=True)
 
-    def show_share(self, share: float) -> None:
+    def show_progress(self, progress: float) -> None:
         """Set the progress, from 0 to 1."""
-        if share != self.share:
-            self.share = share
+        if progress != self.share:
+            self.share = progress
             self.update()
 
     def cover(self, pose: Pose) -> None:
@@ -59,15 +59,17 @@ class Frost(LightEffect):
         """Paint the ice, grown from the edges by its progress, and the rim."""
         palette, radius = (
             self.brushes.palette,
-            self.area.width() * CARD_RADIUS + RIM_WIDTH,
+            self.area.width() * CARD_RADIUS + ICE_RIM_WIDTH,
         )
         painter.setOpacity(min(1.0, 2 * self.share))
-        if self.brushes.style.shadows:
+        if self.brushes.style.has_shadows:
             self._ice(painter)
         for out, edge in ((1.5, Outline(palette.dark_ring, 6)),
                           (0.0, Outline(palette.ice, 3))):  # fmt: skip
-            rim = self.area.adjusted(*(-RIM_WIDTH - out,) * 2, *(RIM_WIDTH + out,) * 2)
-            paint_slab(painter, rim, radius + out, None, edge)
+            rim = self.area.adjusted(
+                *(-ICE_RIM_WIDTH - out,) * 2, *(ICE_RIM_WIDTH + out,) * 2
+            )
+            paint_rounded_rect(painter, rim, radius + out, None, edge)
 
     def _ice(self, painter: QPainter) -> None:
         wide, high = self.area.width(), self.area.height()
@@ -94,10 +96,12 @@ class TurnGlow(LightEffect):
         way.
         """
         palette = self.brushes.palette
-        if self.brushes.style.shadows:
+        if self.brushes.style.has_shadows:
             paint_glow(painter, self.area, RADIUS_PLATE, palette.brass)
             painter.setOpacity((1.0 - 2.0 * self.share) ** 2)
-        paint_slab(painter, self.area, RADIUS_PLATE, None, Outline(palette.brass, 2))
+        paint_rounded_rect(
+            painter, self.area, RADIUS_PLATE, None, Outline(palette.brass, 2)
+        )
 
 
 class Glint(LightEffect):

@@ -14,11 +14,11 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     WrappedText,
     colour,
     colour_with_opacity,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import ContentItem
 from canasta_qt.translate import tr
@@ -46,49 +46,49 @@ class RowContent:
 
     title: str = ""
     lines: tuple[str, ...] = ()
-    threes: str = ""
+    threes_counts: str = ""
     """Numbers of red threes, and of black threes set aside, as text."""
     threes_words: tuple[str, ...] = ()
-    closed: str = ""
+    closed_ranks: str = ""
     """Ranks in which the side can start no meld any more, as text."""
-    needs: str = ""
+    going_out_needs: str = ""
     """Unmet conditions for going out, and cards that would count against the side."""
-    short: str = ""
+    short_text: str = ""
     """Text of the last line in a row with little room."""
-    lead: tuple[str, str, str] = ("", "", "")
+    lead_number: tuple[str, str, str] = ("", "", "")
     """A number in large type, as text before it, the number, and text after it."""
-    quiet: str = ""
+    quiet_line: str = ""
     """A line in the quiet colour, in the middle."""
-    is_for_later: bool = False
+    hides_quiet_line: bool = False
     """Whether the quiet line is invisible and only reserves its room."""
-    need: str = ""
-    """`needs` in two words, for a part of a row with little height."""
-    conditions: str = ""
-    """A line above `needs`: further conditions of the initial meld."""
-    plaque: float = 0.0
+    short_needs: str = ""
+    """`going_out_needs` in two words, for a part of a row with little height."""
+    opening_conditions: str = ""
+    """A line above `going_out_needs`: further conditions of the initial meld."""
+    plaque_width: float = 0.0
     """Width of the plaque in pixels; 0 where the title is above the melds."""
-    bonus: Rect | None = None
+    threes_rect: Rect | None = None
     """Rectangle of the threes, in the scene."""
-    divided: bool = False
+    has_divider: bool = False
     """Whether a vertical line separates this part of the row from the part at its
     left.
     """
-    usable: bool = False
-    dealer: bool = False
+    accepts_drops: bool = False
+    is_dealer: bool = False
     """Whether this is the viewer's own row and the viewer is the dealer."""
     lists_members: bool = False
     """Whether the title is the side, and the line below has its members, the viewer
     first.
     """
-    free: float = 0.0
+    free_width: float = 0.0
     """Width in pixels that is free at the right of the last meld."""
-    ghosts: int = 0
+    outlined_canastas: int = 0
     """Number of canastas outlined in place of the middle text, as the goal of a
     lesson.
     """
-    card: float = 0.0
+    outline_card_width: float = 0.0
     """Card width of the outlined canastas, in pixels."""
-    heading: tuple[str, ...] = ()
+    lesson_heading: tuple[str, ...] = ()
     """Three lines in place of the middle text: in small type, a title, a sentence."""
 
 
@@ -98,12 +98,12 @@ class PlaqueText:
     threes.
     """
 
-    lines: list[tuple[QRectF, Run]] = field(default_factory=list)
-    flows: list[tuple[float, float, WrappedText]] = field(default_factory=list)
-    bonus: list[tuple[QRectF, Run]] = field(default_factory=list)
-    closed: QRectF | None = None
-    needs: bool = False
-    dealer: QPointF = field(default_factory=QPointF)
+    lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
+    wrapped_texts: list[tuple[float, float, WrappedText]] = field(default_factory=list)
+    threes_lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
+    closed_ranks_rect: QRectF | None = None
+    shows_needs: bool = False
+    dealer_mark: QPointF = field(default_factory=QPointF)
     """Left end of the dealer mark, at half the height of its line."""
 
 
@@ -112,13 +112,13 @@ _TITLE: Final = 24.0
 _GHOST_STEP: Final = 0.25
 """Step between the cards of an outlined canasta, in card widths."""
 _GHOST_LEAST: Final = 16.0
-FEATHER: Final = 22
+SHADE_FADE_WIDTH: Final = 22
 """Pixels over which the shade at the ends of a row fades out."""
 
 
 def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
     """Paint the shade under a row from nested layers, without a visible edge."""
-    full, steps = colour(name), FEATHER // 2
+    full, steps = colour(name), SHADE_FADE_WIDTH // 2
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(steps):
         painter.setBrush(colour_with_opacity(full.name(), full.alphaF() / steps * 1.15))
@@ -135,19 +135,19 @@ class RowItem(ContentItem[RowContent]):
     @override
     def draw(self, painter: QPainter) -> None:
         b = self.brushes
-        if b.style.shadows and self.content.divided:
+        if b.style.has_shadows and self.content.has_divider:
             painter.setPen(colour_with_opacity(b.palette.printed_line, 0.34))
             painter.drawLine(QPointF(-2, 6), QPointF(-2, self.area.height() - 6))
-        elif b.style.shadows and self.content.plaque:
+        elif b.style.has_shadows and self.content.plaque_width:
             _shade(painter, self.area, b.palette.row_shade)
-        elif not b.style.shadows:
+        elif not b.style.has_shadows:
             edge = Outline(b.palette.felt_text, 1)
-            paint_slab(painter, self.area, tokens.RADIUS_PLATE, None, edge)
-        if self.content.plaque:
+            paint_rounded_rect(painter, self.area, tokens.RADIUS_PLATE, None, edge)
+        if self.content.plaque_width:
             self._plaque(painter)
         else:
             self._title_line(painter)
-        if self.content.ghosts:
+        if self.content.outlined_canastas:
             self._ghosts(painter)
         else:
             self._middle(painter)
@@ -155,25 +155,29 @@ class RowItem(ContentItem[RowContent]):
     def _plaque(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         parts = self.plaque_text()
-        for rect, run in (*parts.lines, *parts.bonus):
-            b.draw_line(painter, rect, run)
-        if self.content.dealer:
-            paint_dealer_mark(painter, b, parts.dealer.x(), parts.dealer.y())
-        for x, y, flow in parts.flows:
+        for rect, run in (*parts.lines, *parts.threes_lines):
+            b.draw_text_line(painter, rect, run)
+        if self.content.is_dealer:
+            paint_dealer_mark(painter, b, parts.dealer_mark.x(), parts.dealer_mark.y())
+        for x, y, flow in parts.wrapped_texts:
             flow.paint(painter, x, y)
-        if parts.closed is not None:
+        if parts.closed_ranks_rect is not None:
             edge = Outline(palette.button_outline, 1)
-            paint_slab(painter, parts.closed, 9, None, edge)
+            paint_rounded_rect(painter, parts.closed_ranks_rect, 9, None, edge)
 
     @property
     def shows_needs(self) -> bool:
         """Whether the row has room for the conditions of going out."""
-        return bool(self.content.needs) and self.plaque_text().needs
+        return bool(self.content.going_out_needs) and self.plaque_text().shows_needs
 
     def plaque_text(self) -> PlaqueText:
         """Return all text of the plaque, with its positions."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
-        parts, wide, below = PlaqueText(), look.plaque - 18, self.area.height() - 6
+        parts, wide, below = (
+            PlaqueText(),
+            look.plaque_width - 18,
+            self.area.height() - 6,
+        )
         first, high = (
             b.line_height(tokens.PLAQUE_TITLE),
             b.line_height(tokens.QUIET_TABLE_TEXT) * 1.02,
@@ -182,25 +186,25 @@ class RowItem(ContentItem[RowContent]):
         y = clamp(
             0, below - (first - b.text_scale + len(look.lines) * high), 7 * b.text_scale
         )
-        title = Run(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
+        title = TextRun(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
         line = QRectF(14, y, wide, first)
         parts.lines.append((line, title))
-        end = line.left() + b.width(title.role, title.words) + 6 * b.text_scale
+        end = line.left() + b.text_width(title.role, title.words) + 6 * b.text_scale
         end = min(end, line.right() - DEALER_DISC * b.text_scale)
-        parts.dealer = QPointF(end, line.center().y())
+        parts.dealer_mark = QPointF(end, line.center().y())
         y += first - b.text_scale
-        if look.bonus is not None:
-            below = self.item_rect(look.bonus).top() + 2
+        if look.threes_rect is not None:
+            below = self.item_rect(look.threes_rect).top() + 2
         y = self._quiet_lines(parts, y, below)
         below = self._bonus(parts, y, below)
-        if look.closed:
+        if look.closed_ranks:
             y = self._closed(parts, y + 3, below)
-        if look.needs:
-            run = Run(look.needs, _BONUS_WORDS, palette.felt_text)
+        if look.going_out_needs:
+            run = TextRun(look.going_out_needs, _BONUS_WORDS, palette.felt_text)
             flow = b.wrap_text((run,), wide - 10)
-            parts.needs = flow.lines <= 2 and y + 2 + flow.height <= below
-            if parts.needs:
-                parts.flows.append((14, y + 2, flow))
+            parts.shows_needs = flow.lines <= 2 and y + 2 + flow.height <= below
+            if parts.shows_needs:
+                parts.wrapped_texts.append((14, y + 2, flow))
             else:
                 self._needs_at_right(parts, run)
         return parts
@@ -211,88 +215,88 @@ class RowItem(ContentItem[RowContent]):
         The dealer mark is before the members of the side, the first of whom is the
         dealer.
         """
-        b, look, wide = self.brushes, self.content, self.content.plaque - 18
+        b, look, wide = self.brushes, self.content, self.content.plaque_width - 18
         high = b.line_height(tokens.QUIET_TABLE_TEXT) * 1.02
         for number, words in enumerate(look.lines):
-            marked = number == 0 and look.dealer and look.lists_members
+            marked = number == 0 and look.is_dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
-            quiet = Run(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_muted_text)
+            quiet = TextRun(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_muted_text)
             flow = b.wrap_text((quiet,), 14 + wide - left)
             middle = QPointF(14, y + high / 2)
             if flow.lines > 1 and y + flow.height <= below:
-                parts.flows.append((left, y, flow))
+                parts.wrapped_texts.append((left, y, flow))
                 y += flow.height
             elif y + high <= below:
                 parts.lines.append((QRectF(left, y, 14 + wide - left, high), quiet))
                 y += high
             else:
                 continue
-            parts.dealer = middle if marked else parts.dealer
+            parts.dealer_mark = middle if marked else parts.dealer_mark
         return y
 
     @property
     def title_rect(self) -> Rect:
         """Rectangle of the title and of the lines below it."""
         high, wide = _TITLE * self.brushes.text_scale, self.area.width()
-        if self.content.plaque:
+        if self.content.plaque_width:
             lines = [rect.bottom() for rect, _ in self.plaque_text().lines]
-            high, wide = max(lines), self.content.plaque - 18
+            high, wide = max(lines), self.content.plaque_width - 18
         return self.scene_rect(QRectF(0, 0, wide, high))
 
     @property
     def text_rects(self) -> list[Rect]:
         """Rectangles of all texts of the row."""
-        flows = self.plaque_text().flows if self.content.plaque else []
+        flows = self.plaque_text().wrapped_texts if self.content.plaque_width else []
         areas = (QRectF(x, y, flow.natural, flow.height) for x, y, flow in flows)
         return [self.title_rect, self.middle_rect, *map(self.scene_rect, areas)]
 
     @property
     def threes_rect(self) -> Rect | None:
         """Rectangle of the threes, with their number beside or above them."""
-        at, b = self.content.bonus, self.brushes
-        if at is None or not self.content.plaque:
+        at, b = self.content.threes_rect, self.brushes
+        if at is None or not self.content.plaque_width:
             return at
         whole = self.item_rect(at)
-        for rect, run in self.plaque_text().bonus:
-            rect.setWidth(b.width(run.role, run.words))
+        for rect, run in self.plaque_text().threes_lines:
+            rect.setWidth(b.text_width(run.role, run.words))
             whole |= rect
         return self.scene_rect(whole)
 
     @property
     def closed_ranks_rect(self) -> Rect | None:
         """Rectangle of the closed ranks, if there are any."""
-        if not self.content.plaque:
-            return self.title_rect if self.content.closed else None
-        chip = self.plaque_text().closed
+        if not self.content.plaque_width:
+            return self.title_rect if self.content.closed_ranks else None
+        chip = self.plaque_text().closed_ranks_rect
         return None if chip is None else self.scene_rect(chip)
 
-    def _needs_at_right(self, parts: PlaqueText, run: Run) -> None:
-        """Add `needs` to the free room at the right of the last meld, if there is
-        enough.
+    def _needs_at_right(self, parts: PlaqueText, run: TextRun) -> None:
+        """Add `going_out_needs` to the free room at the right of the last meld, if that
+        is enough.
         """
-        b, free = self.brushes, self.content.free
+        b, free = self.brushes, self.content.free_width
         middle = self._middle_flows()
-        if middle and not free and self.content.usable:
+        if middle and not free and self.content.accepts_drops:
             widest = max(flow.natural for flow in middle)
             free = (self._middle_room().width() - widest) / 2
         room = min(free - 28, 250 * b.text_scale)
         if room < 150 * b.text_scale:
             return
         flow = b.wrap_text((run,), room)
-        parts.needs = flow.height <= self.area.height() - 16
-        if parts.needs:
+        parts.shows_needs = flow.height <= self.area.height() - 16
+        if parts.shows_needs:
             x = self.area.width() - 14 - flow.natural
-            parts.flows.append((x, 9 * b.text_scale, flow))
+            parts.wrapped_texts.append((x, 9 * b.text_scale, flow))
 
     def _closed(self, parts: PlaqueText, y: float, below: float) -> float:
         """Add the closed ranks as a chip; return the lower end of the chip."""
         b = self.brushes
-        run = Run(self.content.closed, _BONUS_WORDS, b.palette.felt_text)
-        flow = b.wrap_text((run,), self.content.plaque - 32)
+        run = TextRun(self.content.closed_ranks, _BONUS_WORDS, b.palette.felt_text)
+        flow = b.wrap_text((run,), self.content.plaque_width - 32)
         if y + flow.height + 6 > below:
             return y
-        parts.flows.append((14, y + 3, flow))
-        parts.closed = QRectF(7, y, flow.natural + 14, flow.height + 6)
+        parts.wrapped_texts.append((14, y + 3, flow))
+        parts.closed_ranks_rect = QRectF(7, y, flow.natural + 14, flow.height + 6)
         return y + flow.height + 8
 
     def _bonus(self, parts: PlaqueText, top: float, below: float) -> float:
@@ -302,49 +306,59 @@ class RowItem(ContentItem[RowContent]):
         A number without room for its words is left out. Return the upper end of both.
         """
         b, look = self.brushes, self.content
-        if look.bonus is None or not look.threes:  # the first card is still flying
+        if (
+            look.threes_rect is None or not look.threes_counts
+        ):  # the first card is still flying
             return below
-        at, text = self.item_rect(look.bonus), b.palette.felt_text
+        at, text = self.item_rect(look.threes_rect), b.palette.felt_text
         x, mid = at.right() + 8, at.center().y()
         number, small = (
             b.line_height(_BONUS_NUMBER) * 0.95,
             b.line_height(_BONUS_WORDS) * 0.92,
         )
-        longest = max((b.width(_BONUS_WORDS, w) for w in look.threes_words), default=0)
-        room = look.plaque - 6 - x
+        longest = max(
+            (b.text_width(_BONUS_WORDS, w) for w in look.threes_words), default=0
+        )
+        room = look.plaque_width - 6 - x
         lines = look.threes_words if longest <= room else ()
         if number + small * len(lines) > at.height() + 14:
             lines = ()
-        whole = Run(" ".join((look.threes, *look.threes_words)), _BONUS_WORDS, text)
-        over = QRectF(14, below - small - 3, look.plaque - 18, small)
-        fits = b.width(_BONUS_WORDS, whole.words) <= over.width()
+        whole = TextRun(
+            " ".join((look.threes_counts, *look.threes_words)), _BONUS_WORDS, text
+        )
+        over = QRectF(14, below - small - 3, look.plaque_width - 18, small)
+        fits = b.text_width(_BONUS_WORDS, whole.words) <= over.width()
         if not lines and over.top() >= top and fits:
-            parts.bonus.append((over, whole))
+            parts.threes_lines.append((over, whole))
             return over.top() - 2
         high = number + small * len(lines)
         y = min(mid - high / 2, self.area.height() - _EDGE - high)
         if lines:
-            count = Run(look.threes, _BONUS_NUMBER, text)
-            parts.bonus.append((QRectF(x, y, room, number), count))
+            count = TextRun(look.threes_counts, _BONUS_NUMBER, text)
+            parts.threes_lines.append((QRectF(x, y, room, number), count))
         for i, word in enumerate(lines):
             line = QRectF(x, y + number + i * small, room, small)
-            parts.bonus.append((line, Run(word, _BONUS_WORDS, text)))
+            parts.threes_lines.append((line, TextRun(word, _BONUS_WORDS, text)))
         return below
 
     def _title_line(self, painter: QPainter) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.content
         rect = QRectF(14, 4, self.area.width() - 28, _TITLE * b.text_scale)
-        title = Run(look.title, tokens.SEAT_NAME, palette.felt_text)
-        rect.setLeft(rect.left() + b.draw_line(painter, rect, title) + 10)
-        ways = ((*look.lines, look.closed), (look.short, look.closed), (look.short,))
+        title = TextRun(look.title, tokens.SEAT_NAME, palette.felt_text)
+        rect.setLeft(rect.left() + b.draw_text_line(painter, rect, title) + 10)
+        ways = (
+            (*look.lines, look.closed_ranks),
+            (look.short_text, look.closed_ranks),
+            (look.short_text,),
+        )
         said = [" · ".join(filter(None, way)) for way in ways]
         room, quiet = rect.width(), tokens.QUIET_TABLE_TEXT
-        rest = next((each for each in said if b.width(quiet, each) <= room), "")
-        b.draw_line(painter, rect, Run(rest, quiet, palette.felt_muted_text))
+        rest = next((each for each in said if b.text_width(quiet, each) <= room), "")
+        b.draw_text_line(painter, rect, TextRun(rest, quiet, palette.felt_muted_text))
 
     def _middle_room(self) -> QRectF:
-        left = self.content.plaque or 10
-        top = 0.0 if self.content.plaque else _TITLE * self.brushes.text_scale
+        left = self.content.plaque_width or 10
+        top = 0.0 if self.content.plaque_width else _TITLE * self.brushes.text_scale
         wide, high = self.area.width() - left - 14, self.area.height() - top
         return QRectF(left, top, wide, high)
 
@@ -352,28 +366,30 @@ class RowItem(ContentItem[RowContent]):
         """Return the wrapped middle text of an empty row."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
         room, muted = self._middle_room(), palette.felt_muted_text
-        before, number, after = look.lead
+        before, number, after = look.lead_number
         flows = []
-        if look.heading:
+        if look.lesson_heading:
             colours = palette.brass, palette.felt_text, muted
-            styled = zip(look.heading, _HEADING, colours, strict=True)
-            flows = [b.wrap_text((Run(*it),), room.width(), CENTRE) for it in styled]
+            styled = zip(look.lesson_heading, _HEADING, colours, strict=True)
+            flows = [
+                b.wrap_text((TextRun(*it),), room.width(), CENTRE) for it in styled
+            ]
             fits = sum(flow.height + 6 for flow in flows) <= room.height()
             return flows if fits else flows[1:2]
         if number:
             runs = (
-                Run(before, _LEAD, muted),
-                Run(number, tokens.OPENING_MINIMUM, palette.felt_text),
-                Run(after, _LEAD, muted),
+                TextRun(before, _LEAD, muted),
+                TextRun(number, tokens.OPENING_MINIMUM, palette.felt_text),
+                TextRun(after, _LEAD, muted),
             )
             said = tuple(run for run in runs if run.words)
             flows.append(b.wrap_text(said, room.width(), CENTRE))
-        for line in filter(None, (look.conditions, look.quiet)):
-            later = look.is_for_later and line == look.quiet
-            quiet = Run(line, _QUIET_LINE, "transparent" if later else muted)
+        for line in filter(None, (look.opening_conditions, look.quiet_line)):
+            later = look.hides_quiet_line and line == look.quiet_line
+            quiet = TextRun(line, _QUIET_LINE, "transparent" if later else muted)
             flows.append(b.wrap_text((quiet,), room.width(), CENTRE))
-        if sum(flow.height + 6 for flow in flows) > room.height() and look.need:
-            short = Run(look.need, _BONUS_WORDS, muted)
+        if sum(flow.height + 6 for flow in flows) > room.height() and look.short_needs:
+            short = TextRun(look.short_needs, _BONUS_WORDS, muted)
             return [b.wrap_text((short,), room.width(), CENTRE)]
         return flows
 
@@ -383,10 +399,10 @@ class RowItem(ContentItem[RowContent]):
         room, flows = self._middle_room(), self._middle_flows()
         wide = max((flow.natural for flow in flows), default=0.0)
         high = sum(flow.height for flow in flows) + 6 * max(0, len(flows) - 1)
-        if self.content.ghosts:
+        if self.content.outlined_canastas:
             wide, high = room.width(), room.height()
         x, y = room.center().x() - wide / 2, room.center().y() - high / 2
-        if self.content.heading:
+        if self.content.lesson_heading:
             y = max(room.top(), min(y, room.bottom() - high - _LABEL))
         return self.scene_rect(QRectF(x, y, wide, high))
 
@@ -399,18 +415,23 @@ class RowItem(ContentItem[RowContent]):
 
     def _ghosts(self, painter: QPainter) -> None:
         """Outline canastas, with their names."""
-        b, room, count = self.brushes, self._middle_room(), self.content.ghosts
+        b, room, count = (
+            self.brushes,
+            self._middle_room(),
+            self.content.outlined_canastas,
+        )
         said = tr("Seven cards of one rank are a canasta. Canastas score most.")
-        words = Run(said, _QUIET_LINE, b.palette.felt_text)
+        words = TextRun(said, _QUIET_LINE, b.palette.felt_text)
         flow = b.wrap_text((words,), room.width(), CENTRE)
         card = min(
-            self.content.card, (room.height() - flow.height - 22) / tokens.CARD_RATIO
+            self.content.outline_card_width,
+            (room.height() - flow.height - 22) / tokens.CARD_RATIO,
         )
         high, step = card * tokens.CARD_RATIO, card * _GHOST_STEP
         wide = card + 6 * step
         x = room.center().x() - (count * (wide + card) - card) / 2
         y = room.center().y() - (high + 8 + flow.height) / 2
-        edge = Outline(b.palette.felt_muted_text, 1.5, dashed=True)
+        edge = Outline(b.palette.felt_muted_text, 1.5, is_dashed=True)
         if card < _GHOST_LEAST:
             return
         for number in range(count):
@@ -419,6 +440,6 @@ class RowItem(ContentItem[RowContent]):
                 seen = QRectF(left, y, card if place == 6 else step + 6, high)
                 painter.save()
                 painter.setClipRect(QRectF(left - 1, y - 1, seen.width() + 2, high + 2))
-                paint_slab(painter, QRectF(left, y, card, high), 5, None, edge)
+                paint_rounded_rect(painter, QRectF(left, y, card, high), 5, None, edge)
                 painter.restore()
         flow.paint(painter, room.left(), y + high + 8)

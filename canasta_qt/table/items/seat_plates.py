@@ -13,12 +13,17 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     RIGHT,
     Brushes,
-    Run,
+    TextRun,
     paint_halo,
     paint_leather,
-    paint_slab,
+    paint_rounded_rect,
 )
-from canasta_qt.table.paint.painted_item import ContentItem, Fading, animation, snapped
+from canasta_qt.table.paint.painted_item import (
+    ContentItem,
+    ItemFader,
+    number_animation,
+    snap_to_pixel,
+)
 from canasta_qt.translate import number_text, tr
 
 _DEALER = tokens.TextRole(13, 700, is_scaled=True)
@@ -37,11 +42,11 @@ class PlateContent:
     is_on_turn: bool = False
     is_acting: bool = False
     """Whether `second_line` is the current action."""
-    opened: bool = False
+    hides_count: bool = False
     """Whether the number of cards is hidden: they are face up, or none are left."""
-    costs: bool = False
+    shows_hand_points: bool = False
     """Whether `second_line` has the points counted for the cards of the hand."""
-    dealer: bool = False
+    is_dealer: bool = False
     places: PlatePlaces | None = None
     """Rectangles of all parts in the scene."""
     fan_left: float | None = None
@@ -63,7 +68,7 @@ _HALO = 28.0
 class PlateItem(ContentItem[PlateContent]):
     """Seat plate of another player, without the fan of card backs."""
 
-    def __init__(self, brushes: Brushes, fading: Fading) -> None:
+    def __init__(self, brushes: Brushes, fading: ItemFader) -> None:
         """Create an empty plate; `fading` runs the animation of a changed mood."""
         super().__init__(brushes, tokens.Layer.ZONE, PlateContent(), _HALO)
         self.description = ""
@@ -74,26 +79,26 @@ class PlateItem(ContentItem[PlateContent]):
         self.share = 1.0
         """Opacity of the current mood over the previous one, 0 to 1."""
         duration = tokens.Duration.MOOD_FADE
-        self._fade = animation(fading, (0.0, 1.0), duration, self._show_share)
+        self._fade = number_animation(fading, (0.0, 1.0), duration, self._show_share)
 
     def _show_share(self, share: float) -> None:
         self.share = share
         self.update()
 
     @override
-    def show_content(self, look: PlateContent) -> None:
+    def show_content(self, content: PlateContent) -> None:
         """Set the content; another mood of the same portrait fades in."""
         if (
-            look.mood is not self.content.mood
-            and look.portrait is self.content.portrait
+            content.mood is not self.content.mood
+            and content.portrait is self.content.portrait
         ):
             self.previous_mood = self.content.mood
-            fades = self.brushes.style.fades
+            fades = self.brushes.style.has_fading
             self.share = 0.0 if fades else 1.0
             self._fade.stop()
             if fades:
                 self._fade.start()
-        super().show_content(look)
+        super().show_content(content)
 
     def show_count(self, count: int) -> None:
         self.show_content(replace(self.content, count=count))
@@ -110,10 +115,12 @@ class PlateItem(ContentItem[PlateContent]):
         if not disc.isEmpty():
             self._face(painter, disc)
         self._names(painter, places)
-        if not look.opened:
-            count = Run(number_text(look.count), tokens.SEAT_COUNT, palette.felt_text)
+        if not look.hides_count:
+            count = TextRun(
+                number_text(look.count), tokens.SEAT_COUNT, palette.felt_text
+            )
             number = self.item_rect(places.card_count)
-            b.draw_line(painter, number, count, RIGHT, elide=False)
+            b.draw_text_line(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
         """Return the rectangle of the name and the line below it, beside the fan."""
@@ -135,27 +142,28 @@ class PlateItem(ContentItem[PlateContent]):
         wide = room.width() - _BESIDE * b.text_scale * shared
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
         return next(
-            (each for each in roles if b.width(each, look.second_line) <= wide), None
+            (each for each in roles if b.text_width(each, look.second_line) <= wide),
+            None,
         )
 
     def _is_tight(self, room: QRectF) -> bool:
         """Return whether the name is so long that the dealer mark has no room beside
         it.
         """
-        used = self.brushes.width(tokens.SEAT_NAME, self.content.name)
+        used = self.brushes.text_width(tokens.SEAT_NAME, self.content.name)
         return (
-            self.content.dealer
+            self.content.is_dealer
             and used + _MARK * self.brushes.text_scale > room.width()
         )
 
     def _face(self, painter: QPainter, disc: QRectF) -> None:
         b, look, ratio = self.brushes, self.content, painter.device().devicePixelRatio()
-        palette, side = b.palette, snapped(disc.width(), ratio)
-        corner = QPointF(snapped(disc.x(), ratio), snapped(disc.y(), ratio))
+        palette, side = b.palette, snap_to_pixel(disc.width(), ratio)
+        corner = QPointF(snap_to_pixel(disc.x(), ratio), snap_to_pixel(disc.y(), ratio))
         place = QRectF(corner, QSizeF(side, side))
-        if b.style.shadows:
+        if b.style.has_shadows:
             b.draw_rect_shadow(painter, tokens.Shadow.LEATHER, place, side / 2)
-        if b.style.shadows and look.is_on_turn:
+        if b.style.has_shadows and look.is_on_turn:
             paint_halo(painter, place.center(), 0.95 * side, palette.brass, 0.55)
         moods = ((self.previous_mood, 1.0), (look.mood, self.share))
         for mood, share in moods[self.share == 1 :]:
@@ -169,11 +177,9 @@ class PlateItem(ContentItem[PlateContent]):
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.content
         room, role = self._room(places), self.second_line_font
-        upper, lower = (
-            b.line_height(tokens.SEAT_NAME),
-            b.line_height(tokens.QUIET_TABLE_TEXT),
-        )
-        mark, used = _MARK * b.text_scale, b.width(tokens.SEAT_NAME, look.name)
+        upper = b.line_height(tokens.SEAT_NAME)
+        lower = b.line_height(tokens.QUIET_TABLE_TEXT)
+        mark, used = _MARK * b.text_scale, b.text_width(tokens.SEAT_NAME, look.name)
         tight, has_face = self._is_tight(room), places.portrait.w > 0
         needed = role or (tight and not has_face)
         if upper + lower > room.height() + 6 or not needed:
@@ -181,7 +187,7 @@ class PlateItem(ContentItem[PlateContent]):
         line = QRectF(room)
         line.setTop(room.center().y() - (upper + lower) / 2)
         line.setHeight(upper)
-        title = Run(look.name, tokens.SEAT_NAME, palette.felt_text)
+        title = TextRun(look.name, tokens.SEAT_NAME, palette.felt_text)
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
             face = self.item_rect(places.portrait)
@@ -193,19 +199,21 @@ class PlateItem(ContentItem[PlateContent]):
             paint_dealer_mark(
                 painter, b, room.right() + b.text_scale, line.bottom() + lower / 2
             )
-        elif look.dealer:
+        elif look.is_dealer:
             line.setRight(room.right() - mark)
             used = min(used, line.width())
             paint_dealer_mark(
                 painter, b, line.left() + used + mark / 4, line.center().y()
             )
-        b.draw_line(painter, line, title)
+        b.draw_text_line(painter, line, title)
         if lower and role:
             name = palette.brass if look.is_acting else palette.felt_muted_text
-            name = palette.refusal if look.costs else name
+            name = palette.refusal if look.shows_hand_points else name
             y = min(line.bottom(), self.area.height() - lower - 3 * b.text_scale)
             below = QRectF(room.left(), y, room.width(), lower)
-            b.draw_line(painter, below, Run(look.second_line, role, name), elide=False)
+            b.draw_text_line(
+                painter, below, TextRun(look.second_line, role, name), elide=False
+            )
 
 
 def paint_dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
@@ -214,6 +222,6 @@ def paint_dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) ->
     """
     palette, side = b.palette, DEALER_DISC * b.text_scale
     disc = QRectF(x, middle - side / 2, side, side)
-    paint_slab(painter, disc, side / 2, palette.felt_text)
-    mark = Run(tr("D", "dealer"), _DEALER, palette.dark_ring)
-    b.draw_line(painter, disc, mark, CENTRE, elide=False)
+    paint_rounded_rect(painter, disc, side / 2, palette.felt_text)
+    mark = TextRun(tr("D", "dealer"), _DEALER, palette.dark_ring)
+    b.draw_text_line(painter, disc, mark, CENTRE, elide=False)

@@ -14,13 +14,13 @@ from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     paint_leather,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import (
     BUTTON_GAP,
-    TOUCH_HEIGHT,
+    TOUCH_BUTTON_HEIGHT,
     ButtonsItem,
     LabelledOffers,
     button_height,
@@ -92,15 +92,15 @@ class TrayItem(ButtonsItem):
         bar.
         """
         block = self._block()
-        most = TOUCH_HEIGHT if self.brushes.style.choices.touch else 40.0
+        most = TOUCH_BUTTON_HEIGHT if self.brushes.style.choices.touch else 40.0
         high = min(button_height(self.brushes), most)
         count = max(1, len(self.offers))
         room = block.width() - 12 - BUTTON_GAP * (count - 1)
-        widths = self.widths(caps=True, air=22)
+        widths = self.button_widths(caps=True, air=22)
         if sum(widths) > room:
-            widths = self.widths(caps=True, air=14)
+            widths = self.button_widths(caps=True, air=14)
         if sum(widths) > room:
-            widths = self.widths(caps=False, air=22)
+            widths = self.button_widths(caps=False, air=22)
         spare = (room - sum(widths)) / count
         corner = QPointF(block.left() + 4, self.area.height() - high - 8)
         self.place_buttons(corner, [width + spare for width in widths], high)
@@ -121,16 +121,16 @@ class TrayItem(ButtonsItem):
         if free.right > layout.total.x:
             return
         rect = self.item_rect(free)
-        paint_slab(
-            painter, rect, 8, None, Outline(palette.button_outline, 1.5, dashed=True)
+        paint_rounded_rect(
+            painter, rect, 8, None, Outline(palette.button_outline, 1.5, is_dashed=True)
         )
         muted = palette.felt_muted_text
         words, room = tr("New meld"), rect.width() - 8
-        longest = max(b.width(_TITLE, word) for word in words.split())
-        title = Run(words, _TITLE if longest <= room else _LONG_TITLE, muted)
+        longest = max(b.text_width(_TITLE, word) for word in words.split())
+        title = TextRun(words, _TITLE if longest <= room else _LONG_TITLE, muted)
         flows = [b.wrap_text((title,), room, CENTRE)]
         if self.new_group_refusal:
-            reason = Run(self.new_group_refusal, tokens.QUIET_TABLE_TEXT, muted)
+            reason = TextRun(self.new_group_refusal, tokens.QUIET_TABLE_TEXT, muted)
             flow = b.wrap_text((reason,), rect.width() - 8, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
@@ -152,23 +152,25 @@ class TrayItem(ButtonsItem):
         x, muted = block.left() + 4, palette.felt_muted_text
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line_height(_TITLE))
-        titled = b.draw_line(painter, line, Run(tray_title(self.draft), _TITLE, muted))
+        titled = b.draw_text_line(
+            painter, line, TextRun(tray_title(self.draft), _TITLE, muted)
+        )
         y = line.bottom() - 4
         total = self._shown_total
         counts = bool(total or need)
-        number = Run(
+        number = TextRun(
             number_text(total) if counts else "", tokens.STAGED_TOTAL, palette.felt_text
         )
         high = b.line_height(tokens.STAGED_TOTAL)
-        used = b.draw_line(
+        used = b.draw_text_line(
             painter, QRectF(x, y, block.width(), high), number, elide=False
         )
         words = tr("points") if counts else ""
         if need:
             words = tr("of {need}").format(need=number_text(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
-        used += 8 * k + b.draw_line(
-            painter, base, Run(words, tokens.STAGED_MINIMUM, muted)
+        used += 8 * k + b.draw_text_line(
+            painter, base, TextRun(words, tokens.STAGED_MINIMUM, muted)
         )
         used = max(used, titled)
         below = y + high
@@ -184,7 +186,7 @@ class TrayItem(ButtonsItem):
         words = missing_for_meld(self.draft)
         if not words or self.previewed_total is not None or room.width() < 60:
             return
-        run = Run(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_text)
+        run = TextRun(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_text)
         flow = b.wrap_text((run,), room.width())
         if flow.height > room.height():
             small = replace(run, role=tokens.QUIET_TABLE_TEXT._replace(size=13))
@@ -197,7 +199,7 @@ class TrayItem(ButtonsItem):
         room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
         if room < rect.height() + 2:
             return
-        paint_slab(
+        paint_rounded_rect(
             painter,
             rect,
             6,
@@ -208,4 +210,4 @@ class TrayItem(ButtonsItem):
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         full.setWidth(full.width() * share)
         if share > 0.03:
-            paint_slab(painter, full, 4.5, palette.brass)
+            paint_rounded_rect(painter, full, 4.5, palette.brass)

@@ -21,7 +21,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
-from canasta_qt.table.items.card_item import SEAL_MIDDLE, seal_sizes
+from canasta_qt.table.items.card_item import SEAL_MIDDLE_RATIO, seal_sizes
 from canasta_qt.table.layout.zones import clamp
 from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import arc_position
@@ -80,14 +80,14 @@ class CanastaCelebration(QWidget):
         self.seal = Seal(event.kind)
         self.words = capitalize(canasta_name(table_state.terms.kind_name(event.kind)))
         self.points = signed_text(points) if points else ""
-        self._points_width = b.width(_POINTS, self.points) + 8 * k
+        self._points_width = b.text_width(_POINTS, self.points) + 8 * k
         self.is_own = event.side == table_state.viewer_side
         self.is_brief = (
-            scene.current_style.speed < 1
+            scene.current_style.speed_factor < 1
             or sum(meld.is_canasta for melds in table_state.melds for meld in melds) > 1
         )
         home = Location(LocationKind.MELD, event.side, event.meld)
-        items, look = scene.card_items.items_at(home), (b.ratio, b.style.cards)
+        items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
         card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)
         self._fan = [b.store.face(face, card, *look) for face in faces]
@@ -99,7 +99,7 @@ class CanastaCelebration(QWidget):
             self._goal = QPointF(chip.rect.mid_x, chip.rect.mid_y)
         self._middle = self._at.center() - QPointF(0, _RISE * k)
         self._scale = 1.5 if self.is_own else 1.2
-        self.has_dark_table = self.is_own and not self.is_brief and b.style.shadows
+        self.has_dark_table = self.is_own and not self.is_brief and b.style.has_shadows
         # A table of hundreds of cards is painted once instead of every frame.
         self._still = viewport.grab() if self.has_dark_table else QtGui.QPixmap()
         self._dimmed = self._in_the_dark() if self.has_dark_table else QtGui.QPixmap()
@@ -112,7 +112,7 @@ class CanastaCelebration(QWidget):
         k = self._brushes.text_scale
         self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
-        if self._brushes.style.shadows:
+        if self._brushes.style.has_shadows:
             self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
         high = _LIGHT if self.seal is Seal.WILD else 40
         self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
@@ -153,7 +153,7 @@ class CanastaCelebration(QWidget):
         painter.scale(self._scale, self._scale)
         card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
-        if self._brushes.style.shadows and not fan:
+        if self._brushes.style.has_shadows and not fan:
             self._brushes.draw_rect_shadow(
                 painter, Shadow.FLYING, card, card.width() * CARD_RADIUS
             )
@@ -189,11 +189,11 @@ class CanastaCelebration(QWidget):
 
     def _draw_points(self, painter: QtGui.QPainter) -> None:
         b, reach = self._brushes, _NUMBER * self._brushes.text_scale
-        if b.style.shadows:
+        if b.style.has_shadows:
             paint.paint_halo(painter, QPointF(), 0.8 * reach, b.palette.brass, 0.8)
-        run = paint.Run(self.points, _POINTS, b.palette.felt_text)
+        run = paint.TextRun(self.points, _POINTS, b.palette.felt_text)
         room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-        b.draw_line(painter, room, run, paint.CENTRE, elide=False)
+        b.draw_text_line(painter, room, run, paint.CENTRE, elide=False)
 
     def show_share(self, share: float) -> None:
         """Show the animation after a share of its duration, 0 to 1."""
@@ -289,7 +289,7 @@ class CanastaCelebration(QWidget):
             seal = self._brushes.store.seal(self.seal, size, ratio, shadow=True)
             wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SIZE_RATIO
             painter.setOpacity(min(1.0, 3 * fallen))
-            middle = card.height() * (SEAL_MIDDLE - 0.5)
+            middle = card.height() * (SEAL_MIDDLE_RATIO - 0.5)
             place = QRectF(-wide / 2, middle - wide * flat / 2, wide, wide * flat)
             painter.drawPixmap(place, seal, QRectF(seal.rect()))
         painter.restore()
@@ -321,7 +321,7 @@ class GoingOutCelebration(QWidget):
             event.seat
         ]
         k, middle = b.text_scale, scene.zones().centre
-        wide = b.width(_SAID, self.words) + 160 * k
+        wide = b.text_width(_SAID, self.words) + 160 * k
         area = QRectF(0, 0, wide, 2 * _HIGH * k)
         area.moveCenter(QPointF(middle.mid_x, middle.mid_y))
         self.setGeometry(area.toAlignedRect() & QRect(viewport.rect()))
@@ -346,7 +346,7 @@ class GoingOutCelebration(QWidget):
         painter.setOpacity(max(0.0, seen))
         k = b.text_scale
         painter.translate(QRectF(self.rect()).center())
-        if b.style.shadows:
+        if b.style.has_shadows:
             reach = 0.95 * self.height() / 2
             paint.paint_halo(painter, QPointF(), reach, b.palette.brass, 0.6)
         side, ratio = _FACE * k, self.devicePixelRatioF()
@@ -365,7 +365,7 @@ def draw_ribbon(
     """Paint a ribbon with words in the colours of a seal, centred on the origin."""
     _, wax, edge = SEAL_STYLES[seal]
     k = b.text_scale
-    wide = b.width(_SAID, words) + 56 * k
+    wide = b.text_width(_SAID, words) + 56 * k
     band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QtGui.QColor(wax).darker(145))
@@ -376,13 +376,13 @@ def draw_ribbon(
         painter.drawPolygon([QPointF(x, y * k) for x, y in points])
     b.draw_rect_shadow(painter, Shadow.LEATHER, band, 3)
     lower = QtGui.QColor(wax).darker(115)
-    paint.paint_slab(
+    paint.paint_rounded_rect(
         painter, band, 3, paint.vertical_gradient(band, QtGui.QColor(wax), lower)
     )
     inside = band.adjusted(3, 3, -3, -3)
-    paint.paint_slab(painter, inside, 2, None, paint.Outline(edge, 1))
-    said = paint.Run(words, _SAID, b.palette.paper)
-    b.draw_line(painter, band, said, paint.CENTRE, elide=False)
+    paint.paint_rounded_rect(painter, inside, 2, None, paint.Outline(edge, 1))
+    said = paint.TextRun(words, _SAID, b.palette.paper)
+    b.draw_text_line(painter, band, said, paint.CENTRE, elide=False)
 
 
 def celebration(
@@ -393,7 +393,10 @@ def celebration(
     moment: GoingOutCelebration | CanastaCelebration
     if isinstance(event, WentOut):
         moment, length = GoingOutCelebration(scene, event), float(Duration.GOING_OUT)
-    elif isinstance(event, CanastaCompleted) and not scene.current_style.reduced_motion:
+    elif (
+        isinstance(event, CanastaCompleted)
+        and not scene.current_style.has_reduced_motion
+    ):
         melds = position.melds[event.side]
         if event.meld >= len(melds):
             return []  # joined with another meld by the same action
@@ -401,8 +404,8 @@ def celebration(
         moment = CanastaCelebration(scene, event, state, points)
         length = Duration.CANASTA if moment.is_own else Duration.OTHERS_CANASTA
         if moment.is_brief:
-            length = Duration.BRIEF_CANASTA / min(1.0, scene.current_style.speed)
+            length = Duration.BRIEF_CANASTA / min(1.0, scene.current_style.speed_factor)
     else:
         return []
     linear = QEasingCurve.Type.Linear
-    return [Change(show_share=moment.show_share, duration=length, curve=linear)]
+    return [Change(show_progress=moment.show_share, duration=length, curve=linear)]

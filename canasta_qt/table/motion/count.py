@@ -133,7 +133,7 @@ class CountPlaces:
             if row is None or seen is None:
                 return None
             ring = QRectF(*seen.with_margin(_THREES_GAP))
-            if not row.content.plaque and ring.height() > _CHIP_HEIGHT:
+            if not row.content.plaque_width and ring.height() > _CHIP_HEIGHT:
                 ring.setBottom(
                     ring.bottom() + _COUNT_OVERLAP * scene.brushes.text_scale
                 )
@@ -180,7 +180,7 @@ class CountPlaces:
         b = self._scene.brushes
         wide, _ = place.visible_size or (place.width, 0.0)
         room = min(
-            wide - 2, b.width(PILL_TEXT, signed_text(points)) + _AIR * b.text_scale
+            wide - 2, b.text_width(PILL_TEXT, signed_text(points)) + _AIR * b.text_scale
         )
         first = place.rect.y < last or last <= self._scene.zones().hand.y + place.width
         high = _LOW * b.text_scale
@@ -226,11 +226,11 @@ class CountPlaces:
         """
         row, b = self._scene.row_item(home.owner), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
-        if row.content.plaque:
+        if row.content.plaque_width:
             high = (7 + _HIGH) * b.text_scale
-            corner = QPointF(row.x() + row.content.plaque - 4, row.y() + high)
+            corner = QPointF(row.x() + row.content.plaque_width - 4, row.y() + high)
             pill = self._pill(mark, corner, right=True)
-            if pill.left() >= row.x() + 18 + b.width(SEAT_NAME, row.content.title):
+            if pill.left() >= row.x() + 18 + b.text_width(SEAT_NAME, row.content.title):
                 return pill
         elif ring.height() <= _CHIP_HEIGHT:
             foot = ring.center().y() + _HIGH * b.text_scale / 2
@@ -272,7 +272,7 @@ class CountPlaces:
         With `right`, `foot` is its lower right corner.
         """
         b = self._scene.brushes
-        wide = b.width(PILL_TEXT, signed_text(mark.points)) + _AIR * b.text_scale
+        wide = b.text_width(PILL_TEXT, signed_text(mark.points)) + _AIR * b.text_scale
         pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
         if right:
             pill.moveBottomRight(foot)
@@ -356,7 +356,9 @@ class CountOverlay(QWidget):
         for number, flight in enumerate(turning):
             flight.duration, flight.delay = pace.duration, number * pace.card_delay
         opening = (
-            [] if scene.current_style.reduced_motion else self._opening(state.viewer)
+            []
+            if scene.current_style.has_reduced_motion
+            else self._opening(state.viewer)
         )
         self.playback.animate_flights([*flights, *opening])
 
@@ -374,7 +376,9 @@ class CountOverlay(QWidget):
         for item, place in places:
             _, y, width, turn = place.pose
             start = (min(xs) + max(xs)) / 2, y, width, turn
-            flight = Flight(item=item, place=place, start=start, origin=home)
+            flight = Flight(
+                item=item, place=place, start_pose=start, start_location=home
+            )
             flight.duration = Duration.TURN_UP_CARDS.duration
             found.append(flight)
         return found
@@ -393,11 +397,11 @@ class CountOverlay(QWidget):
         self.raise_()
         style = self.scene.current_style
         self._clock.stop()
-        if self.playback.is_instant or style.reduced_motion or not marks:
+        if self.playback.is_instant or style.has_reduced_motion or not marks:
             self._show_share(1.0)
             self.landed.emit()
             return
-        self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.speed))
+        self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.speed_factor))
         self._clock.start()
 
     def finish(self) -> None:
@@ -506,10 +510,10 @@ class CountOverlay(QWidget):
         if points <= 0:
             ground, ink = palette.refusal, palette.refusal_text
         edge = paint.Outline(palette.dark_ring, 1.5)
-        paint.paint_slab(painter, rect, rect.height() / 2, ground, edge)
+        paint.paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
         words, role = signed_text(points), PILL_TEXT
-        if b.width(role, words) > rect.width() - 4:
+        if b.text_width(role, words) > rect.width() - 4:
             role = PILL_TEXT._replace(size=_SMALL)
-        b.draw_line(
-            painter, rect, paint.Run(words, role, ink), paint.CENTRE, elide=False
+        b.draw_text_line(
+            painter, rect, paint.TextRun(words, role, ink), paint.CENTRE, elide=False
         )

@@ -64,7 +64,7 @@ class StepEffects:
         fly.
         """
         for home, number in self.fixtures.numbers.items():
-            flown = [f for f in flights if home in (f.origin, f.place.location)]
+            flown = [f for f in flights if home in (f.start_location, f.place.location)]
             if flown:
                 ends = self._before.get(home, 0), number.content.count
                 say = partial(_say, number, ends, flown)
@@ -92,12 +92,12 @@ class StepEffects:
                 told = replace(
                     look,
                     lines=before.lines,
-                    short=before.short,
-                    threes=before.threes,
+                    short_text=before.short_text,
+                    threes_counts=before.threes_counts,
                     threes_words=before.threes_words,
                 )
                 item.show_content(told)
-                last = max(flown, key=lambda flight: flight.end)
+                last = max(flown, key=lambda flight: flight.end_time)
                 last.finished_callbacks.append(partial(item.show_content, look))
 
     def _delay_pile(self, flights: list[Flight]) -> None:
@@ -107,14 +107,14 @@ class StepEffects:
             flight
             for flight in flights
             if flight.changes_location
-            and home in (flight.origin, flight.place.location)
+            and home in (flight.start_location, flight.place.location)
         ]
         if not flown:
             return
         label = self.fixtures.pile
         show = partial(_show_pile_words, label, label.content)
         _show_pile_words(label, self._pile)
-        max(flown, key=lambda flight: flight.end).finished_callbacks.append(show)
+        max(flown, key=lambda flight: flight.end_time).finished_callbacks.append(show)
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
         """Move count badges with the cards of melds that make room for others."""
@@ -127,7 +127,7 @@ class StepEffects:
             pace = staying.get(home)
             duration = Duration.TRAVEL if pace is None else pace.duration
             slide = partial(_slide, pill, was, now)
-            yield Change(show_share=slide, duration=duration)
+            yield Change(show_progress=slide, duration=duration)
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield ice that grows over the card that freezes the pile, or over the card
@@ -144,18 +144,20 @@ class StepEffects:
                 frost.cover(old)
                 return
             frost.cover(top.item.pose)
-            frost.show_share(share)
+            frost.show_progress(share)
 
         duration = Duration.FROST if freezes else Duration.NEXT_FROST
         curve = QEasingCurve.Type.OutQuad
-        yield Change(show_share=show, delay=top.end, duration=duration, curve=curve)
+        yield Change(
+            show_progress=show, delay=top.end_time, duration=duration, curve=curve
+        )
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the melting of the ice while the pile is taken."""
         taken = [
             f
             for f in flights
-            if f.origin.kind is LocationKind.PILE and f.changes_location
+            if f.start_location.kind is LocationKind.PILE and f.changes_location
         ]
         if not taken:
             return
@@ -166,10 +168,10 @@ class StepEffects:
             frost.setVisible(share < 1.0)
             frost.setZValue(layer if share == 1.0 else Layer.TRAVELLING + 60)
             frost.cover(top.item.pose)
-            frost.show_share(1.0 - share)
+            frost.show_progress(1.0 - share)
 
         frost.cover(top.item.pose)
-        yield Change(show_share=show, duration=Duration.THAW)
+        yield Change(show_progress=show, duration=Duration.THAW)
 
     def _glint(self, flight: Flight) -> Change:
         glint = self.fixtures.glint
@@ -177,9 +179,11 @@ class StepEffects:
         def show(share: float) -> None:
             glint.setVisible(0.0 < share < 1.0)
             glint.cover(flight.item.pose)
-            glint.show_share(share)
+            glint.show_progress(share)
 
-        return Change(show_share=show, delay=flight.end, duration=Duration.GLINT)
+        return Change(
+            show_progress=show, delay=flight.end_time, duration=Duration.GLINT
+        )
 
     def _turn(self, to: int) -> Change:
         """Return the glow that moves to the plate of the next player, near the end of
@@ -194,7 +198,7 @@ class StepEffects:
 
         def show(share: float) -> None:
             glow.setVisible(0.0 < share < 1.0)
-            glow.show_share(share)
+            glow.show_progress(share)
             rest = 1.0 - share
             x, y = a.x * rest + b.x * share, a.y * rest + b.y * share
             glow.place(Rect(x, y, a.w * rest + b.w * share, a.h * rest + b.h * share))
@@ -204,7 +208,7 @@ class StepEffects:
 
         delay = Duration.DISCARD.duration - Duration.TURN_GLOW_OVERLAP
         return Change(
-            show_share=show, delay=delay, duration=Duration.TURN_GLOW, curve=IN_OUT
+            show_progress=show, delay=delay, duration=Duration.TURN_GLOW, curve=IN_OUT
         )
 
 

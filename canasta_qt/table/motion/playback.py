@@ -20,7 +20,7 @@ from canasta_qt.table.motion.animation_steps import (
 from canasta_qt.table.motion.celebrations import celebration
 from canasta_qt.table.motion.effects import StepEffects
 from canasta_qt.table.motion.timing import make_fading, set_timing
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.picture.table_state import (
     TableState,
@@ -95,11 +95,13 @@ class Playback(QObject):
         """Whether the queue has steps of other players."""
         self._has_paused = False
         """Whether the pause before the next player's step is over."""
-        self._still = one_shot(self, 0, self._send_settled)
+        self._still = single_shot_timer(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
-        self._sweep = one_shot(self, Duration.NEW_CARD_LIGHT, self.clear_new_marks)
+        self._sweep = single_shot_timer(
+            self, Duration.NEW_CARD_LIGHT, self.clear_new_marks
+        )
         unring = partial(scene.card_items.ring_items, [])
-        self._results = one_shot(self, Duration.RESULT_RING, unring)
+        self._results = single_shot_timer(self, Duration.RESULT_RING, unring)
 
     @property
     def is_animating(self) -> bool:
@@ -110,7 +112,7 @@ class Playback(QObject):
     def is_instant(self) -> bool:
         """Whether results appear at once, without animation."""
         style = self.scene.current_style
-        return style.speed == 0 or self.is_skipping or not self.is_visible
+        return style.speed_factor == 0 or self.is_skipping or not self.is_visible
 
     def clear(self) -> None:
         """Remove the game; the next one is not animated from its last picture."""
@@ -146,7 +148,7 @@ class Playback(QObject):
             else:
                 self._still.start()
             return
-        self.animator.speed_factor = self.scene.current_style.speed
+        self.animator.speed_factor = self.scene.current_style.speed_factor
         self.scene.card_items.unsealed |= set(_completed(events))
         steps: list[MotionGroup] = []
         rest: tuple[Event, ...] = ()
@@ -185,7 +187,7 @@ class Playback(QObject):
         """
         if not self.is_animating:
             self.flush()
-        return self.animator.busy
+        return self.animator.is_busy
 
     def end_own_steps(self) -> None:
         """End the steps of the player's own actions; those of other players go on."""
@@ -196,7 +198,7 @@ class Playback(QObject):
         """Move the player's own cards to their places while other cards may be
         flying.
         """
-        if not self.animator.busy:
+        if not self.animator.is_busy:
             self.scene.relayout()
             return
         landed = {flight.item: flight.place for flight in self.scene.show_hand()}
@@ -213,10 +215,10 @@ class Playback(QObject):
         others = self._readers - {reader}
         self._readers = others | {reader} if is_held else others
         self.animator.set_paused(is_held=bool(self._readers))
-        if is_held and self._has_paused and self.animator.busy:
+        if is_held and self._has_paused and self.animator.is_busy:
             self.flush()
             self._leave_time()
-        if not self._readers and not self.animator.busy:
+        if not self._readers and not self.animator.is_busy:
             self._still.start()
 
     def skip(self) -> None:
@@ -249,13 +251,13 @@ class Playback(QObject):
             self.scene.card_items.land_all(flights)
             self._still.start()
             return
-        if self.scene.current_style.reduced_motion:
+        if self.scene.current_style.has_reduced_motion:
             make_fading(flights)
         elif springing:
             for flight in flights:
                 flight.duration = Duration.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
-        self.animator.speed_factor = self.scene.current_style.speed
+        self.animator.speed_factor = self.scene.current_style.speed_factor
         self.animator.play([MotionGroup(make_motions=lambda: flights)])
 
     def _steps(
@@ -294,7 +296,7 @@ class Playback(QObject):
         self.scene.words = replace(words, acting_seat=None, pile_words=pile)
         flights = self.scene.apply_state(state, move.drawn)
         self.picture_changed.emit()
-        if self.scene.current_style.reduced_motion:
+        if self.scene.current_style.has_reduced_motion:
             self._ring_results(flights)
             return make_fading(flights)
         return [*set_timing(flights, move), *effects.changes_during(flights)]
@@ -335,7 +337,7 @@ class Playback(QObject):
         self._sweep.stop()
         if self.scene.hand.new_cards:
             self.scene.hand.new_cards = frozenset()
-            if not self.animator.busy:
+            if not self.animator.is_busy:
                 self.scene.relayout()
 
     def _on_shown(self) -> None:
@@ -343,5 +345,5 @@ class Playback(QObject):
         self._still.start()
 
     def _send_settled(self) -> None:
-        if not self.animator.busy and not self.animator.is_paused:
+        if not self.animator.is_busy and not self.animator.is_paused:
             self.settled.emit()

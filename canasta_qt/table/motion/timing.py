@@ -61,7 +61,7 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
 
 
 def _pace(flight: Flight) -> CardTiming:
-    match flight.origin.kind, flight.place.location.kind:
+    match flight.start_location.kind, flight.place.location.kind:
         case LocationKind.SEAT, LocationKind.MELD:
             return Duration.OTHERS_MELD
         case _, LocationKind.MELD:
@@ -86,7 +86,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     """
     apart = min(Duration.TAKE_PILE.card_delay, Duration.TAKE_PILE_SPREAD / len(group))
     group.sort(key=lambda flight: flight.old_z)
-    x, y, width, _ = group[-1].start
+    x, y, width, _ = group[-1].start_pose
     reach = ARC_REACH * CARD_RATIO * width
     for i, flight in enumerate(group):
         if len(group) > MIN_CARDS_FOR_SPREAD:
@@ -95,12 +95,12 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
             )
         flight.second_half_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
-        flight.lift, flight.curve = PILE_LIFT, IN_OUT
+        flight.lift_height, flight.curve = PILE_LIFT, IN_OUT
         flight.delay = Duration.LIFT + Duration.FAN_OUT + i * apart
         flight.duration = Duration.TAKE_PILE.duration - Duration.FAN_OUT
         turn = ARC_HEIGHT * (i / max(1, len(group) - 1) - 0.5)
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT
-        flight.fan = x + reach * sin(radians(turn)), y + down, width, turn
+        flight.fan_pose = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
         if flight.place.location.kind is LocationKind.HAND:
             flight.delay, flight.curve = Duration.LIFT, IN_OUT
@@ -169,8 +169,8 @@ def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
 def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
     """Change flights so that each card fades in at its place instead of flying."""
     for flight in flights:
-        flight.fades = flight.changes_location
-        flight.flips, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
-        flight.duration = Duration.REDUCED_MOTION_FADE if flight.fades else 0.0
+        flight.fades_in = flight.changes_location
+        flight.turns_over, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
+        flight.duration = Duration.REDUCED_MOTION_FADE if flight.fades_in else 0.0
         flight.item.setZValue(flight.place.z)
     return flights

@@ -21,7 +21,7 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import Spot
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location
 
@@ -38,7 +38,7 @@ class FocusItem:
     hand_card: HandCard | None = None
     spot: Spot | None = None
     """Spot of a drop, if the item is a drop target."""
-    home: Location | None = None
+    fan_location: Location | None = None
     """Location of the cards that can be fanned out here; None without such cards."""
     row: int = 0
     is_selected: bool = False
@@ -71,9 +71,9 @@ class AccessibleItem(QObject):
         """Accessible name of the item; for the focused one, what is announced."""
         self.focused = False
 
-    def set_item(self, thing: FocusItem, *, focused: bool = False) -> None:
+    def set_item(self, item: FocusItem, *, focused: bool = False) -> None:
         """Represent another `FocusItem` from now on."""
-        self.item, self.name, self.focused = thing, thing.name, focused
+        self.item, self.name, self.focused = item, item.name, focused
 
 
 class AccessibleItemInterface(QAccessibleObject):
@@ -223,8 +223,8 @@ class Announcer(QObject):
         """Latest announcements, oldest first."""
         self._waiting: list[tuple[str, bool]] = []
         self._last = ""
-        self._join = one_shot(self, 0, self._speak)
-        self._forget = one_shot(self, REPEAT_INTERVAL, self._forget_last)
+        self._join = single_shot_timer(self, 0, self._speak)
+        self._forget = single_shot_timer(self, REPEAT_INTERVAL, self._forget_last)
 
     def announce(
         self, text: str, *, urgent: bool = False, by_focus: bool = False

@@ -42,13 +42,13 @@ from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
-    Run,
+    TextRun,
     WrappedText,
     colour,
-    paint_slab,
+    paint_rounded_rect,
 )
-from canasta_qt.table.paint.buttons import TOUCH_HEIGHT
-from canasta_qt.table.paint.painted_item import one_shot
+from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
@@ -64,7 +64,7 @@ def _template() -> Template:
     return Template(asset_path("boxes.qss").read_text(encoding="utf-8"))
 
 
-def box_sheet(brushes: Brushes) -> str:
+def box_style_sheet(brushes: Brushes) -> str:
     """Return the style sheet for the widgets in a box."""
     sizes = {
         "title": 18, "sentence": 16, "button": 15, "number": 24, "pad": 13,
@@ -108,21 +108,21 @@ class Box(QWidget):
         self.hide()
 
     @property
-    def outline(self) -> Rect:
+    def scene_rect(self) -> Rect:
         """Rectangle in the scene, without the margin of the shadow."""
-        area = self.area
+        area = self.widget_rect
         return Rect(
             self.x() + area.x(), self.y() + area.y(), area.width(), area.height()
         )
 
     @property
-    def area(self) -> QRectF:
+    def widget_rect(self) -> QRectF:
         """Rectangle in widget coordinates, without the margin of the shadow."""
         m = self.margin
         return QRectF(self.rect().adjusted(m, m, -m, -m))
 
     @property
-    def within(self) -> Rect:
+    def table_rect(self) -> Rect:
         """Rectangle of the whole table in the scene."""
         whole = self._viewport.rect()
         return Rect(0, 0, whole.width(), whole.height())
@@ -146,7 +146,7 @@ class Box(QWidget):
         """Place the box as a speech bubble beside a speaker, clear of plates, melds and
         notices.
         """
-        within = self.within.with_margin(-zones.margin)
+        within = self.table_rect.with_margin(-zones.margin)
         fixed = (
             *zones.plates,
             zones.stock_rect,
@@ -166,9 +166,9 @@ class Box(QWidget):
             clamp(near.y - 2, aim_y, near.bottom + 2),
         )
 
-    def covers(self, at: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return whether the box covers a point of the scene."""
-        return not self.isHidden() and self.outline.contains(at.x(), at.y())
+        return not self.isHidden() and self.scene_rect.contains(point.x(), point.y())
 
     def restyle(self, brushes: Brushes) -> None:
         """Use other brushes from now on."""
@@ -182,17 +182,17 @@ class Box(QWidget):
 
     def apply_style(self, left: float, top: float, right: float, bottom: float) -> None:
         """Set the style sheet, and the margins of the contents in pixels."""
-        sheet = box_sheet(self.brushes)
+        sheet = box_style_sheet(self.brushes)
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
         k, m = self.brushes.text_scale, self.margin
         for button in self.findChildren(KeyButton):
-            least = TOUCH_HEIGHT if self.brushes.style.choices.touch else 0.0
+            least = TOUCH_BUTTON_HEIGHT if self.brushes.style.choices.touch else 0.0
             button.setFixedHeight(round(max(self.button_height * k, least)))
         edges = (round(m + edge) for edge in (left, top, right, bottom))
         self.column.setContentsMargins(*edges)
 
-    def height_for(self, width: float) -> int:
+    def content_height(self, width: float) -> int:
         """Return the height in pixels that the contents need at a width."""
         for child in self.findChildren(QWidget):
             child.ensurePolished()
@@ -215,14 +215,18 @@ class Box(QWidget):
         b, palette = self.brushes, self.brushes.palette
         if self.tip is not None:
             tip = QPointF(*self.tip) - QPointF(self.pos())
-            paint_bubble(painter, self.area, tip, palette, lit=b.style.shadows)
+            paint_bubble(
+                painter, self.widget_rect, tip, palette, lit=b.style.has_shadows
+            )
             return
-        if b.style.shadows:
+        if b.style.has_shadows:
             # The store has shadows with the round corners of cards.
             patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
-            paint_shadow(painter, patch, self.area)
+            paint_shadow(painter, patch, self.widget_rect)
         line = Outline(palette.pad_line, 1)
-        paint_slab(painter, self.area, tokens.RADIUS_PLATE, palette.pad_paper, line)
+        paint_rounded_rect(
+            painter, self.widget_rect, tokens.RADIUS_PLATE, palette.pad_paper, line
+        )
 
 
 def paint_bubble(
@@ -256,7 +260,7 @@ class FocusRing(Box):
         self.badges: Callable[[], Iterable[Rect]] = tuple
         """Returns the rectangles of texts and counts, which the ring must not cross."""
 
-    def show_round(self, rect: Rect, radius: float) -> None:
+    def show_around(self, rect: Rect, radius: float) -> None:
         """Show the ring around a rectangle, above everything else."""
         self.place(rect.with_margin(3))
         self.radius = radius + 3
@@ -271,12 +275,14 @@ class FocusRing(Box):
         for badge in self.badges():
             free -= QRegion(_whole(badge).translated(-self.pos()))
         painter.setClipRegion(free)
-        palette, rect, radius = self.brushes.palette, self.area, self.radius
+        palette, rect, radius = self.brushes.palette, self.widget_rect, self.radius
         dark = Outline(palette.dark_ring, 2)
-        paint_slab(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
+        paint_rounded_rect(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
         ivory = Outline(palette.felt_text, 3)
-        paint_slab(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory)
-        paint_slab(painter, rect, radius, None, dark)
+        paint_rounded_rect(
+            painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory
+        )
+        paint_rounded_rect(painter, rect, radius, None, dark)
 
 
 TOAST_WIDTHS: Final = (480.0, 270.0)
@@ -304,7 +310,7 @@ class Toast(Box):
         self.is_refusal = True
         """Whether the sentence is a refusal, and not an answer to a key."""
         self._flow: WrappedText | None = None
-        self._held = one_shot(self, self.display_time, self.fade)
+        self._held = single_shot_timer(self, self.display_time, self.fade_out)
         self._fading = QVariantAnimation(self)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
@@ -315,7 +321,7 @@ class Toast(Box):
         near: Rect,
         within: Rect,
         obstacles: Sequence[Rect] = (),
-        reach: float = _ANY_DISTANCE,
+        max_distance: float = _ANY_DISTANCE,
         *,
         refuses: bool,
     ) -> None:
@@ -328,12 +334,13 @@ class Toast(Box):
         self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refusal_text if refuses else palette.text
-        run = Run(words, tokens.STRONG_BODY_TEXT, name)
+        run = TextRun(words, tokens.STRONG_BODY_TEXT, name)
         k = self.brushes.style.font_factor
         ways = [self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
         places = [
-            nearest_free_rect(near, size, within, obstacles, reach) for size in sizes
+            nearest_free_rect(near, size, within, obstacles, max_distance)
+            for size in sizes
         ]
         place = min(places, key=partial(_way, near))
         self._flow = ways[places.index(place)]
@@ -348,7 +355,7 @@ class Toast(Box):
         self._held.start(self.display_time)
         self._fade_to(1.0, tokens.Duration.TOAST_FADE_IN)
 
-    def fade(self) -> None:
+    def fade_out(self) -> None:
         """Fade the toast out."""
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
@@ -364,7 +371,7 @@ class Toast(Box):
         self._fading.stop()
         self._fading.setStartValue(self.opacity)
         self._fading.setEndValue(share)
-        if self.brushes.style.speed == 0:
+        if self.brushes.style.speed_factor == 0:
             self.opacity = 1.0
             self.setVisible(share > 0)
             return
@@ -384,14 +391,16 @@ class Toast(Box):
     def draw(self, painter: QPainter) -> None:
         """Paint the box, a sign, and the sentence."""
         painter.setOpacity(self.opacity)
-        b, palette, area = self.brushes, self.brushes.palette, self.area
+        b, palette, area = self.brushes, self.brushes.palette, self.widget_rect
         ground = palette.refusal if self.is_refusal else palette.pad_paper
-        edge = palette.dark_ring if b.style.shadows else palette.pad_line
-        if b.style.shadows:
+        edge = palette.dark_ring if b.style.has_shadows else palette.pad_line
+        if b.style.has_shadows:
             b.draw_rect_shadow(
                 painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST
             )
-        paint_slab(painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5))
+        paint_rounded_rect(
+            painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5)
+        )
         x = area.left() + 14
         if self.is_refusal:
             sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)
@@ -419,13 +428,13 @@ class SpeechBubble(Toast):
         """
         self.words = words
         self.setAccessibleName(words)
-        run = Run(words, tokens.SPEECH_TEXT, self.brushes.palette.text)
-        self._flow = self.brushes.wrap_text((run,), self.within.w / 2)
+        run = TextRun(words, tokens.SPEECH_TEXT, self.brushes.palette.text)
+        self._flow = self.brushes.wrap_text((run,), self.table_rect.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
         self.place_bubble(near, size, zones, notices, melds)
         self._appear()
 
-    def extend(self) -> None:
+    def extend_display(self) -> None:
         """Show the bubble again for the time that reading its sentence takes."""
         self._held.start(tokens.Duration.TOAST_DISPLAY)
 
@@ -435,7 +444,7 @@ class SpeechBubble(Toast):
         painter.setOpacity(self.opacity)
         Box.draw(self, painter)
         if self._flow is not None:
-            corner = self.area.topLeft()
+            corner = self.widget_rect.topLeft()
             self._flow.paint(painter, corner.x() + 15, corner.y() + 11)
 
 
@@ -444,7 +453,7 @@ def nearest_free_rect(
     size: tuple[float, float],
     within: Rect,
     obstacles: Sequence[Rect],
-    reach: float = _ANY_DISTANCE,
+    max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
     """Return the rectangle of a size nearest to `near` that is clear of obstacles.
 
@@ -453,7 +462,9 @@ def nearest_free_rect(
     """
     wide, high = size
     room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
-    corners = QRegion(_whole(room)) & _whole(_corners(near.with_margin(reach), size))
+    corners = QRegion(_whole(room)) & _whole(
+        _corners(near.with_margin(max_distance), size)
+    )
     for each in obstacles:
         hidden = _corners(each.with_margin(_AIR), size)
         rest = corners.subtracted(QRegion(_whole(hidden)))

@@ -16,8 +16,8 @@ from canasta_qt.table.paint.brushes import (
     LEFT,
     Brushes,
     Outline,
-    Run,
-    paint_slab,
+    TextRun,
+    paint_rounded_rect,
 )
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign
@@ -52,14 +52,16 @@ class MemoryBox(Box):
     def show_memory(self, memory: Memory, people: PlayerNames, zones: Zones) -> None:
         """Show the memory beside the pile."""
         self.memory, self.people = memory, people
-        k, within = self.brushes.text_scale, self.within
+        k, within = self.brushes.text_scale, self.table_rect
         most = int((within.w - 48) / (_COLUMN * k))
         count = len(memory.out)
         rows = -(-count // max(1, most))
         self._columns = -(-count // rows)
         names = [people.name(seat) for seat, _ in memory.known]
         held = max((len(cards) for _, cards in memory.known), default=0)
-        longest = max((self.brushes.width(_COUNT, name) for name in names), default=0.0)
+        longest = max(
+            (self.brushes.text_width(_COUNT, name) for name in names), default=0.0
+        )
         needed = longest + 12 + _CARD * k * (1 + 0.6 * held)
         wide = max(self._columns * _COLUMN * k, needed) + 32
         high = 44 * k + rows * _ROW * k + len(names) * _ROW * k
@@ -94,10 +96,10 @@ class MemoryBox(Box):
         """Paint the paper, the ranks in columns, and the known cards of each seat."""
         super().draw(painter)
         b, k, palette = self.brushes, self.brushes.text_scale, self.brushes.palette
-        left, top = self.area.left() + 16, self.area.top()
-        wide = self.area.width() - 32
-        head = Run(tr("Cards seen"), _HEAD, palette.text)
-        b.draw_line(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
+        left, top = self.widget_rect.left() + 16, self.widget_rect.top()
+        wide = self.widget_rect.width() - 32
+        head = TextRun(tr("Cards seen"), _HEAD, palette.text)
+        b.draw_text_line(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
         y = top + 40 * k
         for i, (rank, out, all_) in enumerate(self.memory.out):
             row, column = divmod(i, self._columns)
@@ -105,15 +107,21 @@ class MemoryBox(Box):
             gone = out == all_
             ink = palette.muted_text if gone else palette.text
             at.setHeight(20 * k)
-            b.draw_line(painter, at, Run(_sign(rank), _RANK, ink), CENTRE, elide=False)
+            b.draw_text_line(
+                painter, at, TextRun(_sign(rank), _RANK, ink), CENTRE, elide=False
+            )
             words = tr("{count}/{need}")
             said = words.format(count=number_text(out), need=number_text(all_))
             at.translate(0, 19 * k)
-            b.draw_line(painter, at, Run(said, _COUNT, ink), CENTRE, elide=False)
+            b.draw_text_line(
+                painter, at, TextRun(said, _COUNT, ink), CENTRE, elide=False
+            )
         y += -(-len(self.memory.out) // self._columns) * _ROW * k
         for seat, cards in self.memory.known:
-            name = Run(self.people.name(seat), _COUNT, palette.text)
-            used = b.draw_line(painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT)
+            name = TextRun(self.people.name(seat), _COUNT, palette.text)
+            used = b.draw_text_line(
+                painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT
+            )
             self._cards(painter, cards, QPointF(left + used + 12, y))
             y += _ROW * k
 
@@ -123,12 +131,12 @@ class MemoryBox(Box):
         b, width = self.brushes, _CARD * self.brushes.text_scale
         ratio = painter.device().devicePixelRatio()
         for i, card in enumerate(cards):
-            pixmap = b.store.face(card, width, ratio, b.style.cards)
+            pixmap = b.store.face(card, width, ratio, b.style.deck_style)
             at = corner + QPointF(0.6 * i * width, 0)
             painter.drawPixmap(at, pixmap)
             rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)
             edge = Outline(b.palette.paper_edge, 1)
-            paint_slab(painter, rim, width * tokens.CARD_RADIUS, None, edge)
+            paint_rounded_rect(painter, rim, width * tokens.CARD_RADIUS, None, edge)
 
 
 def _sign(rank: Rank) -> str:

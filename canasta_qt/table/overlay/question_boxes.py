@@ -20,7 +20,7 @@ from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.paint.brushes import (
     Brushes,
-    Run,
+    TextRun,
     WrappedText,
     colour,
     key_cap_size,
@@ -154,13 +154,13 @@ class QuestionBox(Box):
             self.apply_style(18, 8, 18, 10)
             size = self.column.totalSizeHint()
             wide = size.width() - 2 * self.margin
-            high = self.height_for(wide)
+            high = self.content_height(wide)
             self.place_bubble(speech_origin(zones, self.asker), (wide, high), zones)
             return
         self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
         self.apply_style(20, 16, 20, 16)
         width = min(560 * k, zones.status_line.w)
-        high = self.height_for(width)
+        high = self.content_height(width)
         x = zones.status_line.x + (zones.status_line.w - width) / 2
         self.place(Rect(x, max(zones.margin, zones.own_row.y - high - 6), width, high))
 
@@ -181,19 +181,21 @@ class TakeRow(QAbstractButton):
         self.clicked.connect(partial(chooser.chosen.emit, number))
 
     @property
-    def card(self) -> float:
+    def card_width(self) -> float:
         """Width of a card in pixels."""
         return (self.chooser.row_height - 10) / tokens.CARD_RATIO
 
     @property
-    def step(self) -> float:
+    def card_step(self) -> float:
         """Pixels from one card to the next."""
-        return min(0.66 * self.card, 1.2 * self.card / max(1, len(self.cards) - 1))
+        return min(
+            0.66 * self.card_width, 1.2 * self.card_width / max(1, len(self.cards) - 1)
+        )
 
     @property
     def cards_width(self) -> float:
         """Width of all cards in pixels."""
-        return self.card + self.step * max(0, len(self.cards) - 1)
+        return self.card_width + self.card_step * max(0, len(self.cards) - 1)
 
     @override
     def sizeHint(self) -> QSize:
@@ -225,7 +227,7 @@ class TakeRow(QAbstractButton):
         middle = rect.center().y()
         cap = QRectF(rect.right() - wide - 14, middle - high / 2, wide, high)
         paint_key_cap(painter, b, cap, key, palette.text)
-        flow = self.flow(rect.width())
+        flow = self.wrapped_text(rect.width())
         flow.paint(painter, self._words_left, middle - flow.height / 2)
         painter.end()
 
@@ -234,18 +236,18 @@ class TakeRow(QAbstractButton):
         """Left end of the text, the same in all rows."""
         return 15 + max(row.cards_width for row in self.chooser.rows) + 12
 
-    def flow(self, width: float) -> WrappedText:
+    def wrapped_text(self, width: float) -> WrappedText:
         """Return the text between cards and key, wrapped for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
-        run = Run(self.text(), tokens.SENTENCE_TEXT, b.palette.text)
+        run = TextRun(self.text(), tokens.SENTENCE_TEXT, b.palette.text)
         return b.wrap_text((run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:
         high = self.chooser.row_height - 10
         for i, card in enumerate(self.cards):
-            corner = QPointF(15 + i * self.step, (self.height() - high) / 2)
-            self.chooser.brushes.draw_card(painter, card, corner, self.card)
+            corner = QPointF(15 + i * self.card_step, (self.height() - high) / 2)
+            self.chooser.brushes.draw_card(painter, card, corner, self.card_width)
 
 
 class TakeChooser(Box):
@@ -273,15 +275,15 @@ class TakeChooser(Box):
         self.column.addLayout(self.ways)
 
     @property
-    def steps(self) -> dict[int, int]:
+    def arrow_key_steps(self) -> dict[int, int]:
         """By arrow key, the number of ways by which the key moves the current one."""
         column = self.ways_in_column
         keys = Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
         return dict(zip(keys, (-1, 1, -column, column), strict=True))
 
-    def ask(self, prompt: Prompt, top: Card | None, zones: Zones) -> None:
+    def ask(self, prompt: Prompt, top_card: Card | None, zones: Zones) -> None:
         """Show the ways to take the pile; the first one is the current one."""
-        self.top, self.current = top, 0
+        self.top, self.current = top_card, 0
         self.heading.setText(tr("Take the pile with…"))
         for old in (*self.rows, self.cancel_button):
             old.hide()  # a row takes room until it is deleted
@@ -317,7 +319,7 @@ class TakeChooser(Box):
         for row in self.rows:
             row.updateGeometry()
         width = max(wide * columns, head.width()) + 2
-        high = self.height_for(width)
+        high = self.content_height(width)
         x = clamp(
             zones.margin, zones.pile_rect.mid_x - width / 2, zones.centre.right - width
         )
@@ -325,7 +327,9 @@ class TakeChooser(Box):
 
     def _height(self, width: float) -> float:
         """Return the height of rows of a width in which all texts fit."""
-        return max(self.row_height, *(row.flow(width).height + 2 for row in self.rows))
+        return max(
+            self.row_height, *(row.wrapped_text(width).height + 2 for row in self.rows)
+        )
 
     def set_current(self, row: int) -> None:
         if 0 <= row < len(self.rows):
@@ -345,7 +349,7 @@ class QuestionBoxes:
         self.boxes = (*self._covering, self.memory)
 
     @property
-    def open_kind(self) -> PromptKind | None:
+    def open_prompt_kind(self) -> PromptKind | None:
         """Kind of the open question; None also for the list of ways to take the
         pile.
         """
@@ -362,9 +366,9 @@ class QuestionBoxes:
             if not box.isHidden():
                 box.place_for(zones)
 
-    def covers(self, at: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return whether an open question covers a point of the scene."""
-        return any(box.covers(at) for box in self._covering)
+        return any(box.covers(point) for box in self._covering)
 
     def close(self) -> None:
         """Hide the questions."""

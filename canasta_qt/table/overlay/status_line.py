@@ -15,13 +15,13 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     RIGHT,
-    SHADOW_REACH,
+    SHADOW_EXTENT,
     Brushes,
-    Run,
+    TextRun,
     WrappedText,
     paint_halo,
     paint_leather,
-    paint_slab,
+    paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import (
     BUTTON_GAP,
@@ -56,21 +56,21 @@ class StatusText:
     `is_own_turn` highlights the status line.
     """
 
-    lead: str = ""
-    rest: str = ""
+    bold_text: str = ""
+    plain_text: str = ""
     is_own_turn: bool = False
-    needs: str = ""
+    going_out_needs: str = ""
     """Conditions for going out, if the status line is to show them too."""
-    face: Portrait | None = None
+    portrait: Portrait | None = None
     """Portrait in place of the dot at the beginning."""
     mood: Mood = Mood.CALM
-    advice: bool = False
+    is_advice: bool = False
     """Whether the text is advice, which is marked by a lamp."""
-    spoken: str = ""
+    spoken_text: str = ""
     """Complete text for screen readers, if the sentence is shortened advice."""
     reserved_offers: LabelledOffers = ()
     """Buttons whose room is reserved at the end while they are not offered."""
-    coach: bool = False
+    is_lesson: bool = False
     """Whether the text is of a lesson; the status line then grows upwards to show all
     of it.
     """
@@ -98,23 +98,23 @@ class StatusLine(ButtonsItem):
         """
         self._band = zones.status_line
         self._most = zones.status_line.h + zones.own_row.h / 2
-        self.arrange()
+        self.arrange_buttons()
 
-    def set_lower_limit(self, foot: float) -> None:
+    def set_lower_limit(self, bottom: float) -> None:
         """Set the y that the text of a lesson must not cover, the lower edge of a
         place.
         """
-        self._foot = foot
-        self.arrange()
+        self._foot = bottom
+        self.arrange_buttons()
 
     def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
         """Show a sentence, and buttons with their labels."""
         there = [offer.command for offer, _ in offers]
         kept = [each for each in words.reserved_offers if each[0].command not in there]
         self.words, self.offers, self._absent = words, (*offers, *kept), len(kept)
-        self.arrange()
+        self.arrange_buttons()
 
-    def arrange(self) -> None:
+    def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
         Key caps are left out before the sentence needs three lines; where that is not
@@ -127,9 +127,9 @@ class StatusLine(ButtonsItem):
         self._arranged = wanted
         self.hovered = None
         self._stand(self._band.h)
-        widths, signs = self.widths(caps=True), False
+        widths, signs = self.button_widths(caps=True), False
         if self._is_too_narrow(widths):
-            widths = self.widths(caps=False)
+            widths = self.button_widths(caps=False)
             signs = self._is_too_narrow(widths)
         if signs:
             widths = [
@@ -139,7 +139,7 @@ class StatusLine(ButtonsItem):
         high = min(button_height(self.brushes), self.area.height() - 8)
         total = sum(widths) + BUTTON_GAP * max(0, len(widths) - 1)
         self.wrapped_text = None
-        if self.words.coach:
+        if self.words.is_lesson:
             self.wrapped_text = self._said(self.area.width() - 37 - self._front - total)
             self._stand(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
         x = self.area.width() - 7 - total
@@ -169,15 +169,17 @@ class StatusLine(ButtonsItem):
             - BUTTON_GAP * len(widths)
         )
         b, words = self.brushes, self.words
-        lead = b.width(tokens.SENTENCE_LEAD, words.lead)
-        return lead + b.width(tokens.SENTENCE_TEXT, " " + words.rest) > 2 * free
+        lead = b.text_width(tokens.SENTENCE_LEAD, words.bold_text)
+        return (
+            lead + b.text_width(tokens.SENTENCE_TEXT, " " + words.plain_text) > 2 * free
+        )
 
     @property
     def _front(self) -> float:
         """Width of portrait, lamp or dot before the sentence, with a gap."""
-        if self.words.face is not None:
+        if self.words.portrait is not None:
             return self._face + 10
-        return _LAMP + 12 if self.words.advice else 24.0
+        return _LAMP + 12 if self.words.is_advice else 24.0
 
     @property
     def _face(self) -> float:
@@ -188,7 +190,7 @@ class StatusLine(ButtonsItem):
         b = self.brushes
         paint_leather(painter, b, self.area, lit=self.words.is_own_turn)
         self.paint_buttons(painter)
-        if not self.words.lead and not self.words.rest:
+        if not self.words.bold_text and not self.words.plain_text:
             return
         left, right = 16.0, self.area.width() - 14
         if self.buttons and b.style.choices.left_handed:
@@ -204,20 +206,20 @@ class StatusLine(ButtonsItem):
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
         """Paint portrait, lamp or dot before the sentence."""
         b, words, palette = self.brushes, self.words, self.brushes.palette
-        if words.face is not None:
+        if words.portrait is not None:
             ratio = painter.device().devicePixelRatioF()
             size = self._face
-            face = b.store.portrait(words.face, words.mood, size, ratio, palette)
+            face = b.store.portrait(words.portrait, words.mood, size, ratio, palette)
             painter.drawPixmap(at - QPointF(4, size / 2), face)
-        elif words.advice:
+        elif words.is_advice:
             lamp = QRectF(at.x(), at.y() - _LAMP / 2, _LAMP, _LAMP)
             b.draw_icon(painter, Icon.HINT, lamp, palette.brass)
         else:
             dot = QRectF(at.x(), at.y() - 6, 12, 12)
-            if words.is_own_turn and b.style.shadows:
+            if words.is_own_turn and b.style.has_shadows:
                 paint_halo(painter, dot.center(), 13, palette.brass, 0.5)
             lit = palette.brass if words.is_own_turn else palette.button_outline
-            paint_slab(painter, dot, 6, lit)
+            paint_rounded_rect(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> WrappedText:
         """Return the sentence wrapped for `room` pixels: on one line, or on two that
@@ -227,7 +229,9 @@ class StatusLine(ButtonsItem):
         if self.wrapped_text is not None:
             return self.wrapped_text
         for size in (
-            (tokens.SENTENCE_TEXT.size, *_SMALL[:5]) if self.words.needs else ()
+            (tokens.SENTENCE_TEXT.size, *_SMALL[:5])
+            if self.words.going_out_needs
+            else ()
         ):
             flow = b.wrap_text(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
@@ -238,7 +242,7 @@ class StatusLine(ButtonsItem):
             if flow.height <= high:
                 break
             flow = b.wrap_text(self._runs(size), room)
-        if flow.height > high and self.words.face and self.words.rest:
+        if flow.height > high and self.words.portrait and self.words.plain_text:
             # The portrait shows who acts.
             flow = b.wrap_text(self._runs(sizes[-1])[1:], room)
         return flow
@@ -259,24 +263,29 @@ class StatusLine(ButtonsItem):
         few = [each for each in low if each.lines <= _MAX_LINES]
         return (few or low or flows[-1:])[0]
 
-    def _runs(self, size: int, *, needs: bool = False) -> tuple[Run, ...]:
+    def _runs(self, size: int, *, needs: bool = False) -> tuple[TextRun, ...]:
         """Return the parts of the sentence in a font size; `needs` adds these
         conditions.
         """
         palette, words = self.brushes.palette, self.words
         rest = tokens.SENTENCE_TEXT._replace(size=size)
         runs = (
-            Run(
-                words.lead, tokens.SENTENCE_LEAD._replace(size=size), palette.felt_text
+            TextRun(
+                words.bold_text,
+                tokens.SENTENCE_LEAD._replace(size=size),
+                palette.felt_text,
             ),
-            Run(" " + words.rest, rest, palette.felt_text),
+            TextRun(" " + words.plain_text, rest, palette.felt_text),
         )
         if needs:
-            return (*runs, Run("   " + words.needs, rest, palette.felt_muted_text))
+            return (
+                *runs,
+                TextRun("   " + words.going_out_needs, rest, palette.felt_muted_text),
+            )
         return runs
 
 
-SCORE_LINE_STEP: Final = 20.0
+SCORE_WIDTH_STEP: Final = 20.0
 MIN_SCORE_WIDTH: Final = 120.0
 """Smallest width of the score in the corner, in pixels."""
 
@@ -285,7 +294,7 @@ class ScoreChip(PaintedItem):
     """Totals of the sides in a corner of the table, at the left of the top row."""
 
     def __init__(self, brushes: Brushes) -> None:
-        super().__init__(brushes, tokens.Layer.ZONE, SHADOW_REACH, hidden=True)
+        super().__init__(brushes, tokens.Layer.ZONE, SHADOW_EXTENT, hidden=True)
         self.scores: ScoreText | None = None
 
     def show_scores(self, scores: ScoreText | None) -> None:
@@ -312,7 +321,7 @@ class ScoreChip(PaintedItem):
         if self.scores is None:
             return 0.0
         sides = [self._side(name, total) + 14 for name, total in self.scores.sides]
-        return ceil((14 + sum(sides)) / SCORE_LINE_STEP) * SCORE_LINE_STEP
+        return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP) * SCORE_WIDTH_STEP
 
     def _natural(self) -> float:
         """Return the width of the complete text."""
@@ -322,13 +331,15 @@ class ScoreChip(PaintedItem):
         sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
         lines = (scores.round_text, scores.target_text)
         return (
-            28 + sides + max(b.width(tokens.QUIET_TABLE_TEXT, line) for line in lines)
+            28
+            + sides
+            + max(b.text_width(tokens.QUIET_TABLE_TEXT, line) for line in lines)
         )
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes
-        named = min(b.width(tokens.QUIET_TABLE_TEXT, name), 80 * b.text_scale)
-        return max(b.width(_TOTAL, total), named)
+        named = min(b.text_width(tokens.QUIET_TABLE_TEXT, name), 80 * b.text_scale)
+        return max(b.text_width(_TOTAL, total), named)
 
     def _seen(self) -> None:
         fits = self.area.width() >= min(MIN_SCORE_WIDTH, self.min_width)
@@ -351,17 +362,17 @@ class ScoreChip(PaintedItem):
         x = 14.0
         for name, total in self.scores.sides:
             wide = self._side(name, total)
-            side = Run(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
-            b.draw_line(painter, QRectF(x, y, wide, upper), side, RIGHT)
+            side = TextRun(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
+            b.draw_text_line(painter, QRectF(x, y, wide, upper), side, RIGHT)
             room = QRectF(x, y + upper, wide, lower)
-            total_run = Run(total, _TOTAL, palette.felt_text)
-            b.draw_line(painter, room, total_run, RIGHT, elide=False)
+            total_run = TextRun(total, _TOTAL, palette.felt_text)
+            b.draw_text_line(painter, room, total_run, RIGHT, elide=False)
             x += wide + 14
         room = QRectF(x, 0, self.area.width() - x - 14, upper)
         mid = self.area.height() / 2
         lines = (self.scores.round_text, self.scores.target_text)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
-            if b.width(tokens.QUIET_TABLE_TEXT, words) <= room.width() + 1:
-                quiet = Run(words, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
-                b.draw_line(painter, room, quiet, RIGHT)
+            if b.text_width(tokens.QUIET_TABLE_TEXT, words) <= room.width() + 1:
+                quiet = TextRun(words, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
+                b.draw_text_line(painter, room, quiet, RIGHT)

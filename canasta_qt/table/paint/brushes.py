@@ -19,7 +19,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
-SHADOW_REACH: Final = 16.0
+SHADOW_EXTENT: Final = 16.0
 """Pixels by which the shadow of leather or of a button is largest outside its
 rectangle.
 """
@@ -34,15 +34,15 @@ def colour(name: str) -> QtGui.QColor:
     return QtGui.QColor(name)
 
 
-def colour_with_opacity(name: str, share: float) -> QtGui.QColor:
+def colour_with_opacity(name: str, opacity: float) -> QtGui.QColor:
     """Return a colour with an opacity from 0 to 1."""
     result = QtGui.QColor(name)
-    result.setAlphaF(share)
+    result.setAlphaF(opacity)
     return result
 
 
 @dataclass(frozen=True)
-class Run:
+class TextRun:
     """Words of a sentence that have the same text role."""
 
     words: str
@@ -77,7 +77,7 @@ class Brushes:
             found = self._metrics[role] = QtGui.QFontMetricsF(self.font(role))
         return found
 
-    def width(self, role: tokens.TextRole, words: str) -> float:
+    def text_width(self, role: tokens.TextRole, words: str) -> float:
         """Return the width of a line of text in pixels."""
         return self.metrics(role).horizontalAdvance(words)
 
@@ -85,11 +85,11 @@ class Brushes:
         """Return the height of a line of text in pixels."""
         return self.metrics(role).height()
 
-    def draw_line(
+    def draw_text_line(
         self,
         painter: QtGui.QPainter,
         rect: QRectF,
-        run: Run,
+        run: TextRun,
         align: Qt.AlignmentFlag = LEFT,
         *,
         elide: bool = True,
@@ -103,10 +103,10 @@ class Brushes:
         painter.setPen(colour(run.colour))
         flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
         painter.drawText(rect, flags, words)
-        return self.width(run.role, words)
+        return self.text_width(run.role, words)
 
     def wrap_text(
-        self, runs: tuple[Run, ...], width: float, align: Qt.AlignmentFlag = LEFT
+        self, runs: tuple[TextRun, ...], width: float, align: Qt.AlignmentFlag = LEFT
     ) -> WrappedText:
         """Return a sentence of several text roles, wrapped at a width in pixels."""
         return WrappedText(self, runs, width, align)
@@ -132,9 +132,9 @@ class Brushes:
         """Paint a card with its shadow; None is a card back."""
         painter.save()
         painter.translate(corner)
-        if self.style.shadows:
+        if self.style.has_shadows:
             self.draw_card_shadow(painter, shadow, width)
-        pixmap = self.store.face(card, width, self.ratio, self.style.cards)
+        pixmap = self.store.face(card, width, self.ratio, self.style.deck_style)
         painter.drawPixmap(QPointF(), pixmap)
         painter.restore()
 
@@ -146,9 +146,9 @@ class Brushes:
         paint_shadow(painter, patch, rect)
 
     def draw_icon(
-        self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, name: str
+        self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, colour_name: str
     ) -> None:
-        pixmap = self.store.icon(kind, rect.width(), self.ratio, name)
+        pixmap = self.store.icon(kind, rect.width(), self.ratio, colour_name)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 
@@ -158,7 +158,7 @@ class WrappedText:
     def __init__(
         self,
         brushes: Brushes,
-        runs: tuple[Run, ...],
+        runs: tuple[TextRun, ...],
         width: float,
         align: Qt.AlignmentFlag,
     ) -> None:
@@ -191,7 +191,7 @@ class WrappedText:
 
 
 def _formats(
-    brushes: Brushes, runs: tuple[Run, ...]
+    brushes: Brushes, runs: tuple[TextRun, ...]
 ) -> list[QtGui.QTextLayout.FormatRange]:
     formats = []
     start = 0
@@ -211,7 +211,7 @@ def _formats(
 
 
 def _red_signs(
-    palette: tokens.Palette, run: Run, start: int
+    palette: tokens.Palette, run: TextRun, start: int
 ) -> list[QtGui.QTextLayout.FormatRange]:
     """Return the text formats for the red suit signs in a run that begins at
     `start`.
@@ -234,33 +234,33 @@ class Outline:
 
     colour: str
     width: float = 1.0
-    dashed: bool = False
+    is_dashed: bool = False
 
     def pen(self) -> QtGui.QPen:
         """Return the outline as pen."""
         pen = QtGui.QPen(colour(self.colour), self.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if self.dashed:
+        if self.is_dashed:
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setDashPattern([6 / self.width, 4.5 / self.width])
         return pen
 
 
-def paint_slab(
+def paint_rounded_rect(
     painter: QtGui.QPainter,
     rect: QRectF,
     radius: float,
-    ground: str | QtGui.QColor | QtGui.QGradient | None,
+    fill: str | QtGui.QColor | QtGui.QGradient | None,
     outline: Outline | None = None,
 ) -> None:
     """Paint a rectangle with round corners; its outline is inside."""
     inset = outline.width / 2 if outline else 0.0
     inner = rect.adjusted(inset, inset, -inset, -inset)
     painter.setPen(outline.pen() if outline else Qt.PenStyle.NoPen)
-    if ground is None:
+    if fill is None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
-        painter.setBrush(colour(ground) if isinstance(ground, str) else ground)
+        painter.setBrush(colour(fill) if isinstance(fill, str) else fill)
     painter.drawRoundedRect(inner, radius - inset, radius - inset)
 
 
@@ -287,13 +287,13 @@ def paint_leather(
     edge.
     """
     palette, radius = brushes.palette, tokens.RADIUS_PLATE
-    if not brushes.style.shadows:
+    if not brushes.style.has_shadows:
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
-        paint_slab(painter, area, radius, palette.leather, edge)
+        paint_rounded_rect(painter, area, radius, palette.leather, edge)
         return
     brushes.draw_rect_shadow(painter, tokens.Shadow.LEATHER, area, radius)
     ground = vertical_gradient(area, palette.leather, palette.leather_bottom)
-    paint_slab(painter, area, radius, ground)
+    paint_rounded_rect(painter, area, radius, ground)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     seam = QtGui.QPen(colour_with_opacity(palette.stitch, _SEAM_SHARE), 1)
     seam.setDashPattern([5, 4])
@@ -304,20 +304,26 @@ def paint_leather(
         painter.drawRoundedRect(line, radius - inset, radius - inset)
     if lit:
         dark = area.adjusted(-2, -2, 2, 2)
-        paint_slab(painter, dark, radius + 2, None, Outline(palette.dark_ring, 4))
+        paint_rounded_rect(
+            painter, dark, radius + 2, None, Outline(palette.dark_ring, 4)
+        )
         bright = area.adjusted(-1, -1, 1, 1)
-        paint_slab(painter, bright, radius + 1, None, Outline(palette.brass, 2))
+        paint_rounded_rect(painter, bright, radius + 1, None, Outline(palette.brass, 2))
 
 
 def paint_halo(
-    painter: QtGui.QPainter, middle: QPointF, radius: float, name: str, share: float
+    painter: QtGui.QPainter,
+    middle: QPointF,
+    radius: float,
+    colour_name: str,
+    opacity: float,
 ) -> None:
-    """Paint a round glow that is `share` opaque in the middle and transparent at its
+    """Paint a round glow that is `opacity` opaque in the middle and transparent at its
     edge.
     """
     light = QtGui.QRadialGradient(middle, radius)
     for at, part in ((0.0, 1.0), (0.5, 0.42), (1.0, 0.0)):
-        light.setColorAt(at, colour_with_opacity(name, share * part))
+        light.setColorAt(at, colour_with_opacity(colour_name, opacity * part))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(middle, radius, radius)
@@ -336,7 +342,7 @@ def paint_ring(
         (-tokens.RING_OUTER_WIDTH / 2, tokens.RING_OUTER_WIDTH),
         (wide + tokens.RING_INNER_WIDTH / 2, tokens.RING_INNER_WIDTH),
     )
-    if outline.dashed:
+    if outline.is_dashed:
         band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
         painter.setPen(QtGui.QPen(colour(dark), wide))
         painter.drawRoundedRect(band, radius, radius)
@@ -349,14 +355,16 @@ def paint_ring(
     painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
 
 
-def paint_glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) -> None:
+def paint_glow(
+    painter: QtGui.QPainter, rect: QRectF, radius: float, colour_name: str
+) -> None:
     """Paint a soft glow around a rectangle, from nested outlines."""
     steps = 9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(steps, 0, -1):
         painter.setPen(
             QtGui.QPen(
-                colour_with_opacity(name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2
+                colour_with_opacity(colour_name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2
             )
         )
         edge = rect.adjusted(-i * 2, -i * 2, i * 2, i * 2)
@@ -366,14 +374,22 @@ def paint_glow(painter: QtGui.QPainter, rect: QRectF, radius: float, name: str) 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
     """Return width and height of a key cap with these words, in pixels."""
     high = 20 * brushes.text_scale
-    return max(high, brushes.width(tokens.KEY_CAP_TEXT, words) + 9), high
+    return max(high, brushes.text_width(tokens.KEY_CAP_TEXT, words) + 9), high
 
 
 def paint_key_cap(
-    painter: QtGui.QPainter, brushes: Brushes, rect: QRectF, words: str, name: str
+    painter: QtGui.QPainter,
+    brushes: Brushes,
+    rect: QRectF,
+    words: str,
+    colour_name: str,
 ) -> None:
-    """Paint a key cap with the name of a key, in the colour `name`."""
-    paint_slab(painter, rect, 4, None, Outline(name, 1))
-    brushes.draw_line(
-        painter, rect, Run(words, tokens.KEY_CAP_TEXT, name), CENTRE, elide=False
+    """Paint a key cap with the name of a key, in the colour `colour_name`."""
+    paint_rounded_rect(painter, rect, 4, None, Outline(colour_name, 1))
+    brushes.draw_text_line(
+        painter,
+        rect,
+        TextRun(words, tokens.KEY_CAP_TEXT, colour_name),
+        CENTRE,
+        elide=False,
     )

@@ -16,15 +16,15 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
-    SHADOW_REACH,
+    SHADOW_EXTENT,
     Brushes,
     Outline,
-    Run,
+    TextRun,
     colour,
     colour_with_opacity,
     key_cap_size,
     paint_key_cap,
-    paint_slab,
+    paint_rounded_rect,
     vertical_gradient,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
@@ -37,9 +37,9 @@ class Button:
 
     offer: Offer
     label: str
-    key: str
+    key_name: str
     rect: QRectF
-    sign: Icon | None = None
+    icon: Icon | None = None
     """Icon in place of the label where that has no room; None shows the label."""
 
 
@@ -59,7 +59,7 @@ COMMAND_ICONS: Final = {
 """Icons of the commands whose label may be left out."""
 _WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
 BUTTON_HEIGHT: Final = 32.0
-TOUCH_HEIGHT: Final = 44.0
+TOUCH_BUTTON_HEIGHT: Final = 44.0
 """Smallest height of a button for fingers, in pixels."""
 BUTTON_GAP: Final = 8.0
 _SIGN: Final = 20.0
@@ -67,7 +67,7 @@ _SIGN: Final = 20.0
 
 def button_height(brushes: Brushes) -> float:
     """Return the height of painted buttons in pixels."""
-    least = TOUCH_HEIGHT if brushes.style.choices.touch else 0.0
+    least = TOUCH_BUTTON_HEIGHT if brushes.style.choices.touch else 0.0
     return max(BUTTON_HEIGHT * brushes.text_scale, least)
 
 
@@ -83,7 +83,7 @@ def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
     brass = colour(palette.brass)
     brushes.draw_rect_shadow(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
     ground = vertical_gradient(rect, brass.lighter(_SHINE), brass.darker(_SHINE))
-    paint_slab(painter, rect, RADIUS_FIELD, ground)
+    paint_rounded_rect(painter, rect, RADIUS_FIELD, ground)
     painter.setPen(colour_with_opacity(palette.felt_text, 0.28))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line = rect.adjusted(0.5, 0.5, -0.5, -0.5)
@@ -98,19 +98,19 @@ class ButtonsItem(PaintedItem):
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
         """Create an item without buttons, with a margin for shadows."""
-        super().__init__(brushes, layer, SHADOW_REACH)
+        super().__init__(brushes, layer, SHADOW_EXTENT)
         self.cache_pixels()
         self.offers: LabelledOffers = ()
         self.buttons: tuple[Button, ...] = ()
         self.hovered: Button | None = None
 
-    def widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
+    def button_widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
         """Return the width of every button, with or without key caps; `air` is the
         padding.
         """
         b, found = self.brushes, []
         for offer, label in self.offers:
-            width = b.width(TABLE_BUTTON, label) + air * b.text_scale
+            width = b.text_width(TABLE_BUTTON, label) + air * b.text_scale
             if caps and (key := key_cap_text(offer)):
                 width += key_cap_size(b, key)[0] + 8 * b.text_scale
             wordless = offer.command in _WORDLESS
@@ -118,14 +118,19 @@ class ButtonsItem(PaintedItem):
         return found
 
     def place_buttons(
-        self, corner: QPointF, widths: list[float], high: float, *, signs: bool = False
+        self,
+        corner: QPointF,
+        widths: list[float],
+        height: float,
+        *,
+        signs: bool = False,
     ) -> None:
         """Place buttons of these widths side by side; with `signs`, icons replace
         labels.
         """
         x, placed = corner.x(), []
         for (offer, label), width in zip(self.offers, widths, strict=True):
-            rect = QRectF(x, corner.y(), width, high)
+            rect = QRectF(x, corner.y(), width, height)
             sign = {**_WORDLESS, **(COMMAND_ICONS if signs else {})}.get(offer.command)
             placed.append(Button(offer, label, key_cap_text(offer), rect, sign))
             x += width + BUTTON_GAP
@@ -138,11 +143,11 @@ class ButtonsItem(PaintedItem):
         local = self.mapFromScene(point)
         return next((b for b in self.buttons if b.rect.contains(local)), None)
 
-    def rect_of(self, button: Button) -> Rect:
+    def button_rect(self, button: Button) -> Rect:
         """Return the rectangle of a button in the scene."""
         return self.scene_rect(button.rect)
 
-    def hover(self, button: Button | None) -> None:
+    def highlight_button(self, button: Button | None) -> None:
         """Highlight the button under the pointer; None: no button."""
         if button != self.hovered:
             self.hovered = button
@@ -151,45 +156,47 @@ class ButtonsItem(PaintedItem):
     def paint_buttons(self, painter: QPainter) -> None:
         for button in self.buttons:
             name = self._ground(painter, button)
-            if button.sign is None:
+            if button.icon is None:
                 self._words(painter, button, name)
             else:
                 side = _SIGN * self.brushes.text_scale
                 at = QRectF(0, 0, side, side)
                 at.moveCenter(button.rect.center())
-                self.brushes.draw_icon(painter, button.sign, at, name)
+                self.brushes.draw_icon(painter, button.icon, at, name)
 
     def _ground(self, painter: QPainter, button: Button) -> str:
         """Paint background and outline of a button; return the colour of its text."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
-            edge = Outline(palette.button_outline, 1, dashed=True)
-            paint_slab(painter, rect, RADIUS_FIELD, None, edge)
+            edge = Outline(palette.button_outline, 1, is_dashed=True)
+            paint_rounded_rect(painter, rect, RADIUS_FIELD, None, edge)
             return palette.felt_muted_text
         primary = button.offer.primary
         ground: str | None = palette.brass if primary else palette.leather_button
         outline = None if primary else Outline(palette.button_outline, 1.5)
         if button == self.hovered:
             outline = Outline(palette.felt_text, 2)
-        if primary and b.style.shadows:
+        if primary and b.style.has_shadows:
             _brass(painter, b, rect)
             ground = None
-        paint_slab(painter, rect, RADIUS_FIELD, ground, outline)
+        paint_rounded_rect(painter, rect, RADIUS_FIELD, ground, outline)
         return palette.brass_text if primary else palette.felt_text
 
     def _words(self, painter: QPainter, button: Button, name: str) -> None:
         """Paint the label in a colour, and the key cap if there is room."""
         b, rect, k = self.brushes, button.rect, self.brushes.text_scale
-        words = Run(button.label, TABLE_BUTTON, name)
-        wide, high = key_cap_size(b, button.key) if button.key else (0.0, 0.0)
-        text = b.width(TABLE_BUTTON, button.label)
-        if not button.key or text + wide + 18 * k > rect.width() + 1:
-            b.draw_line(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
+        words = TextRun(button.label, TABLE_BUTTON, name)
+        wide, high = key_cap_size(b, button.key_name) if button.key_name else (0.0, 0.0)
+        text = b.text_width(TABLE_BUTTON, button.label)
+        if not button.key_name or text + wide + 18 * k > rect.width() + 1:
+            b.draw_text_line(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
             return
         x = rect.left() + (rect.width() - text - wide - 8 * k) / 2
-        b.draw_line(painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT)
+        b.draw_text_line(
+            painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT
+        )
         cap = QRectF(x + text + 8 * k, rect.center().y() - high / 2, wide, high)
-        paint_key_cap(painter, b, cap, button.key, name)
+        paint_key_cap(painter, b, cap, button.key_name, name)
 
 
 _SORTED: Final = {

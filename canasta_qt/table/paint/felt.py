@@ -17,10 +17,10 @@ from canasta_qt.look.tokens import RADIUS_FELT, Palette, rim_width
 
 TILE_SIZE: Final = 256
 """Width and height of the tile with fibres, in logical pixels."""
-FIBRES: Final = 5200
-STRANDS: Final = 40
+FIBRE_COUNT: Final = 5200
+STRAND_COUNT: Final = 40
 """Number of groups of fibres; the fibres of a group have the same colour."""
-RIM_SHADOW: Final = 16
+RIM_SHADOW_WIDTH: Final = 16
 _ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
 """Lightness of a board of the rim across its grain: pairs of position and percent."""
 _AVERTED: Final = QColor(0, 0, 0, 46)
@@ -126,8 +126,8 @@ def _light(
 
 def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
     """Paint the shadow of the rim on the felt, longest below the upper board."""
-    for i in range(RIM_SHADOW):
-        shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW) ** 2))
+    for i in range(RIM_SHADOW_WIDTH):
+        shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW_WIDTH) ** 2))
         painter.setPen(QPen(shade, 1.4))
         _round(painter, inner.adjusted(i * 0.8, i * 1.3, -i * 0.8, -i * 0.5))
 
@@ -184,11 +184,11 @@ def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / TILE_SIZE, side / TILE_SIZE)
-    for i in range(STRANDS):
-        strength = 0.35 + 0.65 * (i * 7 % STRANDS) / STRANDS
+    for i in range(STRAND_COUNT):
+        strength = 0.35 + 0.65 * (i * 7 % STRAND_COUNT) / STRAND_COUNT
         shade = _thinner(dark if i % 2 else lit, strength)
         painter.setPen(QPen(shade, chance.uniform(0.6, 1.1)))
-        fibres = (_fibre(chance) for _ in range(FIBRES // STRANDS))
+        fibres = (_fibre(chance) for _ in range(FIBRE_COUNT // STRAND_COUNT))
         painter.drawLines([line for fibre in fibres for line in fibre])
     painter.end()
     return tile

@@ -23,7 +23,7 @@ class StyledScene(QtWidgets.QGraphicsScene):
     brushes: Brushes
 
 
-def snapped(value: float, ratio: float) -> float:
+def snap_to_pixel(value: float, ratio: float) -> float:
     """Return the position nearest to `value` at which a device pixel begins."""
     return round(value * ratio) / ratio
 
@@ -55,8 +55,8 @@ class PaintedItem(QtWidgets.QGraphicsItem):
     def place(self, rect: Rect) -> None:
         """Move the item to a rectangle of the scene, rounded to device pixels."""
         ratio = self.brushes.ratio
-        area = QRectF(0, 0, snapped(rect.w, ratio), snapped(rect.h, ratio))
-        self.setPos(snapped(rect.x, ratio), snapped(rect.y, ratio))
+        area = QRectF(0, 0, snap_to_pixel(rect.w, ratio), snap_to_pixel(rect.h, ratio))
+        self.setPos(snap_to_pixel(rect.x, ratio), snap_to_pixel(rect.y, ratio))
         if area != self.area:
             self.prepareGeometryChange()
             self.area = area
@@ -121,13 +121,13 @@ class ContentItem(PaintedItem, Generic[L]):
         self.cache_pixels()
         self.content = look
 
-    def show_content(self, look: L) -> None:
-        if look != self.content:
-            self.content = look
+    def show_content(self, content: L) -> None:
+        if content != self.content:
+            self.content = content
             self.update()
 
 
-class Fading(QObject):
+class ItemFader(QObject):
     """Shows and hides items; a hidden item fades in."""
 
     def __init__(self, parent: QObject) -> None:
@@ -137,7 +137,7 @@ class Fading(QObject):
     def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
         """Show an item, fading in during `duration` ms if it was hidden, or hide it."""
         appears = visible and not item.isVisible()
-        fades = item.brushes.style.fades
+        fades = item.brushes.style.has_fading
         if not visible or (appears and not fades):
             self._stop(item)
             item.setOpacity(1.0)
@@ -148,7 +148,7 @@ class Fading(QObject):
     def _start(self, item: PaintedItem, duration: int) -> None:
         self._stop(item)
         item.setOpacity(0.0)
-        running = animation(self, (0.0, 1.0), duration, item.setOpacity)
+        running = number_animation(self, (0.0, 1.0), duration, item.setOpacity)
         self._running[item] = running
         running.start()
 
@@ -173,18 +173,20 @@ def items_for_values(
     scene: StyledScene,
     items: list[T],
     make: Callable[[Brushes], T],
-    things: Sequence[U],
+    values: Sequence[U],
 ) -> list[tuple[T, U]]:
     """Return pairs of an item and a value; items are created as needed, spare ones
     hidden.
     """
-    extend_items(scene, items, len(things), make)
+    extend_items(scene, items, len(values), make)
     for number, item in enumerate(items):
-        item.setVisible(number < len(things))
-    return list(zip(items, things, strict=False))
+        item.setVisible(number < len(values))
+    return list(zip(items, values, strict=False))
 
 
-def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer:
+def single_shot_timer(
+    parent: QObject, interval: int, slot: Callable[[], None]
+) -> QTimer:
     """Return a single-shot timer with an interval in milliseconds, connected to
     `slot`.
     """
@@ -194,7 +196,7 @@ def one_shot(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer
     return timer
 
 
-def animation(
+def number_animation(
     parent: QObject, ends: tuple[float, float], duration: int, slot: Callable[..., None]
 ) -> QVariantAnimation:
     """Return an animation from one number to another, for a duration in

@@ -21,9 +21,9 @@ class TableStyle:
     theme: Theme = Theme.LIGHT
     """Theme that is shown; `choices` may follow the desktop."""
     deck: DeckStyle = field(default_factory=DeckStyle)
-    speed: float = 1.0
+    speed_factor: float = 1.0
     """Factor on the durations of all game animations; 0 shows results at once."""
-    reduced_motion: bool = False
+    has_reduced_motion: bool = False
     font_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
 
@@ -33,10 +33,10 @@ class TableStyle:
         return palette(self.theme, self.choices.felt)
 
     @property
-    def picture(self) -> "TableStyle":
+    def picture_style(self) -> "TableStyle":
         """The style with defaults for all that changes no picture: pace and sound."""
         choices = replace(self.choices, **_NOT_PAINTED)
-        return replace(self, choices=choices, speed=float(self.speed > 0))
+        return replace(self, choices=choices, speed_factor=float(self.speed_factor > 0))
 
     @property
     def card_factor(self) -> float:
@@ -44,18 +44,18 @@ class TableStyle:
         return self.choices.card_size / 100
 
     @property
-    def cards(self) -> DeckStyle:
+    def deck_style(self) -> DeckStyle:
         """The deck style, with the colour that the theme has for paper."""
         if self.deck.paper is not None or self.theme is Theme.LIGHT:
             return self.deck
         return replace(self.deck, paper=self.palette.paper)
 
     @property
-    def fades(self) -> bool:
+    def has_fading(self) -> bool:
         """Whether hidden items fade in when they are shown."""
-        return self.speed > 0 and not self.reduced_motion
+        return self.speed_factor > 0 and not self.has_reduced_motion
 
     @property
-    def shadows(self) -> bool:
+    def has_shadows(self) -> bool:
         """Whether cards have shadows; in high contrast they have outlines instead."""
         return self.theme is not Theme.CONTRAST

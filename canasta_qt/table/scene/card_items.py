@@ -10,12 +10,12 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import Duration, Layer
 from canasta_qt.table.items.animator import Flight
-from canasta_qt.table.items.card_item import CardItem, NamedRing
+from canasta_qt.table.items.card_item import CardItem, NamedCardRing
 from canasta_qt.table.paint.painted_item import (
     StyledScene,
     extend_items,
     items_for_values,
-    snapped,
+    snap_to_pixel,
 )
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import (
@@ -97,7 +97,7 @@ class CardItems:
     def __init__(self, scene: StyledScene) -> None:
         self.scene = scene
         self.items: list[CardItem] = []
-        self.rings: list[NamedRing] = []
+        self.rings: list[NamedCardRing] = []
         self.dragged: Carried = frozenset()
         """Dragged hand cards, or the location of dragged cards; hidden at their
         places.
@@ -160,9 +160,9 @@ class CardItems:
             duration=Duration.TRAVEL,
             item=item,
             place=place,
-            start=start,
-            origin=origin,
-            flips=in_game and old != place.face and None in (old, place.face),
+            start_pose=start,
+            start_location=origin,
+            turns_over=in_game and old != place.face and None in (old, place.face),
             old_face=old,
             old_z=old_z,
         )
@@ -172,14 +172,14 @@ class CardItems:
         place.
         """
         place = flight.place
-        ways = zip(flight.start, place.pose, strict=True)
+        ways = zip(flight.start_pose, place.pose, strict=True)
         still = all(abs(a - b) < 0.5 for a, b in ways)
-        if (still and not flight.flips) or not (
+        if (still and not flight.turns_over) or not (
             place.is_shown or flight.item.isVisible()
         ):
             self.land(flight.item, place)
             return False
-        if flight.flips:
+        if flight.turns_over:
             flight.item.set_marks(face=flight.old_face)
         return True
 
@@ -191,7 +191,7 @@ class CardItems:
         item.set_marks(face=place.face, seal=seal)
         item.set_pixmap_width(place.width)
         ratio = self.scene.brushes.ratio
-        x, y = snapped(place.x, ratio), snapped(place.y, ratio)
+        x, y = snap_to_pixel(place.x, ratio), snap_to_pixel(place.y, ratio)
         item.set_pose(x, y, place.width, place.rotation)
         item.setZValue(place.z)
         item.setVisible(place.is_shown and not self._is_carried(item))
@@ -262,7 +262,9 @@ class CardItems:
                 if item.location.kind is LocationKind.PILE:
                     named.append(item)
             item.set_marks(named=meant)
-        for ring, item in items_for_values(self.scene, self.rings, NamedRing, named):
+        for ring, item in items_for_values(
+            self.scene, self.rings, NamedCardRing, named
+        ):
             ring.surround(item)
 
     def ring_items(self, items: Sequence[CardItem]) -> None:

@@ -12,7 +12,7 @@ from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import QUIET_TABLE_TEXT, Layer
 from canasta_qt.table.items import centre_labels
-from canasta_qt.table.items.badges import ChipItem, FootItem, PillItem, rank_sign
+from canasta_qt.table.items.badges import ChipItem, FootLabelItem, PillItem, rank_sign
 from canasta_qt.table.items.centre_labels import CentreLabel
 from canasta_qt.table.items.lights import Frost, Glint, TurnGlow
 from canasta_qt.table.items.meld_rows import RowContent, RowItem
@@ -21,7 +21,7 @@ from canasta_qt.table.layout.places import PlatePlaces, plate_places
 from canasta_qt.table.layout.zones import plaque_width
 from canasta_qt.table.paint.brushes import RIGHT, Brushes
 from canasta_qt.table.paint.painted_item import (
-    Fading,
+    ItemFader,
     PaintedItem,
     StyledScene,
     items_for_values,
@@ -46,7 +46,7 @@ class Fixtures:
     def __init__(self, scene: StyledScene) -> None:
         self.scene = scene
         brushes = scene.brushes
-        self.fading = Fading(scene)
+        self.fading = ItemFader(scene)
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
@@ -56,7 +56,7 @@ class Fixtures:
         self.heading: tuple[str, ...] = ()
         """Lines on the row of the other sides while that is empty."""
         self.pills: list[PillItem] = []
-        self.feet: list[FootItem] = []
+        self.feet: list[FootLabelItem] = []
         self.chips: list[ChipItem] = []
         self.stock = CentreLabel(brushes, RIGHT)
         self.pile = CentreLabel(brushes)
@@ -106,7 +106,9 @@ class Fixtures:
             own = row.side == picture.table_state.viewer_side
             if not row.columns:
                 shown = {"ghosts": self.ghosts} if own else {"heading": self.heading}
-                look = replace(look, **shown, card=picture.zones.meld_card_width)
+                look = replace(
+                    look, **shown, outline_card_width=picture.zones.meld_card_width
+                )
             item.show_content(look)
 
     def show_plates(self, picture: Picture, words: TableTexts) -> None:
@@ -134,7 +136,7 @@ class Fixtures:
     def _show_centre(self, picture: Picture, words: TableTexts) -> None:
         zones, table_state = picture.zones, picture.table_state
         sideways = table_state.freezing_card_index is not None
-        stock_at, pile_at = centre_labels.label_rects(zones, frozen=sideways)
+        stock_at, pile_at = centre_labels.centre_label_rects(zones, frozen=sideways)
         self.stock.place(stock_at)
         look = centre_labels.CentreLabelContent(tr("Stock"), table_state.stock_size)
         self.stock.show_content(look)
@@ -145,9 +147,9 @@ class Fixtures:
         look = centre_labels.CentreLabelContent(
             tr("Pile"),
             len(table_state.pile),
-            chip="" if empty else pile.chip,
-            full=pile.frozen_for_all,
-            reason=tr("being taken") if taking else pile.reason,
+            chip_text="" if empty else pile.chip,
+            is_chip_filled=pile.frozen_for_all,
+            frozen_reason=tr("being taken") if taking else pile.reason,
         )
         self.pile.place(pile_at)
         self.pile.show_content(look)
@@ -158,7 +160,7 @@ class Fixtures:
         self.no_pile.setVisible(bare)
         pile_cards = [c for c in picture.cards if c.location.kind is LocationKind.PILE]
         self.frost.setVisible(pile.frozen_for_all and not empty)
-        self.frost.show_share(1.0)
+        self.frost.show_progress(1.0)
         if pile_cards:
             self.frost.cover(pile_cards[-1].pose)
 
@@ -174,7 +176,7 @@ class Fixtures:
         ):
             chip.show_chip(token)
         for foot, label in items_for_values(
-            self.scene, self.feet, FootItem, picture.foot_labels
+            self.scene, self.feet, FootLabelItem, picture.foot_labels
         ):
             foot.show_foot(label)
 
@@ -200,19 +202,21 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     look = RowContent(
         title=title,
         lines=tuple(lines),
-        threes=number_text(red + black) if threes else "",
+        threes_counts=number_text(red + black) if threes else "",
         threes_words=threes_words(red, black),
-        closed=closed_words(table_state.ranks_closed_for(row.side)),
-        needs=words.going_out_needs if own else "",
-        short=words.melded_points[row.side] if opened and words.melded_points else "",
-        is_for_later=own and table_state.seat_on_turn != table_state.viewer,
-        plaque=0.0 if row.is_compact else plaque_width(picture.zones),
-        bonus=row.threes,
-        divided=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
-        usable=own and not opened,
-        dealer=own and table_state.dealer == table_state.viewer,
+        closed_ranks=closed_words(table_state.ranks_closed_for(row.side)),
+        going_out_needs=words.going_out_needs if own else "",
+        short_text=words.melded_points[row.side]
+        if opened and words.melded_points
+        else "",
+        hides_quiet_line=own and table_state.seat_on_turn != table_state.viewer,
+        plaque_width=0.0 if row.is_compact else plaque_width(picture.zones),
+        threes_rect=row.threes,
+        has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
+        accepts_drops=own and not opened,
+        is_dealer=own and table_state.dealer == table_state.viewer,
         lists_members=lists_members,
-        free=row.rect_beside_melds(0.0).w if opened and not staging else 0.0,
+        free_width=row.rect_beside_melds(0.0).w if opened and not staging else 0.0,
     )
     if opened or staging:
         return look
@@ -273,13 +277,16 @@ def _empty_look(
         quiet = tr("Drag cards here, or select them and click.")
         quiet = "" if words.is_watched or words.people.viewer < 0 else quiet
         return replace(
-            look, lead=lead, conditions=words.opening_conditions, quiet=quiet
+            look,
+            lead_number=lead,
+            opening_conditions=words.opening_conditions,
+            quiet_line=quiet,
         )
     pattern = tr("No melds yet. Minimum: {need}.")
     if from_number:
         pattern = tr("No melds yet. Minimum: {need} points.")
     short = tr("minimum {points}").format(points=need)
-    return replace(look, quiet=pattern.format(need=need), need=short)
+    return replace(look, quiet_line=pattern.format(short_needs=need), short_needs=short)
 
 
 def _plate_look(
@@ -313,11 +320,11 @@ def _plate_look(
         places=places,
         second_line=below,
         count=table_state.hand_sizes[seat],
-        opened=opened or gone,
+        hides_count=opened or gone,
         is_on_turn=turn,
         is_acting=bool(doing) and not opened,
-        costs=opened and costs,
-        dealer=table_state.dealer == seat,
+        shows_hand_points=opened and costs,
+        is_dealer=table_state.dealer == seat,
         fan_left=picture.fan_left_ends.get(seat),
     )
 
@@ -350,7 +357,7 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
     """
     table_state, zones = picture.table_state, picture.zones
     return all(
-        brushes.width(
+        brushes.text_width(
             QUIET_TABLE_TEXT,
             _in_foot(
                 _bond(

@@ -448,7 +448,7 @@ class TableScene(StyledScene):
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
         found = [*held, *zones.plates, zones.stock_rect, zones.pile_rect, *melds]
         found += [
-            self.status_line.rect_of(button) for button in self.status_line.buttons
+            self.status_line.button_rect(button) for button in self.status_line.buttons
         ]
         found += [*self.marks, *words, zones.sort_button, self.status_line.rect]
         return sorted(found, key=near.overlap_area, reverse=True)
@@ -456,7 +456,9 @@ class TableScene(StyledScene):
     def notices(self, besides: QWidget) -> list[Rect]:
         """Return the rectangles of notices over the table, except the box `besides`."""
         boxes = self.toast, self.speech_bubble, *self.questions.boxes
-        said = [box.outline for box in boxes if not (box is besides or box.isHidden())]
+        said = [
+            box.scene_rect for box in boxes if not (box is besides or box.isHidden())
+        ]
         for each in self.window_notices(besides):
             at = self.toast.mapFromGlobal(each.topLeft()) + self.toast.pos()
             said.append(Rect(at.x(), at.y(), each.width(), each.height()))
