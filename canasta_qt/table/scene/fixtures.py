@@ -105,7 +105,11 @@ class Fixtures:
             look = _row_look(picture, row, words)
             own = row.side == picture.table_state.viewer_side
             if not row.columns:
-                shown = {"ghosts": self.ghosts} if own else {"heading": self.heading}
+                shown = (
+                    {"outlined_canastas": self.ghosts}
+                    if own
+                    else {"lesson_heading": self.heading}
+                )
                 look = replace(
                     look, **shown, outline_card_width=picture.zones.meld_card_width
                 )
@@ -286,7 +290,7 @@ def _empty_look(
     if from_number:
         pattern = tr("No melds yet. Minimum: {need} points.")
     short = tr("minimum {points}").format(points=need)
-    return replace(look, quiet_line=pattern.format(short_needs=need), short_needs=short)
+    return replace(look, quiet_line=pattern.format(need=need), short_needs=short)
 
 
 def _plate_look(
