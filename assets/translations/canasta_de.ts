@@ -1220,6 +1220,10 @@
         <translation>Der Mindestwert richtet sich an einer Stelle nach der Runde und an der anderen nach dem Punktestand.</translation>
     </message>
     <message>
+        <source>Each row of the minimum must begin higher than the row above.</source>
+        <translation>Jede Zeile des Mindestwerts muss höher beginnen als die Zeile darüber.</translation>
+    </message>
+    <message>
         <source>To take only top cards of the pile, set how many, and the other way round.</source>
         <translation>Sollen nur oberste Karten vom Stapel genommen werden, lege fest, wie viele, und umgekehrt.</translation>
     </message>
@@ -4552,6 +4556,22 @@
         <translation>Gleich für alle</translation>
     </message>
     <message>
+        <source>Own values</source>
+        <translation>Eigene Werte</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindestwert</translation>
+    </message>
+    <message>
+        <source>Remove row {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Zeile {number} entfernen</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>geändert</translation>
     </message>
@@ -5463,10 +5483,6 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mindestwert</translation>
     </message>
     <message>
         <source>{points} melded</source>
@@ -8284,6 +8300,42 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Ohne Wirkung, solange „{title}“ auf „{setting}“ steht.</translation>
     </message>
     <message>
+        <source>Each red three</source>
+        <translation>Jede rote Drei</translation>
+    </message>
+    <message>
+        <source>All red threes together</source>
+        <translation>Alle roten Dreien zusammen</translation>
+    </message>
+    <message>
+        <source>Seven twos</source>
+        <translation>Sieben Zweien</translation>
+    </message>
+    <message>
+        <source>Four jokers and three twos</source>
+        <translation>Vier Joker und drei Zweien</translation>
+    </message>
+    <message>
+        <source>Any other wild canasta</source>
+        <translation>Jeder andere wilde Canasta</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>From score</source>
+        <translation>Ab Punktestand</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Bei jedem Punktestand</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Unter {edge}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -8315,10 +8367,6 @@
     <message>
         <source>No penalty</source>
         <translation>Kein Abzug</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Unter {edge}</translation>
     </message>
     <message>
         <source>Round {edge}</source>

@@ -1220,6 +1220,10 @@
         <translation>El mínimo depende de la ronda en un lugar y de la puntuación en el otro.</translation>
     </message>
     <message>
+        <source>Each row of the minimum must begin higher than the row above.</source>
+        <translation>Cada fila del mínimo debe empezar más alto que la fila anterior.</translation>
+    </message>
+    <message>
         <source>To take only top cards of the pile, set how many, and the other way round.</source>
         <translation>Para tomar solo cartas de arriba del pozo, indica cuántas, y al revés.</translation>
     </message>
@@ -4552,6 +4556,22 @@
         <translation>Igual para todos</translation>
     </message>
     <message>
+        <source>Own values</source>
+        <translation>Valores propios</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Añadir fila</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Remove row {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Quitar la fila {number}</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>cambiada</translation>
     </message>
@@ -5463,10 +5483,6 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Cartas bajadas</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
     </message>
     <message>
         <source>{points} melded</source>
@@ -8284,6 +8300,42 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sin efecto mientras “{title}” esté en “{setting}”.</translation>
     </message>
     <message>
+        <source>Each red three</source>
+        <translation>Cada tres rojo</translation>
+    </message>
+    <message>
+        <source>All red threes together</source>
+        <translation>Todos los treses rojos juntos</translation>
+    </message>
+    <message>
+        <source>Seven twos</source>
+        <translation>Siete doses</translation>
+    </message>
+    <message>
+        <source>Four jokers and three twos</source>
+        <translation>Cuatro jokers y tres doses</translation>
+    </message>
+    <message>
+        <source>Any other wild canasta</source>
+        <translation>Cualquier otra canasta de comodines</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Desde la ronda</translation>
+    </message>
+    <message>
+        <source>From score</source>
+        <translation>Desde la puntuación</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Con cualquier puntuación</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nada</translation>
     </message>
@@ -8315,10 +8367,6 @@
     <message>
         <source>No penalty</source>
         <translation>Sin penalización</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
     </message>
     <message>
         <source>Round {edge}</source>

@@ -1220,6 +1220,10 @@
         <translation>Le minimum suit la manche à un endroit et le score à l’autre.</translation>
     </message>
     <message>
+        <source>Each row of the minimum must begin higher than the row above.</source>
+        <translation>Chaque ligne du minimum doit commencer plus haut que la ligne précédente.</translation>
+    </message>
+    <message>
         <source>To take only top cards of the pile, set how many, and the other way round.</source>
         <translation>Pour ne prendre que des cartes du dessus du pot, fixez combien, et inversement.</translation>
     </message>
@@ -4552,6 +4556,22 @@
         <translation>Identique pour tous</translation>
     </message>
     <message>
+        <source>Own values</source>
+        <translation>Valeurs personnelles</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Remove row {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Supprimer la ligne {number}</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>modifiée</translation>
     </message>
@@ -5463,10 +5483,6 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Combinaisons</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimum</translation>
     </message>
     <message>
         <source>{points} melded</source>
@@ -8284,6 +8300,42 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sans effet tant que « {title} » est sur « {setting} ».</translation>
     </message>
     <message>
+        <source>Each red three</source>
+        <translation>Chaque 3 rouge</translation>
+    </message>
+    <message>
+        <source>All red threes together</source>
+        <translation>Tous les 3 rouges ensemble</translation>
+    </message>
+    <message>
+        <source>Seven twos</source>
+        <translation>Sept 2</translation>
+    </message>
+    <message>
+        <source>Four jokers and three twos</source>
+        <translation>Quatre jokers et trois 2</translation>
+    </message>
+    <message>
+        <source>Any other wild canasta</source>
+        <translation>Toute autre canasta volante</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Dès la manche</translation>
+    </message>
+    <message>
+        <source>From score</source>
+        <translation>Dès le score</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Quel que soit le score</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Moins de {edge}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucune</translation>
     </message>
@@ -8315,10 +8367,6 @@
     <message>
         <source>No penalty</source>
         <translation>Sans pénalité</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Moins de {edge}</translation>
     </message>
     <message>
         <source>Round {edge}</source>

@@ -1220,6 +1220,10 @@
         <translation>Il minimo segue la mano in un punto e il punteggio nell’altro.</translation>
     </message>
     <message>
+        <source>Each row of the minimum must begin higher than the row above.</source>
+        <translation>Ogni riga del minimo deve iniziare più in alto della riga precedente.</translation>
+    </message>
+    <message>
         <source>To take only top cards of the pile, set how many, and the other way round.</source>
         <translation>Per prendere solo carte in cima al pozzo, indica quante, e viceversa.</translation>
     </message>
@@ -4552,6 +4556,22 @@
         <translation>Uguale per tutti</translation>
     </message>
     <message>
+        <source>Own values</source>
+        <translation>Valori propri</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Aggiungi riga</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>Remove row {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Rimuovi la riga {number}</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>cambiata</translation>
     </message>
@@ -5463,10 +5483,6 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Carte calate</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Minimo</translation>
     </message>
     <message>
         <source>{points} melded</source>
@@ -8284,6 +8300,42 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Senza effetto finché “{title}” è su “{setting}”.</translation>
     </message>
     <message>
+        <source>Each red three</source>
+        <translation>Ogni tre rosso</translation>
+    </message>
+    <message>
+        <source>All red threes together</source>
+        <translation>Tutti i tre rossi insieme</translation>
+    </message>
+    <message>
+        <source>Seven twos</source>
+        <translation>Sette pinelle</translation>
+    </message>
+    <message>
+        <source>Four jokers and three twos</source>
+        <translation>Quattro jolly e tre pinelle</translation>
+    </message>
+    <message>
+        <source>Any other wild canasta</source>
+        <translation>Ogni altra canasta di matte</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Dalla mano</translation>
+    </message>
+    <message>
+        <source>From score</source>
+        <translation>Dal punteggio</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Con qualsiasi punteggio</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Sotto {edge}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nessuna</translation>
     </message>
@@ -8315,10 +8367,6 @@
     <message>
         <source>No penalty</source>
         <translation>Nessuna penalità</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Sotto {edge}</translation>
     </message>
     <message>
         <source>Round {edge}</source>

@@ -1220,6 +1220,10 @@
         <translation>O mínimo depende da rodada em um lugar e dos pontos no outro.</translation>
     </message>
     <message>
+        <source>Each row of the minimum must begin higher than the row above.</source>
+        <translation>Cada linha do mínimo deve começar acima da linha anterior.</translation>
+    </message>
+    <message>
         <source>To take only top cards of the pile, set how many, and the other way round.</source>
         <translation>Para pegar só cartas de cima do lixo, diga quantas, e vice-versa.</translation>
     </message>
@@ -4552,6 +4556,22 @@
         <translation>Igual para todos</translation>
     </message>
     <message>
+        <source>Own values</source>
+        <translation>Valores próprios</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Adicionar linha</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Remove row {number}</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Remover a linha {number}</translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation>mudada</translation>
     </message>
@@ -5463,10 +5483,6 @@
         <source>Melds</source>
         <comment>score card</comment>
         <translation>Cartas baixadas</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Mínimo</translation>
     </message>
     <message>
         <source>{points} melded</source>
@@ -8284,6 +8300,42 @@
 {setting}: how a rule is set, after a colon or in quotes: 11</extracomment><translation>Sem efeito enquanto “{title}” estiver em “{setting}”.</translation>
     </message>
     <message>
+        <source>Each red three</source>
+        <translation>Cada três vermelho</translation>
+    </message>
+    <message>
+        <source>All red threes together</source>
+        <translation>Todos os três vermelhos juntos</translation>
+    </message>
+    <message>
+        <source>Seven twos</source>
+        <translation>Sete dois</translation>
+    </message>
+    <message>
+        <source>Four jokers and three twos</source>
+        <translation>Quatro jokers e três dois</translation>
+    </message>
+    <message>
+        <source>Any other wild canasta</source>
+        <translation>Qualquer outra canastra de curingas</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>A partir da rodada</translation>
+    </message>
+    <message>
+        <source>From score</source>
+        <translation>A partir da pontuação</translation>
+    </message>
+    <message>
+        <source>At any score</source>
+        <translation>Com qualquer pontuação</translation>
+    </message>
+    <message>
+        <source>Below {edge}</source>
+        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nada</translation>
     </message>
@@ -8315,10 +8367,6 @@
     <message>
         <source>No penalty</source>
         <translation>Sem penalidade</translation>
-    </message>
-    <message>
-        <source>Below {edge}</source>
-        <extracomment>{edge}: points or a round, in figures: 1,500</extracomment><translation>Menos de {edge}</translation>
     </message>
     <message>
         <source>Round {edge}</source>

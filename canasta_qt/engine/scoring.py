@@ -34,7 +34,7 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules import values
-from canasta_qt.rules.tables import DEAL_BONUS, WILD_CANASTA_TABLES, red3_points
+from canasta_qt.rules.tables import DEAL_BONUS, red3_points, wild_canasta_points
 
 SPECIAL_HAND_SIZE: Final = 14
 MAX_SPECIAL_POINTS: Final = 3000
@@ -312,7 +312,7 @@ def canasta_bonus(
 def wild_bonus(position: Position, meld: Meld) -> int:
     """Return the bonus of a canasta of wild cards, by its numbers of jokers and
     twos."""
-    table = WILD_CANASTA_TABLES[position.terms.rules.wild_canasta_table]
+    table = wild_canasta_points(position.terms.rules.wild_canasta_table)
     jokers = count_jokers(meld.cards)
     if jokers == 0:
         return table[0]

@@ -66,10 +66,37 @@ def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -
     }[amount]
 
 
-TableName: TypeAlias = str | AmountTable[str]
-"""Name of a table, or names by number of packs: `{3:RT6,4:RT8}`.
+MinimumRows: TypeAlias = tuple[tuple[Limit, int], ...]
+"""Minimums of the initial meld by their first score or round; None: lowest scores."""
+WildCanastaPoints: TypeAlias = tuple[int, int, int]
+"""Points of a canasta of seven twos, of four jokers and three twos, of any other
+mix."""
 
-With fewer packs the first one is used.
+
+@dataclass(frozen=True, slots=True)
+class ThreePoints:
+    """Own points of red threes: for each, for all together, and for some numbers."""
+
+    each: int
+    all: int
+    totals: tuple[tuple[int, int], ...] = ()
+    """Points for a number of threes that are no multiple of `each`, as number and
+    points."""
+
+    def row(self, threes: int) -> tuple[int, ...]:
+        """Return the points for one, two, three … of so many threes in the packs."""
+        totals = {**dict(self.totals), threes: self.all}
+        return tuple(totals.get(n, n * self.each) for n in range(1, threes + 1))
+
+
+MinimumTable: TypeAlias = str | MinimumRows
+"""Name of a table of minimums, or own rows."""
+WildCanastaTable: TypeAlias = str | WildCanastaPoints
+"""Name of a table of points of wild canastas, or own points."""
+ThreeTable: TypeAlias = str | AmountTable[str] | ThreePoints
+"""Name of a table, names by number of packs `{3:RT6,4:RT8}`, or own points.
+
+With fewer packs than in the first row its table is used.
 """
 
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from canasta_qt.cards import NATURAL_RANKS
-from canasta_qt.rules.amounts import AmountTable, condition_lists, resolve_amount
+from canasta_qt.rules.amounts import (
+    AmountTable,
+    MinimumTable,
+    ThreePoints,
+    condition_lists,
+    resolve_amount,
+)
 from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
+from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.values import (
     AskPartner,
     CanastaKind,
@@ -32,7 +40,6 @@ _FEWEST_PLAYERS: Final = 2
 _MOST_PLAYERS: Final = 8
 _LONE_HAND: Final = 3
 _LIFTED_PACKET: Final = 11
-_BY_ROUND: Final = "IM-ROUND"
 _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
 
 
@@ -82,6 +89,11 @@ class Row(NamedTuple):
 
 def _exceeds(number: int | None, most: int | None) -> bool:
     return number is not None and most is not None and number > most
+
+
+def _rises(table: MinimumTable) -> bool:
+    known = [start for start, _ in minimum_rows(table) if start is not None]
+    return all(lower < higher for lower, higher in pairwise(known))
 
 
 def _seatings(rules: Ruleset) -> set[Seating]:
@@ -149,8 +161,13 @@ _ROWS: Final = (
         ),
         lambda rules: (
             (rules.initial_basis is InitialBasis.ROUND)
-            != (rules.initial_table == _BY_ROUND)
+            != (minimum_rows(rules.initial_table)[0][0] is not None)
         ),
+    ),
+    Row(
+        ("initial_table",),
+        mark("Each row of the minimum must begin higher than the row above."),
+        lambda rules: not _rises(rules.initial_table),
     ),
     Row(
         ("pile_access", "pile_take_limit"),
@@ -282,12 +299,19 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _numbers_in(value: object) -> Iterator[int]:
-    found: tuple[object, ...] = (value,)
-    if isinstance(value, AmountTable):
-        found = tuple(each for _, each in value.rows)
-    elif isinstance(value, tuple):
-        found = value
-    yield from (number for number in found if isinstance(number, int))
+    """Yield the numbers of a value whose limits are those of the parameter."""
+    match value:
+        case int():
+            yield value
+        case AmountTable(_, rows):
+            yield from (number for _, number in rows if isinstance(number, int))
+        case ThreePoints(each, all_, totals):
+            yield from (each, all_, *(points for _, points in totals))
+        case tuple():
+            for part in value:
+                yield from _numbers_in(part)
+        case _:
+            pass
 
 
 def _seats(ruleset: Ruleset) -> Iterator[Problem]:

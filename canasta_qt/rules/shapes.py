@@ -19,9 +19,12 @@ from canasta_qt.rules.amounts import (
     Holding,
     Key,
     KindCondition,
+    MinimumRows,
     ShortSequence,
+    ThreePoints,
+    WildCanastaPoints,
 )
-from canasta_qt.rules.tables import RED3_TABLES
+from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
 _MOST_DIGITS: Final = 9
@@ -163,13 +166,18 @@ def _rows_format(
     return ValueFormat(allowed, parse, format_value)
 
 
+def _cells(members: tuple[object, ...]) -> list[Row]:
+    """Return rows of one cell each."""
+    return [(member,) for member in members]
+
+
 def _list_of(inner: ValueFormat) -> ValueFormat:
     return _rows_format(
         f"a list like [a,b] of: {inner.allowed}",
         "[]",
         "",
         inner,
-        lines=lambda members: [(member,) for member in members],
+        lines=_cells,
         value=lambda lines: tuple(member for (member,) in lines),
     )
 
@@ -326,7 +334,76 @@ SHORT_SEQUENCE: Final = optional(
 _RED3_TABLE: Final = table_name(tuple(RED3_TABLES))
 
 
+def _three_points(lines: tuple[Row, ...]) -> ThreePoints:
+    points: dict[str | int, int] = dict(lines)
+    if len(points) < len(lines) or not {"each", "all"} <= points.keys():
+        raise InvalidValueError(lines)
+    totals = sorted((key, total) for key, total in points.items() if type(key) is int)
+    return ThreePoints(points["each"], points["all"], tuple(totals))
+
+
+def _parse_three_key(text: str) -> object:
+    return text if text in ("each", "all") else _parse_int(text)
+
+
 RED3_POINTS: Final = _any_of(
-    f"{_RED3_TABLE.allowed}, or from packs on {{3:RT6,4:RT8}}",
-    {str: _RED3_TABLE, "decks": _map_of(NUMBER, _RED3_TABLE, "decks")},
+    f"{_RED3_TABLE.allowed}, from packs on {{3:RT6,4:RT8}}, or own points"
+    " {each:100,5:1000,all:1200}",
+    {
+        str: _RED3_TABLE,
+        "decks": _map_of(NUMBER, _RED3_TABLE, "decks"),
+        ThreePoints: _rows_format(
+            "own points",
+            "{}",
+            ":",
+            ValueFormat("each, all or a number", _parse_three_key, str),
+            NUMBER,
+            lines=lambda own: (("each", own.each), *own.totals, ("all", own.all)),
+            value=_three_points,
+        ),
+    },
+)
+
+
+def _minimum_rows(lines: tuple[Row, ...]) -> MinimumRows:
+    if not lines or None in [start for start, _ in lines[1:]]:
+        raise InvalidValueError(lines)
+    return lines
+
+
+_INITIAL_TABLE: Final = table_name(tuple(INITIAL_TABLES))
+
+
+MINIMUMS: Final = _any_of(
+    f"{_INITIAL_TABLE.allowed}, or own rows [none:15,0:50,1500:90] by score, "
+    "[1:50,2:90] by round",
+    {
+        str: _INITIAL_TABLE,
+        tuple: _rows_format(
+            "own rows", "[]", ":", optional(NUMBER), NUMBER, value=_minimum_rows
+        ),
+    },
+)
+
+
+def _wild_points(lines: tuple[Row, ...]) -> WildCanastaPoints:
+    try:
+        (twos,), (jokers,), (other,) = lines
+    except ValueError:
+        raise InvalidValueError(lines) from None
+    return twos, jokers, other
+
+
+_WILD_TABLE: Final = table_name(tuple(WILD_CANASTA_TABLES))
+
+
+WILD_CANASTAS: Final = _any_of(
+    f"{_WILD_TABLE.allowed}, or own points [2000,1500,1000] of seven twos, of four"
+    " jokers and three twos, of others",
+    {
+        str: _WILD_TABLE,
+        tuple: _rows_format(
+            "own points", "[]", "", NUMBER, lines=_cells, value=_wild_points
+        ),
+    },
 )

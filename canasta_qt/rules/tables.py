@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.rules.amounts import (
+    MinimumRows,
+    MinimumTable,
+    ThreePoints,
+    WildCanastaPoints,
+    WildCanastaTable,
+)
+
 CANASTA: Final = -1
 """In place of a minimum in points: any complete canasta opens."""
 NATURAL_CANASTA: Final = -2
 """In place of a minimum in points: a natural canasta, or a better one, opens."""
 
-INITIAL_TABLES: Final[dict[str, tuple[tuple[int | None, int], ...]]] = {
+INITIAL_TABLES: Final[dict[str, MinimumRows]] = {
     "IM1": ((None, 15), (0, 50), (1500, 90), (3000, 120)),
     "IM-SHORT": ((None, 0), (0, 50), (1500, 90), (3000, 120)),
     "IM1-N50": ((None, 50), (1500, 90), (3000, 120)),
@@ -51,7 +59,7 @@ RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
 }
 """Points for one, two, three … red threes."""
 
-WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
+WILD_CANASTA_TABLES: Final[dict[str, WildCanastaPoints]] = {
     "none": (0, 0, 0),
     "WC-AM": (3000, 2500, 2000),
     "WC-CUB": (4000, 3000, 2000),
@@ -62,22 +70,36 @@ WILD_CANASTA_TABLES: Final[dict[str, tuple[int, int, int]]] = {
     "WC-FAM": (2000, 2000, 2000),
     "WC-BOAT": (1000, 1000, 1000),
 }
-"""Points of a canasta of seven twos, of four jokers and three twos, of any other
-mix."""
 
 
 DEAL_BONUS: Final = 100
 """Points for lifting exactly the cards that the deal needs."""
 
 
-def initial_minimum(table: str, basis: int) -> int:
+def minimum_rows(table: MinimumTable) -> MinimumRows:
+    """Return the rows of a printed table by its name, or own rows."""
+    return INITIAL_TABLES[table] if isinstance(table, str) else table
+
+
+def wild_canasta_points(table: WildCanastaTable) -> WildCanastaPoints:
+    """Return the points of a printed table by its name, or own points."""
+    return WILD_CANASTA_TABLES[table] if isinstance(table, str) else table
+
+
+def red3_row(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
+    """Return the points for one, two, three … of `threes` red threes in the packs."""
+    return RED3_TABLES[table] if isinstance(table, str) else table.row(threes)
+
+
+def initial_minimum(table: MinimumTable, basis: int) -> int:
     """Return the minimum of an initial meld, for a score or a round.
 
     It may be `CANASTA` or `NATURAL_CANASTA`. Rounds after the last row have its
     minimum.
     """
-    minimum = INITIAL_TABLES[table][0][1]
-    for start, value in INITIAL_TABLES[table]:
+    rows = minimum_rows(table)
+    minimum = rows[0][1]
+    for start, value in rows:
         if start is None or basis >= start:
             minimum = value
     return minimum

@@ -72,6 +72,16 @@ from canasta_qt.rules.text import parse_ruleset
         ),
         ("initial_table=IM-ROUND", ("initial_table", "initial_basis")),
         ("initial_basis=round", ("initial_table", "initial_basis")),
+        ("initial_table=[1:60,2:90]", ("initial_table", "initial_basis")),
+        (
+            "initial_table=[none:15,0:50],initial_basis=round",
+            ("initial_table", "initial_basis"),
+        ),
+        ("initial_table=[none:15,0:50,0:90]", ("initial_table",)),
+        ("initial_table=[none:15,1500:50,500:90]", ("initial_table",)),
+        ("initial_table=[none:100001]", ("initial_table",)),
+        ("red3_table={each:-1,all:100}", ("red3_table",)),
+        ("wild_canasta_table=[100001,0,0]", ("wild_canasta_table",)),
         (
             "hand_size=13,foot_size=11,foot_assignment=lift_22",
             ("foot_assignment", "hand_size", "foot_size"),

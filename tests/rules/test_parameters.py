@@ -10,7 +10,13 @@ import pytest
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.rules import amounts, values
 from canasta_qt.rules.model import PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Number, Parameter
+from canasta_qt.rules.parameters.parameter import (
+    AnyOf,
+    Compound,
+    Number,
+    Parameter,
+    Table,
+)
 from canasta_qt.wording.rules.parameters import WORDS
 
 HINTS = get_type_hints(Ruleset)
@@ -53,7 +59,7 @@ def test_the_choices_of_a_parameter_are_all_members_in_order(name: str) -> None:
 def expected(record: Parameter) -> object:
     """Return the type of a field's kind; None for compound values and tables."""
     match record.kind:
-        case Compound():
+        case Compound() | Table():
             return None
         case Number(none=none):
             return int | None if none else int

@@ -86,7 +86,26 @@ def test_a_table_of_red_threes_is_read_back_as_it_was_written(text: str) -> None
     assert value_text("red3_table", parse_value("red3_table", text)) == text
 
 
-@pytest.mark.parametrize("text", ["{}", "{4:RT8,3:RT6}", "{3:RT7}", "{3}", "RT7"])
-def test_an_invalid_table_of_red_threes_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    ("parameter", "text"),
+    [
+        ("red3_table", "{}"),
+        ("red3_table", "{4:RT8,3:RT6}"),
+        ("red3_table", "{3:RT7}"),
+        ("red3_table", "{3}"),
+        ("red3_table", "RT7"),
+        ("red3_table", "{each:100}"),
+        ("red3_table", "{each:100,all:800,all:900}"),
+        ("red3_table", "{each:100,all:800,some:900}"),
+        ("initial_table", "[]"),
+        ("initial_table", "[50]"),
+        ("initial_table", "[0:50,none:15]"),
+        ("initial_table", "[none:none]"),
+        ("wild_canasta_table", "[]"),
+        ("wild_canasta_table", "[1,2]"),
+        ("wild_canasta_table", "[1,2,3,4]"),
+    ],
+)
+def test_an_invalid_table_is_refused(parameter: str, text: str) -> None:
     with pytest.raises(InvalidValueError):
-        parse_value("red3_table", text)
+        parse_value(parameter, text)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules import amounts, shapes
 from canasta_qt.rules.amounts import AmountTable
-from canasta_qt.rules.tables import RED3_TABLES
+from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
 NUMBERS = st.integers(0, 100_000)
@@ -72,7 +72,27 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
         TABLES
         | st.dictionaries(PLAYERS, TABLES, min_size=1).map(
             lambda rows: AmountTable("decks", tuple(sorted(rows.items())))
+        )
+        | st.builds(
+            amounts.ThreePoints,
+            NUMBERS,
+            NUMBERS,
+            map_of(PLAYERS, NUMBERS).map(lambda totals: tuple(sorted(totals))),
         ),
+    ),
+    "minimums": (
+        shapes.MINIMUMS,
+        st.sampled_from(tuple(INITIAL_TABLES))
+        | st.builds(
+            lambda first, rows: (first, *rows),
+            st.tuples(st.none() | NUMBERS, NUMBERS),
+            st.lists(st.tuples(NUMBERS, NUMBERS)),
+        ),
+    ),
+    "wild canastas": (
+        shapes.WILD_CANASTAS,
+        st.sampled_from(tuple(WILD_CANASTA_TABLES))
+        | st.tuples(NUMBERS, NUMBERS, NUMBERS),
     ),
 }
 

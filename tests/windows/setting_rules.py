@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.look.tokens import Theme
+from canasta_qt.rules.amounts import ThreePoints
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, parse_value
 from canasta_qt.windows.house_rules.editors import (
@@ -13,6 +14,11 @@ from canasta_qt.windows.house_rules.editors import (
     MultipleChoiceEditor,
     NumberEditor,
     SingleChoiceEditor,
+)
+from canasta_qt.windows.house_rules.own_values import (
+    MinimumsForm,
+    NumbersForm,
+    OwnValuesForm,
 )
 from canasta_qt.windows.house_rules.rule_list import RuleCard
 from canasta_qt.windows.house_rules.sheet import BaseRules, HouseRulesSheet
@@ -67,6 +73,30 @@ def write(number: NumberBox, value: int) -> None:
     QTest.keyClicks(number.field, str(value))
 
 
+def write_own_values(form: OwnValuesForm, value: object) -> None:
+    """Replace the own values in a form by typing; rows are added or removed."""
+    match form, value:
+        case MinimumsForm(), tuple():
+            while len(form.minimums) > len(value):
+                QTest.mouseClick(form.removers[-1], LEFT)
+            while len(form.minimums) < len(value):
+                QTest.mouseClick(form.add, LEFT)
+            rows = zip(form.starts, form.minimums, value, strict=True)
+            for start, minimum, (first, points) in rows:
+                if start is not None:
+                    write(start, first)
+                write(minimum, points)
+        case NumbersForm(), (twos, jokers, other):
+            for box, number in zip(form.boxes, (twos, jokers, other), strict=True):
+                assert isinstance(number, int)
+                write(box, number)
+        case NumbersForm(), ThreePoints(each, together):
+            write(form.boxes[0], each)
+            write(form.boxes[-1], together)
+        case _:
+            raise AssertionError(value)
+
+
 def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
     """Set a rule to a value, written as in files."""
     there, value = card(sheet, name), parse_value(name, text)
@@ -75,6 +105,11 @@ def set_by_hand(sheet: HouseRulesSheet, name: str, text: str) -> None:
         case SingleChoiceEditor(number=NumberBox() as number) if isinstance(value, int):
             press(editor.choices[0])
             write(number, value)
+        case SingleChoiceEditor(form=OwnValuesForm() as form) if not isinstance(
+            value, str
+        ):
+            press(editor.own)
+            write_own_values(form, value)
         case SingleChoiceEditor():
             choose(there, value)
         case MultipleChoiceEditor():

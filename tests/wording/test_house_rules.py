@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from canasta_qt.rules.amounts import ThreePoints
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import Compound
@@ -18,6 +19,7 @@ from canasta_qt.wording.rules.house_rules import (
     editor_of,
     unchanged_rules,
 )
+from canasta_qt.wording.rules.own_values import OwnMinimums, OwnThrees, OwnWildCanastas
 from canasta_qt.wording.rules.parameters import problem_sentence
 from tests.wording.variations import VARIATIONS
 
@@ -32,6 +34,12 @@ def offered(row: RuleRow) -> bool:
     """Return whether the editor of a parameter can enter its text."""
     value = row.value
     match row.editor:
+        case OneOf(own=OwnMinimums() as own) if isinstance(value, tuple):
+            return own.rows(value) == value
+        case OneOf(own=OwnThrees() | OwnWildCanastas() as own) if isinstance(
+            value, tuple | ThreePoints
+        ):
+            return own.value(own.fields(value)) == value
         case OneOf(choices, number):
             if number is not None and isinstance(value, int):
                 return number.least <= value <= number.most
@@ -65,7 +73,7 @@ def test_every_variation_can_be_set_in_the_form(
 def test_the_test_data_has_every_variation_of_the_specification() -> None:
     numbers = {number.split()[0] for number, _, _ in VARIATIONS}
 
-    wanted = {f"M{n}" for n in range(1, 18)} | {f"H{n}" for n in range(1, 8)}
+    wanted = {f"M{n}" for n in range(1, 21)} | {f"H{n}" for n in range(1, 8)}
     wanted |= {f"V{n}" for n in (1, 2, 3, 4, 5, 7, 8, 9)}
     wanted |= {f"V6{letter}" for letter in "abcdef"} | {"4.3"}
     assert numbers == wanted

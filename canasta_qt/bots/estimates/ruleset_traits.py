@@ -10,7 +10,7 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
 from canasta_qt.rules.model import CLASSIC, GROUP_OF
-from canasta_qt.rules.tables import INITIAL_TABLES, WILD_CANASTA_TABLES
+from canasta_qt.rules.tables import minimum_rows, wild_canasta_points
 
 _CLASSIC_PARAMETERS: Final = [
     name
@@ -39,7 +39,7 @@ def _is_classic(terms: Terms) -> bool:
     if terms.rare_state or terms.lone_hand or not terms.auto_red3:
         return False
     return not terms.kinds_needed and all(
-        least >= 0 for _, least in INITIAL_TABLES[rules.initial_table]
+        least >= 0 for _, least in minimum_rows(rules.initial_table)
     )
 
 
@@ -104,7 +104,7 @@ class Traits:
             for naturals in range(_NO_LIMIT)
         ]
         """Largest number of wild cards in a meld, by its number of natural cards."""
-        worth = max(WILD_CANASTA_TABLES[rules.wild_canasta_table])
+        worth = max(wild_canasta_points(rules.wild_canasta_table))
         self.wild_value: int = worth if terms.wild_melds else 0
         """Most points of a canasta of wild cards; 0 if the game has none."""
         self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK

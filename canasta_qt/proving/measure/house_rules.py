@@ -8,7 +8,7 @@ from typing import Final
 
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Number
+from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Number, Table
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
@@ -26,7 +26,10 @@ _COMPOUND_VALUES: Final = {
     "holding_penalty": "{} {7:3/1500} {K:1/100,wild:4/2000} {wild:1/50}",
     "short_sequence_penalty": "none {max_len:5,points:1000,per:sequence}"
     " {max_len:6,points:500,per:side}",
-    "red3_table": "none RT4 RT8 RT-BRA RT-STEP RT-ITA {1:none,3:RT6} {2:RT4,5:RT8}",
+    "red3_table": "none RT4 RT8 RT-BRA RT-STEP RT-ITA {1:none,3:RT6} {2:RT4,5:RT8}"
+    " {each:200,all:1000} {each:0,2:50,3:700,all:5}",
+    "initial_table": "[none:15,0:60,1500:90] [none:0] [1:60,2:90,5:150]",
+    "wild_canasta_table": "[1500,1500,1500] [0,5000,50]",
     "go_out_kinds": "[] [natural>=1] [mixed>=2] [red>=1,black>=1] [red>=2,black>=2]"
     " [sequence>=1] [wild>=1] [wild=0] [canasta_of_sevens>=1] [natural=0]",
 }
@@ -66,9 +69,11 @@ def _random_value(name: str, rng: Random) -> dict[str, object]:
     kind = PARAMETERS[name].kind
     if isinstance(kind, AnyOf):
         return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
-    if not isinstance(kind, Number | Compound):
+    if isinstance(kind, Table) and rng.random() < 0.7:
+        return {name: rng.choice(list(kind.choices))}
+    if not isinstance(kind, Number | Compound | Table):
         return {name: rng.choice(list(kind))}
-    if rng.random() < 0.4:
+    if not isinstance(kind, Table) and rng.random() < 0.4:
         return {name: getattr(rng.choice(ALL_RULESETS), name)}
     if name in _COMPOUND_VALUES and (name != "deck_count" or rng.random() < 0.5):
         return {name: parse_value(name, rng.choice(_COMPOUND_VALUES[name].split()))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.rules.amounts import Holding, RankPoints, ShortPenalty
+from canasta_qt.rules.amounts import Holding, RankPoints, ShortPenalty, WildCanastaTable
 from canasta_qt.rules.parameters.going_out import GoingOut
 from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
@@ -12,11 +12,12 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
     Number,
+    Table,
     condition,
     rule,
     yes_or_no,
 )
-from canasta_qt.rules.shapes import HOLDINGS, RANK_POINTS, SHORT_SEQUENCE
+from canasta_qt.rules.shapes import HOLDINGS, RANK_POINTS, SHORT_SEQUENCE, WILD_CANASTAS
 from canasta_qt.rules.values import Black3FromPile, Red3Mode, WildMelds
 from canasta_qt.translate import mark
 
@@ -45,21 +46,24 @@ class Bonuses(GoingOut):
         Number(),
         inactive_when=(NO_SEQUENCES,),
     )
-    wild_canasta_table: str = rule(
+    wild_canasta_table: WildCanastaTable = rule(
         "none",
         mark("Wild canastas"),
         mark("How many points is a wild canasta worth?"),
-        {
-            "none": Choice(mark("None", "none of them")),
-            "WC-AM": Choice(mark("American")),
-            "WC-CUB": Choice(mark("Cuban")),
-            "WC-BOL": Choice(mark("Bolivian")),
-            "WC-BRA": Choice(mark("Brazilian")),
-            "WC-URU": Choice(mark("Uruguayan")),
-            "WC-ITA": Choice(mark("Italian")),
-            "WC-FAM": Choice(mark("Family")),
-            "WC-BOAT": Choice(mark("Boat")),
-        },
+        Table(
+            {
+                "none": Choice(mark("None", "none of them")),
+                "WC-AM": Choice(mark("American")),
+                "WC-CUB": Choice(mark("Cuban")),
+                "WC-BOL": Choice(mark("Bolivian")),
+                "WC-BRA": Choice(mark("Brazilian")),
+                "WC-URU": Choice(mark("Uruguayan")),
+                "WC-ITA": Choice(mark("Italian")),
+                "WC-FAM": Choice(mark("Family")),
+                "WC-BOAT": Choice(mark("Boat")),
+            },
+            WILD_CANASTAS,
+        ),
         inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
     wild_bonus_only_if_out: bool = rule(

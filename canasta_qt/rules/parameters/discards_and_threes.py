@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.rules.amounts import TableName
+from canasta_qt.rules.amounts import ThreeTable
 from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
@@ -135,7 +135,7 @@ class Threes(Discarding):
             ),
         },
     )
-    red3_table: TableName = rule(
+    red3_table: ThreeTable = rule(
         "RT4",
         mark("Points for threes"),
         mark("How many points are the threes laid out worth?"),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from canasta_qt.rules.amounts import MinimumTable
 from canasta_qt.rules.parameters.melds import MeldRules
 from canasta_qt.rules.parameters.parameter import (
     NEVER_TAKEN,
     Choice,
     Number,
+    Table,
     rule,
     yes_or_no,
 )
+from canasta_qt.rules.shapes import MINIMUMS
 from canasta_qt.rules.values import (
     ConcealedExempt,
     InitialBasis,
@@ -25,22 +28,25 @@ from canasta_qt.translate import mark
 class Opening(MeldRules):
     """Group F: the initial meld."""
 
-    initial_table: str = rule(
+    initial_table: MinimumTable = rule(
         "IM1",
         mark("Minimum of the initial meld"),
         mark("How many points must the initial meld be worth?"),
-        {
-            "IM1": Choice(mark("Classic")),
-            "IM-SHORT": Choice(mark("Nothing below 0")),
-            "IM1-N50": Choice(mark("50 for everyone below 1,500")),
-            "IM-AM": Choice(mark("American")),
-            "IM-SAMBA": Choice(mark("Samba")),
-            "IM-BRA": Choice(mark("Brazilian")),
-            "IM-CUB": Choice(mark("Cuban")),
-            "IM-ITA": Choice(mark("Italian")),
-            "IM-FAM": Choice(mark("Family")),
-            "IM-ROUND": Choice(mark("By the round")),
-        },
+        Table(
+            {
+                "IM1": Choice(mark("Classic")),
+                "IM-SHORT": Choice(mark("Nothing below 0")),
+                "IM1-N50": Choice(mark("50 for everyone below 1,500")),
+                "IM-AM": Choice(mark("American")),
+                "IM-SAMBA": Choice(mark("Samba")),
+                "IM-BRA": Choice(mark("Brazilian")),
+                "IM-CUB": Choice(mark("Cuban")),
+                "IM-ITA": Choice(mark("Italian")),
+                "IM-FAM": Choice(mark("Family")),
+                "IM-ROUND": Choice(mark("By the round")),
+            },
+            MINIMUMS,
+        ),
     )
     initial_basis: InitialBasis = rule(
         InitialBasis.SCORE,

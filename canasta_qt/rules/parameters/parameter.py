@@ -66,7 +66,17 @@ class Compound:
     """Values of known variations that no built-in ruleset has, as text."""
 
 
-Kind: TypeAlias = Choices | AnyOf | Number | Compound
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Kind of parameter that is a printed table, given by its name, or own values."""
+
+    choices: Choices
+    shape: ValueFormat
+    least: int = 0
+    most: int = MAX_POINTS
+
+
+Kind: TypeAlias = Choices | AnyOf | Number | Compound | Table
 """Kind of a parameter; with `Choices` its value is exactly one of these."""
 
 
@@ -102,7 +112,7 @@ class Parameter:
         """Return the possible values with their labels; empty for numbers and compound
         values."""
         kind = self.kind
-        if isinstance(kind, AnyOf):
+        if isinstance(kind, AnyOf | Table):
             return kind.choices
         return kind if isinstance(kind, dict) else {}
 
@@ -110,13 +120,14 @@ class Parameter:
     def bounds(self) -> tuple[int, int] | None:
         """Return the smallest and the largest sensible number, or None."""
         kind = self.kind
-        return (kind.least, kind.most) if isinstance(kind, Number | Compound) else None
+        bounded = Number | Compound | Table
+        return (kind.least, kind.most) if isinstance(kind, bounded) else None
 
     @property
     def shape(self) -> ValueFormat:
         """Return the text format of the values."""
         match self.kind:
-            case Compound(shape):
+            case Compound(shape) | Table(_, shape):
                 return shape
             case Number(none=none):
                 return optional(NUMBER) if none else NUMBER

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
+from canasta_qt.windows.house_rules.own_values import form_for
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import NumberBox, label, quiet_label
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -54,12 +55,10 @@ class RuleEditor(QWidget):
 
 
 class AlternativeButton(QWidget):
-    """A button with a label that wraps, its effect below, and for some a number
-    field.
-    """
+    """A button with a label that wraps, its effect below, and for some a form."""
 
     def __init__(
-        self, button: QAbstractButton, choice: Choice, number: QWidget | None = None
+        self, button: QAbstractButton, choice: Choice, form: QWidget | None = None
     ) -> None:
         """Combine the parts; a click on the label presses the button."""
         super().__init__()
@@ -76,8 +75,8 @@ class AlternativeButton(QWidget):
         row = hbox(self, margins=(10, 5, 5, 5), spacing=10)
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(said, 1)
-        if number is not None:
-            add_items(said, add_items(hbox(), number, None))
+        if form is not None:
+            add_items(said, add_items(hbox(), form, None))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -88,8 +87,10 @@ class AlternativeButton(QWidget):
 
 
 class SingleChoiceEditor(RuleEditor):
-    """Editor with a radio button for each alternative; the first may have a number
-    field.
+    """Editor with a radio button for each alternative.
+
+    The first may have a number field, or a form of own values, hidden unless they are
+    chosen.
     """
 
     def __init__(self, row: RuleRow, kind: OneOf) -> None:
@@ -105,9 +106,16 @@ class SingleChoiceEditor(RuleEditor):
             same = Choice(None, tr("The same for everyone"), "")
             self._add(AlternativeButton(QRadioButton(), same, self.number))
             self.fields.append(self.number.field)
+        self.form = form_for(row.title, kind.own) if kind.own else None
+        if self.form is not None:
+            self.form.edited.connect(self.edited)
+            own = Choice(None, tr("Own values"), "")
+            self.own = AlternativeButton(QRadioButton(), own, self.form)
+            self._add(self.own)
         for choice in kind.choices:
             self._add(AlternativeButton(QRadioButton(), choice))
         add_items(column, *self.choices)
+        self._buttons = tuple(self.fields)
         self._group.idClicked.connect(self._on_clicked)
 
     def _add(self, alternative: AlternativeButton) -> None:
@@ -118,6 +126,8 @@ class SingleChoiceEditor(RuleEditor):
     def _on_clicked(self, index: int) -> None:
         if self.number is not None and index == 0:
             self.edited.emit(self.number.value())
+        elif self.form is not None and self.choices[index] is self.own:
+            self.edited.emit(self.form.value())
         else:
             self.edited.emit(self.choices[index].choice.value)
 
@@ -129,10 +139,16 @@ class SingleChoiceEditor(RuleEditor):
             self.number.setEnabled(is_number)
             if isinstance(row.value, int):
                 self.number.show_value(row.value)
-        for each in self.choices:
-            if is_number or each.choice.value == row.value:
-                each.button.setChecked(True)
-                break
+        given = (
+            each for each in self.choices if is_number or each.choice.value == row.value
+        )
+        shown = next(given, None)
+        if self.form is not None:
+            self.form.setVisible(shown is None)
+            self.form.show_value(row.value)
+            own_button, *others = self._buttons
+            self.fields = [own_button, *self.form.fields, *others]
+        (shown or self.own).button.setChecked(True)
 
 
 class MultipleChoiceEditor(RuleEditor):

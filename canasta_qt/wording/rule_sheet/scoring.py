@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import AmountTable, KindCondition
+from canasta_qt.rules.amounts import AmountTable, KindCondition, ThreePoints
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import inactive_parameters
 from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
@@ -16,6 +16,7 @@ from canasta_qt.wording.rules.parameters import (
     effect_words,
     red3_lines,
     sorted_values,
+    three_lines,
     value_words,
 )
 
@@ -84,13 +85,14 @@ def add_threes(chapter: Chapter) -> None:
             if rules.black3_mode is values.Black3Mode.BONUS
             else tr("The red threes of a side score together:")
         )
-        if isinstance(rules.red3_table, str):
-            table = _three_table(rules.red3_table)
-            chapter.add_statement(text, "red3_table", table=table)
-        else:
-            chapter.add_statement(
-                text, "red3_table", items=red3_lines(rules.red3_table)
-            )
+        match rules.red3_table:
+            case str() as name:
+                table = _three_table(name)
+                chapter.add_statement(text, "red3_table", table=table)
+            case ThreePoints() as own:
+                chapter.add_statement(text, "red3_table", items=three_lines(own))
+            case by_packs:
+                chapter.add_statement(text, "red3_table", items=red3_lines(by_packs))
         chapter.add_effects("red3_positive_if", "red3_otherwise")
     if rules.black3_mode is values.Black3Mode.STOPPER:
         text = tr("A discarded black three blocks the pile for the next player:")

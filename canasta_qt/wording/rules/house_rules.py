@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from canasta_qt.rules import model
-from canasta_qt.rules.amounts import SeatingMap
+from canasta_qt.rules.amounts import MinimumTable, SeatingMap, ThreePoints
 from canasta_qt.rules.canasta_names import with_names_of
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
-from canasta_qt.rules.parameters.parameter import AnyOf, Compound
+from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Table
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import KINDS, SEATING_MAP
+from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.text import value_text, with_changes
-from canasta_qt.rules.values import Seating
+from canasta_qt.rules.values import InitialBasis, Seating
 from canasta_qt.translate import tr, tr_n
+from canasta_qt.wording.rules.own_values import OwnValues, own_values
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -90,6 +92,8 @@ class OneOf:
 
     choices: tuple[Choice, ...]
     number: Number | None = None
+    own: OwnValues | None = None
+    """Form of own values, which can be chosen besides the alternatives."""
 
 
 Editor: TypeAlias = OneOf | SomeOf | Number
@@ -162,6 +166,11 @@ class HouseRules:
         changes = {name: value}
         if isinstance(value, frozenset) and name == "players_allowed":
             changes["seating"] = _seated(self.ruleset, value)
+        if name == "initial_table":
+            by_round = minimum_rows(cast("MinimumTable", value))[0][0] is not None
+            changes["initial_basis"] = (
+                InitialBasis.ROUND if by_round else InitialBasis.SCORE
+            )
         return replace(self, ruleset=with_changes(self.ruleset, changes))
 
     def reset(self, *names: str) -> HouseRules:
@@ -276,13 +285,16 @@ def editor_of(name: str, *own: Any) -> Editor:
             choices = [
                 Choice(each, parameter_value(name, each), "")
                 for each in values
-                if not isinstance(each, int)
+                if not isinstance(each, int | ThreePoints)
             ]
             takes_number = isinstance(model.CLASSIC[name], int)
             number = Number(least, most) if takes_number else None
-            return OneOf(tuple(choices), number)
+            return OneOf(tuple(choices), number, own_values(name, *own))
         case parameter.Number(least, most, none):
             return Number(least, most, tr(none) if none else "")
+        case Table(choices):
+            alternatives = tuple(_choice(name, each) for each in choices)
+            return OneOf(alternatives, own=own_values(name, *own))
         case AnyOf(choices):
             return SomeOf(tuple(_choice(name, each) for each in choices))
         case choices:

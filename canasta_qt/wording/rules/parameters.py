@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from canasta_qt.cards import RANK_TEXT, Rank
 from canasta_qt.rules import tables
@@ -12,8 +12,11 @@ from canasta_qt.rules.amounts import (
     AmountTable,
     Holding,
     KindCondition,
+    MinimumTable,
     ShortSequence,
-    TableName,
+    ThreePoints,
+    ThreeTable,
+    WildCanastaTable,
 )
 from canasta_qt.rules.conflicts import Problem
 from canasta_qt.rules.model import PARAMETERS
@@ -24,6 +27,7 @@ from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import join_with_and, join_with_or, number_text, tr, tr_n
 from canasta_qt.wording.cards import minimum_words, rank_plural
+from canasta_qt.wording.rules.own_values import OwnThrees
 
 _Choice = TypeVar("_Choice", bound=object)
 
@@ -164,11 +168,11 @@ def parameter_value(name: str, value: object) -> str:
     """Return the value of a parameter in words; if it names a table, the table's
     content."""
     if name == "initial_table":
-        return opening_rows(str(value))
-    if name == "red3_table" and isinstance(value, str | AmountTable):
-        return red3_rows(value)
+        return opening_rows(cast("MinimumTable", value))
+    if name == "red3_table":
+        return red3_rows(cast("ThreeTable", value))
     if name == "wild_canasta_table":
-        return _wild_canastas(str(value))
+        return _wild_canastas(cast("WildCanastaTable", value))
     if name == "short_sequence_penalty" and value is None:
         return tr("No penalty")
     kind = PARAMETERS[name].kind
@@ -180,19 +184,21 @@ def parameter_value(name: str, value: object) -> str:
     return value_words(value)
 
 
-def opening_rows(table: str) -> str:
+def opening_rows(table: MinimumTable) -> str:
     """Return a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
     entry = tr("{title}: {setting}")
     rows = zip(*opening_table(table), strict=True)
     return " · ".join(entry.format(title=edge, setting=need) for edge, need in rows)
 
 
-def opening_table(table: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def opening_table(table: MinimumTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return a table of minimums as two rows: scores or rounds, and amounts."""
-    rows = tables.INITIAL_TABLES[table]
+    rows = tables.minimum_rows(table)
     by_round = rows[0][0] is not None
     edges = [
-        tr("Below {edge}").format(edge=number_text(rows[index + 1][0] or 0))
+        tr("At any score")
+        if len(rows) == 1 and start is None
+        else tr("Below {edge}").format(edge=number_text(rows[index + 1][0] or 0))
         if start is None
         else tr("Round {edge}").format(edge=number_text(start))
         if by_round
@@ -210,19 +216,32 @@ def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
     )
 
 
-def red3_rows(table: TableName) -> str:
+def three_lines(own: ThreePoints) -> tuple[str, ...]:
+    """Return own points of red threes, a line for each field of their form."""
+    entry = tr("{title}: {setting}")
+    shown = OwnThrees(tuple(number for number, _ in own.totals))
+    fields = zip(shown.titles, shown.fields(own), strict=True)
+    return tuple(
+        entry.format(title=title, setting=number_text(points))
+        for title, points in fields
+    )
+
+
+def red3_rows(table: ThreeTable) -> str:
     """Return the points for one, two, three … red threes.
 
     By number of packs, if the points depend on it.
     """
     if isinstance(table, AmountTable):
         return " · ".join(red3_lines(table))
+    if isinstance(table, ThreePoints):
+        return " · ".join(three_lines(table))
     points = ", ".join(number_text(points) for points in tables.RED3_TABLES[table])
     return points or tr("Nothing", "none")
 
 
-def _wild_canastas(table: str) -> str:
-    twos, jokers, other = tables.WILD_CANASTA_TABLES[table]
+def _wild_canastas(table: WildCanastaTable) -> str:
+    twos, jokers, other = tables.wild_canasta_points(table)
     if twos == jokers == other:
         return number_text(other) if other else tr("none")
     return tr(

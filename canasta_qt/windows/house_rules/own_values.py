@@ -1,0 +1,197 @@
+"""Forms of own values that replace a printed table: points, and rows of minimums."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from canasta_qt.overrides import override
+from canasta_qt.rules.amounts import MinimumRows
+from canasta_qt.rules.parameters.parameter import MAX_POINTS
+from canasta_qt.translate import tr
+from canasta_qt.windows.widgets.parts import KeyButton, NumberBox, label
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.wording.rules.own_values import OwnMinimums, OwnNumbers, OwnValues
+
+_STEP = 10
+_SCORE_STEP = 500
+
+
+class OwnValuesForm(QWidget):
+    """Base class of forms: shows own values, and emits them when one is changed."""
+
+    edited = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        with_properties(self, kind="clear")
+
+    @abstractmethod
+    def value(self) -> object:
+        """Return the value of the parameter."""
+
+    @abstractmethod
+    def show_value(self, value: object) -> None:
+        """Show a value without emitting it, that of a printed table as well."""
+
+    @property
+    @abstractmethod
+    def fields(self) -> list[QWidget]:
+        """Widgets in tab order."""
+
+
+class NumbersForm(OwnValuesForm):
+    """Form of a few numbers, each with its title."""
+
+    def __init__(self, title: str, own: OwnNumbers) -> None:
+        """Create a field for each number; `title` is that of the rule parameter."""
+        super().__init__()
+        self._own = own
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setColumnStretch(2, 1)
+        self.boxes: list[NumberBox] = []
+        for row, words in enumerate(own.titles):
+            box = NumberBox(f"{title}: {words}", (0, MAX_POINTS), _STEP)
+            box.changed.connect(self._on_changed)
+            grid.addWidget(label(words), row, 0)
+            grid.addWidget(box, row, 1)
+            self.boxes.append(box)
+
+    def _on_changed(self) -> None:
+        self.edited.emit(self.value())
+
+    @override
+    def value(self) -> object:
+        return self._own.value(tuple(box.value() for box in self.boxes))
+
+    @override
+    def show_value(self, value: object) -> None:
+        for box, number in zip(self.boxes, self._own.fields(value), strict=True):
+            box.show_value(number)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        return [box.field for box in self.boxes]
+
+
+class MinimumsForm(OwnValuesForm):
+    """Form of rows with the first score or round and the minimum of the initial meld.
+
+    Rows can be added and removed; the lowest row has no first score.
+    """
+
+    def __init__(self, title: str, own: OwnMinimums) -> None:
+        """Create the button for another row; `title` is that of the rule parameter."""
+        super().__init__()
+        self._title, self._own = title, own
+        self._rows: MinimumRows = ()
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(4, 1)
+        self._shown: list[QWidget] = []
+        self.starts: list[NumberBox | None] = []
+        self.minimums: list[NumberBox] = []
+        self.removers: list[KeyButton] = []
+        self.add = KeyButton(tr("Add a row"), variant="small")
+        self.add.clicked.connect(self._on_add)
+        column = vbox(self, margins=(0, 2, 0, 2), spacing=4)
+        add_items(column, self._grid, add_items(hbox(), self.add, None))
+
+    @override
+    def value(self) -> object:
+        return self._rows
+
+    @override
+    def show_value(self, value: object) -> None:
+        rows = self._own.rows(value)
+        if [start is None for start, _ in rows] != [box is None for box in self.starts]:
+            self._build(rows)
+        self._rows = rows
+        boxes = zip(self.starts, self.minimums, self._words, rows, strict=True)
+        for index, (start_box, box, words, (start, points)) in enumerate(boxes):
+            words.setText(self._own.row_title(rows, index))
+            box.show_value(points)
+            if start_box is not None:
+                start_box.show_value(start or 0)
+
+    def _build(self, rows: MinimumRows) -> None:
+        """Create the widgets of all rows."""
+        for widget in self._shown:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        own = self._own
+        self._words = [label("") for _ in rows]
+        self.starts = [
+            None if start is None else self._box(own.start_title, index, start=True)
+            for index, (start, _) in enumerate(rows)
+        ]
+        self.minimums = [self._box(tr("Minimum"), index) for index in range(len(rows))]
+        self.removers = [self._remover(index) for index in range(len(rows))]
+        self._shown = []
+        for index, start in enumerate(self.starts):
+            cells = (
+                self._words[index],
+                start or QWidget(),
+                self.minimums[index],
+                self.removers[index],
+            )
+            for column, cell in enumerate(cells):
+                self._grid.addWidget(cell, index, column)
+                self._shown.append(cell)
+            self.removers[index].setVisible(len(rows) > 1)
+
+    def _box(self, words: str, index: int, *, start: bool = False) -> NumberBox:
+        limits = (1, 100) if start and self._own.by_round else (0, MAX_POINTS)
+        by_score = _SCORE_STEP if start else _STEP
+        step = 1 if start and self._own.by_round else by_score
+        box = NumberBox(f"{self._title}: {words} ({index + 1})", limits, step)
+        box.changed.connect(partial(self._on_number, index, start=start))
+        return box
+
+    def _remover(self, index: int) -> KeyButton:
+        button = KeyButton("✕", variant="small")
+        button.setAccessibleName(tr("Remove row {number}").format(number=index + 1))
+        button.clicked.connect(partial(self._on_remove, index))
+        return button
+
+    def _on_number(self, index: int, number: int, *, start: bool) -> None:
+        first, points = self._rows[index]
+        row = (number, points) if start else (first, number)
+        self._emit((*self._rows[:index], row, *self._rows[index + 1 :]))
+
+    def _on_add(self) -> None:
+        self._emit(self._own.with_another_row(self._rows))
+        self.minimums[-1].field.setFocus()
+
+    def _on_remove(self, index: int) -> None:
+        first = self._rows[0][0]
+        rest = [row for at, row in enumerate(self._rows) if at != index]
+        rest[0] = (first, rest[0][1])
+        self._emit(tuple(rest))
+        self.minimums[min(index, len(rest) - 1)].field.setFocus()
+
+    def _emit(self, rows: MinimumRows) -> None:
+        self.show_value(rows)
+        self.edited.emit(rows)
+
+    @property
+    @override
+    def fields(self) -> list[QWidget]:
+        found: list[QWidget] = []
+        rows = zip(self.starts, self.minimums, self.removers, strict=True)
+        for start, box, remover in rows:
+            found += [start.field] if start else []
+            found += [box.field, remover]
+        return [*found, self.add]
+
+
+def form_for(title: str, own: OwnValues) -> OwnValuesForm:
+    """Return a new form; `title` is that of the rule parameter."""
+    if isinstance(own, OwnMinimums):
+        return MinimumsForm(title, own)
+    return NumbersForm(title, own)

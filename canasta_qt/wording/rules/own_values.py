@@ -1,0 +1,143 @@
+"""Own values in place of a printed table, as numbers that a window can edit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, cast
+
+from canasta_qt.rules.amounts import AmountTable, MinimumRows, ThreePoints
+from canasta_qt.rules.parameters.parameter import MAX_POINTS
+from canasta_qt.rules.tables import RED3_TABLES, minimum_rows, wild_canasta_points
+from canasta_qt.translate import number_text, tr, tr_n
+
+_USUAL_MINIMUM = 50
+_USUAL_STEP = 30
+"""Difference of the minimum in a new row."""
+_USUAL_SCORE_STEP = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class OwnThrees:
+    """Own points of red threes; `numbers` of threes have points of their own."""
+
+    numbers: tuple[int, ...] = ()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the titles of the fields."""
+        some = (tr_n("%n red three(s)", number) for number in self.numbers)
+        return (tr("Each red three"), *some, tr("All red threes together"))
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """Return the smallest and the largest number of a field."""
+        return 0, MAX_POINTS
+
+    def fields(self, value: object) -> tuple[int, ...]:
+        """Return the numbers of the fields for a value of the parameter."""
+        own = own_three_points(value)
+        totals = dict(own.totals)
+        some = (totals.get(number, number * own.each) for number in self.numbers)
+        return (own.each, *some, own.all)
+
+    def value(self, fields: tuple[int, ...]) -> object:
+        """Return the value of the parameter for the numbers of the fields."""
+        each, *some, together = fields
+        totals = zip(self.numbers, some, strict=True)
+        return ThreePoints(each, together, tuple(totals))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWildCanastas:
+    """Own points of wild canastas, by their jokers."""
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Return the titles of the fields."""
+        return (
+            tr("Seven twos"),
+            tr("Four jokers and three twos"),
+            tr("Any other wild canasta"),
+        )
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """Return the smallest and the largest number of a field."""
+        return 0, MAX_POINTS
+
+    def fields(self, value: object) -> tuple[int, ...]:
+        """Return the numbers of the fields for a value of the parameter."""
+        return wild_canasta_points(cast("str", value))
+
+    def value(self, fields: tuple[int, ...]) -> object:
+        """Return the value of the parameter for the numbers of the fields."""
+        return fields
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMinimums:
+    """Own minimums of the initial meld, by their first score or round."""
+
+    by_round: bool
+
+    def rows(self, value: object) -> MinimumRows:
+        """Return the rows of a value; rows without a number of points are left out."""
+        rows = minimum_rows(cast("str", value))
+        kept = tuple((start, points) for start, points in rows if points >= 0)
+        return kept or ((1 if self.by_round else None, _USUAL_MINIMUM),)
+
+    def with_another_row(self, rows: MinimumRows) -> MinimumRows:
+        """Return the rows with one more, which begins above the last one."""
+        start, points = rows[-1]
+        if self.by_round:
+            return (*rows, ((start or 0) + 1, points + _USUAL_STEP))
+        after = 0 if start is None else start + _USUAL_SCORE_STEP
+        return (*rows, (after, points + _USUAL_STEP))
+
+    @property
+    def start_title(self) -> str:
+        """Return the title of the first score or round of a row."""
+        return tr("From round") if self.by_round else tr("From score")
+
+    def row_title(self, rows: MinimumRows, index: int) -> str:
+        """Return the title of a row, which precedes its first score or round."""
+        if rows[index][0] is not None:
+            return self.start_title
+        if index + 1 == len(rows):
+            return tr("At any score")
+        return tr("Below {edge}").format(edge=number_text(rows[index + 1][0] or 0))
+
+
+OwnNumbers: TypeAlias = OwnThrees | OwnWildCanastas
+OwnValues: TypeAlias = OwnNumbers | OwnMinimums
+
+
+def own_values(name: str, *shown: object) -> OwnValues | None:
+    """Return how own values of a parameter are edited; None without own values.
+
+    `shown` are values between which the form does not change; the last one is that of
+    the ruleset.
+    """
+    if name == "wild_canasta_table":
+        return OwnWildCanastas()
+    if name == "red3_table":
+        totals = (own_three_points(value).totals for value in shown)
+        return OwnThrees(tuple(sorted({number for row in totals for number, _ in row})))
+    if name == "initial_table":
+        last = minimum_rows(cast("str", shown[-1])) if shown else ((None, 0),)
+        return OwnMinimums(last[0][0] is not None)
+    return None
+
+
+def own_three_points(value: object) -> ThreePoints:
+    """Return points of threes as own points, those of a printed table included.
+
+    Of tables by number of packs the first is used.
+    """
+    if isinstance(value, ThreePoints):
+        return value
+    name = value.rows[0][1] if isinstance(value, AmountTable) else str(value)
+    points = RED3_TABLES[name] or (0,)
+    each = points[0]
+    some = [(n, total) for n, total in enumerate(points[:-1], 1) if total != n * each]
+    return ThreePoints(each, points[-1], tuple(some))
