@@ -27,7 +27,7 @@ class Translator(Protocol):
         ...
 
 
-def english(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
+def english_source(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
     """Return the source string unchanged; `tr_n` forms its English plural."""
     return source
 
@@ -42,7 +42,7 @@ class _Language:
     cards.
     """
 
-    translator: Translator = english
+    translator: Translator = english_source
     thousands_separator: str = ","
     court_letters: str = COURT_RANKS
 
@@ -74,7 +74,7 @@ _FORMS: Final = re.compile(r"\((?:([^()/]+)/([^()/]+)|(s|es))\)")
 """Matches both forms of a word in a source string: `card(s)`, `(is/are)`."""
 
 
-def has_plural(source: str) -> bool:
+def has_plural_form(source: str) -> bool:
     """Return whether a source string has a singular and a plural form."""
     return "%n" in source or _FORMS.search(source) is not None
 
@@ -93,7 +93,7 @@ def tr_n(source: str, n: int, role: str = "") -> str:
 
     A source string without a plural is looked up as by `tr`.
     """
-    if not has_plural(source):
+    if not has_plural_form(source):
         return tr(source, role)
     text = _LANGUAGE.translator(source, role, n)
     return _FORMS.sub(lambda found: _plural_form(found, n), text).replace(

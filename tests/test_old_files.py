@@ -168,8 +168,8 @@ def test_settings_saved_by_an_older_version_are_unchanged(tmp_path: Path) -> Non
     assert (choices.reduced_motion, choices.left_handed) == (True, True)
     assert (choices.faces_react, choices.count_by_itself) == (False, False)
     assert (choices.effects_volume, choices.panel_wide) == (30, False)
-    assert remembered.place is not None
-    assert remembered.place.getRect() == (10, 20, 1000, 700)
+    assert remembered.window_rect is not None
+    assert remembered.window_rect.getRect() == (10, 20, 1000, 700)
     assert (remembered.ruleset, remembered.target) == ("samba", 7000)
     assert (remembered.undo, remembered.players) == (False, 4)
     assert remembered.seats.split("|") == ["Clara", "Anton", "Tomás"]

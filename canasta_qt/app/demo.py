@@ -13,17 +13,17 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt import __version__
-from canasta_qt.app.game.bots import STANDARD, bot_runner
+from canasta_qt.app.game.bots import DEFAULT_LEVEL, bot_runner
 from canasta_qt.app.game.game_setup import (
-    allowed_table,
+    allowed_players_and_seating,
+    ruleset_of_setup,
     ruleset_or_first,
-    setup_ruleset,
 )
 from canasta_qt.app.game.speaker import Speaker
-from canasta_qt.app.settings.report import Excepthook, versions
+from canasta_qt.app.settings.report import ExceptionHook, versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.app.start.startup import make_application, set_home_folder
 from canasta_qt.asset_files import asset_path
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import DEFAULT_NAMES
@@ -38,13 +38,13 @@ from canasta_qt.windows.widgets.choices import Speed
 
 
 @contextmanager
-def demo_program(options: Options) -> Iterator[tuple[Program, Excepthook]]:
+def temporary_program(options: Options) -> Iterator[tuple[Program, ExceptionHook]]:
     """Yield a program with a temporary data folder, and its exception hook."""
     with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
-        use_home(replace(options, home=options.home or Path(folder)))
+        set_home_folder(replace(options, home=options.home or Path(folder)))
         app = make_application(options)
         program = Program(options, bot_runner(options.seed))
-        hook = Excepthook(program.menu_actions.on_crash)
+        hook = ExceptionHook(program.menu_actions.on_crash)
         try:
             yield program, hook
         finally:
@@ -54,11 +54,13 @@ def demo_program(options: Options) -> Iterator[tuple[Program, Excepthook]]:
             app.processEvents()
 
 
-def bots_only(options: Options) -> GameSetup:
+def make_bots_only_setup(options: Options) -> GameSetup:
     """Return the setup of the requested game with a bot on every seat."""
     played = ruleset_or_first(options.ruleset)
-    players, seating = allowed_table(played, options.players, options.seating)
-    seats = tuple(SeatSetup(name, STANDARD) for name in ("Bea", *DEFAULT_NAMES))
+    players, seating = allowed_players_and_seating(
+        played, options.players, options.seating
+    )
+    seats = tuple(SeatSetup(name, DEFAULT_LEVEL) for name in ("Bea", *DEFAULT_NAMES))
     return GameSetup(
         ruleset=ruleset_text(played),
         seats=seats,
@@ -68,11 +70,11 @@ def bots_only(options: Options) -> GameSetup:
     )
 
 
-def with_target(setup: GameSetup, target: int) -> GameSetup:
+def setup_with_target(setup: GameSetup, target: int) -> GameSetup:
     """Return the setup with another target score; a game without a target has one
     round.
     """
-    if setup_ruleset(setup).match_end is MatchEnd.TARGET:
+    if ruleset_of_setup(setup).match_end is MatchEnd.TARGET:
         return replace(setup, target=target)
     return replace(setup, round_count=1)
 
@@ -90,11 +92,11 @@ def demo(options: Options) -> int:
         options = replace(options, speed=Speed.FASTEST)
     if options.size is None and options.screenshot is not None:
         options = replace(options, size=_SIZE)
-    with demo_program(options) as (program, hook):
+    with temporary_program(options) as (program, hook):
         watch = _Demonstration(program, options.screenshot)
-        hook.tell = watch.on_trouble
+        hook.tell = watch.on_error
         program.show()
-        program.main_game.begin(bots_only(options))
+        program.main_game.begin(make_bots_only_setup(options))
         QCoreApplication.exec()
         return watch.status
 
@@ -116,7 +118,7 @@ class _Demonstration(QObject):
         program.table.settled.connect(self._on_settled)
         program.window.closing.connect(QCoreApplication.quit)
 
-    def on_trouble(self, text: str) -> None:
+    def on_error(self, text: str) -> None:
         """Write an error to standard error, and quit."""
         sys.stderr.write(text)
         QCoreApplication.exit(1)
@@ -146,7 +148,7 @@ class _Demonstration(QObject):
         if self._picture is None:
             return
         if not self._program.window.grab().save(str(self._picture)):
-            self.on_trouble(f"canasta-qt: {self._picture} could not be written\n")
+            self.on_error(f"canasta-qt: {self._picture} could not be written\n")
 
 
 _TARGET: Final = 500
@@ -175,14 +177,14 @@ def smoke(options: Options) -> int:
         seed=7 if options.seed is None else options.seed,
     )
     try:
-        with demo_program(options) as (program, hook):
+        with temporary_program(options) as (program, hook):
             load_assets()
             program.sounds.speaker = speaker = Speaker(null=True)
             program.sounds.open_device()
-            game = _Game(program)
+            game = _SmokeTestGame(program)
             hook.tell = game.fail
             game.play(options)
-            said = game.check()
+            said = game.check_saved_game()
     except SmokeError as error:
         sys.stderr.write(f"canasta-qt smoke: {error}\n")
         return 1
@@ -204,7 +206,7 @@ def load_assets() -> None:
             raise SmokeError(f"{path} cannot be loaded")
 
 
-class _Game(QObject):
+class _SmokeTestGame(QObject):
     """Game of four bots that uses window, table, bot process and storage."""
 
     def __init__(self, program: Program) -> None:
@@ -225,7 +227,9 @@ class _Game(QObject):
     def play(self, options: Options) -> None:
         """Let the bots play until the game ends, or until a failure has been stored."""
         self._program.show()
-        self._program.main_game.begin(with_target(bots_only(options), _TARGET))
+        self._program.main_game.begin(
+            setup_with_target(make_bots_only_setup(options), _TARGET)
+        )
         watchdog = QTimer(self, singleShot=True)
         watchdog.timeout.connect(lambda: self.fail("the game did not end in time"))
         watchdog.start(_PATIENCE_MS)
@@ -233,7 +237,7 @@ class _Game(QObject):
             QCoreApplication.exec()
         watchdog.stop()
 
-    def check(self) -> str:
+    def check_saved_game(self) -> str:
         """Return a summary of the game. Raises `SmokeError` if the saved game differs
         from it.
         """
@@ -269,7 +273,7 @@ class _Game(QObject):
         if counting is None:
             self.fail("no round was counted")
         else:
-            counting.finish()
+            counting.count_all()
             counting.next_requested.emit()
 
     def _on_game_over(self, result: RoundResult) -> None:

@@ -3,15 +3,15 @@
 import sys
 from argparse import Namespace
 
-from canasta_qt.app.start.options import Options, options_of
-from canasta_qt.app.start.startup import use_home
+from canasta_qt.app.start.options import Options, options_from_arguments
+from canasta_qt.app.start.startup import set_home_folder
 from canasta_qt.cli import EXIT_UNREADABLE
 
 
 def main(parsed: Namespace) -> int:
     """Run a verb and return the exit status."""
-    options = options_of(parsed)
-    use_home(options)
+    options = options_from_arguments(parsed)
+    set_home_folder(options)
     problem = _problem(options)
     if problem:
         sys.stderr.write(f"canasta-qt {options.verb}: {problem}\n")

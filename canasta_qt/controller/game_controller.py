@@ -281,7 +281,7 @@ class GameController(QObject):
 
     # People and bots
 
-    def hand_over(self, level: str | None, seat: int | None = None) -> None:
+    def hand_over_seat(self, level: str | None, seat: int | None = None) -> None:
         """Let a bot of a level play for a person; None lets the person play again.
 
         `seat` is by default the seat at the bottom.
@@ -420,7 +420,7 @@ class GameController(QObject):
         if command is Command.UNCOVER:
             self.uncover_hand()
         elif command is Command.TAKE_SEAT:
-            self.hand_over(None)
+            self.hand_over_seat(None)
         elif self.session.has_only_bots:
             self._watch(command)
         elif self.session.is_person_deciding:
@@ -457,7 +457,7 @@ class GameController(QObject):
             return
         observation = self.observation
         is_theirs = seat_to_act(observation.position) == observation.seat
-        refused = None if is_theirs else intents.turn_refusal(observation)
+        refused = None if is_theirs else intents.not_on_turn_refusal(observation)
         self._do(refused or play_or_refusal(observation, action), spot)
 
     def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:

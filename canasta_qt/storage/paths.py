@@ -163,7 +163,7 @@ def _create(folder: Path) -> None:
         raise writing_error(folder, PermissionError(13, "Permission denied"))
 
 
-def first_unwritable_error() -> StorageError | None:
+def first_unwritable_folder_error() -> StorageError | None:
     """Return the error for the first folder that cannot be written, or None."""
     try:
         for name in ("data", "config", "log"):

@@ -128,7 +128,7 @@ class MainArea(QWidget):
         self.panel.score.show_score(score, rolls=rolls and self.has_animations)
         self.chip_changed.emit(self.score_chip)
 
-    def show_pad(self, pad: QWidget | None) -> None:
+    def show_score_pad(self, pad: QWidget | None) -> None:
         """Show a score pad in place of the panel; None removes the pad."""
         if self._pad is not None:
             focus = self.focusWidget() or self.table

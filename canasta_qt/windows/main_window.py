@@ -215,11 +215,11 @@ class MainWindow(QMainWindow):
             said.append(self.strip.card.geometry().translated(at))
         return said
 
-    def show_pad(self, pad: QWidget | None) -> None:
+    def show_score_pad(self, pad: QWidget | None) -> None:
         """Show a score pad, or for None the side panel; notices appear after the
         counting.
         """
-        self.area.show_pad(pad)
+        self.area.show_score_pad(pad)
         self._banner.hold_notices(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:

@@ -195,8 +195,8 @@ class Menus(QObject):
         self.show_leave_target(own=True)
         self.enable_entries(leave_practice=False)
         self.show_choices(choices)
-        self.show_game(playing=False)
-        self.show_turn_status(None)
+        self.enable_game_entries(playing=False)
+        self.enable_for_turn_status(None)
 
     def _add(self, entry: Entry) -> None:
         parent: QMenu | QMenuBar = (
@@ -397,7 +397,7 @@ class Menus(QObject):
         place = corner - QPoint(size.width(), size.height()) / 2
         return self._menus["kept"].exec(place) is not None
 
-    def show_game(
+    def enable_game_entries(
         self,
         *,
         playing: bool,
@@ -426,9 +426,9 @@ class Menus(QObject):
         if not (playing and running):
             self.show_seats(mine=False, back={})
 
-    def show_turn_status(self, what: TurnStatus | None) -> None:
+    def enable_for_turn_status(self, status: TurnStatus | None) -> None:
         """Enable the entries of the moves that are possible now."""
-        offers = () if what is None else what.offers
+        offers = () if status is None else status.offers
         possible = {offer.command for offer in offers if offer.refusal is None}
         possible -= set() if self.can_pause else {Command.SKIP}
         for command, action in self._moves.items():

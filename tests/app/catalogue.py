@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from canasta_qt.translate import has_plural
+from canasta_qt.translate import has_plural_form
 from tests.app.slots import SLOTS
 from tests.narrow import some
 from tests.tidy.source import CHECKOUT, PACKAGE, modules
@@ -71,7 +71,7 @@ def _with_plurals(root: ET.Element) -> ET.Element:
     context.remove(single)
     context.remove(plural)
     for message in context.iter("message"):
-        is_plural = has_plural(message.findtext("source") or "")
+        is_plural = has_plural_form(message.findtext("source") or "")
         message.attrib = {"numerus": "yes"} if is_plural else {}
         _replace(message, (plural if is_plural else single).find("translation"))
     return root

@@ -60,7 +60,7 @@ def start(qtbot: QtBot, pytestconfig: pytest.Config) -> Iterator[Start]:
         programs.append(opened)
         opened.show()
         opened.window.setUpdatesEnabled(painted)
-        opened.open()
+        opened.open_requested_game()
         return opened
 
     yield made

@@ -38,7 +38,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from shiboken6 import isValid
 
-from canasta_qt.app.settings.report import Excepthook
+from canasta_qt.app.settings.report import ExceptionHook
 from canasta_qt.app.settings.settings import Settings
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
@@ -117,9 +117,9 @@ class Monkey(logging.Handler):
             seed=chance.randrange(1 << 30),
         )
         program = Program(options, BotsHere(), BotsHere)
-        self.hook = Excepthook(program.menu_actions.on_crash)
+        self.hook = ExceptionHook(program.menu_actions.on_crash)
         program.show()
-        program.open()
+        program.open_requested_game()
         return program
 
     def close(self) -> None:

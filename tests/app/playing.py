@@ -73,7 +73,7 @@ def round_counted(qtbot: QtBot, program: Program) -> RoundCounting:
     page = program.page
     qtbot.waitUntil(lambda: page.counting is not None)
     assert page.counting is not None
-    page.counting.finish()
+    page.counting.count_all()
     return page.counting
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.settings.translation import install_language
 from canasta_qt.overrides import override
-from canasta_qt.translate import english, set_translator
+from canasta_qt.translate import english_source, set_translator
 
 PSEUDO: Final = "zz"
 _ACCENTED: Final = str.maketrans("aeiouyAEIOUYncs", "àéîöûýÀÉÎÖÛÝñçš")
@@ -82,4 +82,4 @@ def speak_as_before(application: QApplication, locale: QLocale) -> None:
     for translator in application.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
-    set_translator(english)
+    set_translator(english_source)

@@ -183,7 +183,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
         if seat_to_act(it.position) == 0
     )
 
-    program.practice_mode.what_if(frames, 0, next(mine))
+    program.practice_mode.play_from_frame(frames, 0, next(mine))
     hint(qtbot, program)
     program.leave_practice()
     program.practice_mode.begin(setup_from_session(own))
@@ -193,7 +193,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     assert own.hint_count == 0
 
     for again in (False, True):
-        program.replay_actions.try_event(1, len(own.history) - 1)
+        program.replay_actions.practise_event(1, len(own.history) - 1)
         box = some(program.practice_mode.box)
         title = instance(QLabel, box.findChild(QLabel))
         assert title.text() == "Practice: hints count in your game"
@@ -406,12 +406,12 @@ def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
 ) -> None:
     """During a review, under the score pad, before notices are shown."""
     program = start()
-    program.window.show_pad(QWidget())
+    program.window.show_score_pad(QWidget())
 
     for signal in (program.adviser.fallback_changed, program.runner.fallback_changed):
         signal.emit("master", True)  # noqa: FBT003 - a signal
         signal.emit("master", False)  # noqa: FBT003
-    program.window.show_pad(None)
+    program.window.show_score_pad(None)
 
     assert "back" not in program.window.notice_text
     assert "answer" not in program.window.notice_text

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import autosave as saving
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.game_setup import remembered_setup, session_from_setup
+from canasta_qt.app.game.game_setup import last_game_setup, session_from_setup
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
 from canasta_qt.statistics.update import end_time
@@ -70,7 +70,7 @@ def autosave(tmp_path: Path) -> Iterator[OnDisk]:
 @pytest.fixture
 def record() -> Record:
     """Return a game whose first round has just been dealt."""
-    session = session_from_setup(remembered_setup(Remembered(), Choices()), Random(1))
+    session = session_from_setup(last_game_setup(Remembered(), Choices()), Random(1))
     session.start()
     return session.record
 
@@ -138,13 +138,13 @@ def test_a_game_can_be_saved_as_a_copy_and_imported(
     letter.write_text("Dear Clara,", encoding="utf-8")
 
     assert autosave.save_as(copy)
-    assert autosave.import_record(some(autosave.read(copy))) == record
+    assert autosave.import_record(some(autosave.read_outside_file(copy))) == record
     assert autosave.name != before
     assert copy.exists()
     assert autosave.said == []
 
     assert not autosave.save_as(tmp_path / "no folder" / "game.canasta")
-    assert autosave.read(letter) is None
+    assert autosave.read_outside_file(letter) is None
     unwritten, unread = autosave.said
     assert "could not be written" in unwritten
     assert "letter.canasta" in unread
@@ -219,23 +219,23 @@ def test_a_refused_game_is_set_aside_and_reported(
     wrong = RecordError("No such card.", " Traceback")
     autosave.begin_with(record)
 
-    autosave.set_aside(wrong)
+    autosave.move_to_damaged(wrong)
 
     (sentence,) = autosave.said
     assert "“set-aside/game-001.canasta”" in sentence
     assert autosave.name == ""
     assert [path.name for path in autosave.folder.iterdir()] == [SET_ASIDE_FOLDER]
-    autosave.set_aside(wrong)
+    autosave.move_to_damaged(wrong)
     assert len(autosave.said) == 1, "nothing is open any more"
 
     autosave.begin_with(record)
-    autosave.set_aside(wrong, autosave.folder.parent / "sent.canasta")
+    autosave.move_to_damaged(wrong, autosave.folder.parent / "sent.canasta")
     assert autosave.said[1:] == [
         "“sent.canasta” cannot be continued and stays as it is. No such card."
     ]
     autosave.begin_with(record)
     autosave.fill(GameStore, "set_game_aside")
-    autosave.set_aside(wrong)
+    autosave.move_to_damaged(wrong)
     assert autosave.said[2:] == ["The disk is full."]
 
 

@@ -143,7 +143,7 @@ def test_the_score_pad_has_room_for_its_texts(
     program.controller.begin(session_of(ROUNDS[over]))
     program.table.playback.settled.emit()
     counting = some(program.page.counting)
-    counting.finish()
+    counting.count_all()
     found = seen(f"{code} {over}", program.window)
     # What the longer language adds to the last word is no word that must be whole.
     found = [each for each in found if "~~" not in each]

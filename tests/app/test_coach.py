@@ -76,7 +76,7 @@ def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     program.window.menus.actions["card"].trigger()
     assert "Each lesson you finish" in page_text(program)
     finish("classic-01", "classic-08", "samba-01")
-    program.lessons.show_card()
+    program.lessons.show_notes_page()
     text = page_text(program)
     for lesson in lessons:
         assert (lesson.card in text) == (lesson.id in program.lessons.finished_lessons)

@@ -102,7 +102,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
         card for seat in (1, 2, 3) for card in counting._position.hand(seat)
     )
     program.table.playback.flush()
-    counting.finish()
+    counting.count_all()
     assert scene.words.hand_points == (0, -40, -20, -5)
 
     QTest.keyClick(counting.pad, Qt.Key.Key_Return)
@@ -325,7 +325,7 @@ def test_the_end_of_a_count_is_signalled_once_and_before_the_next_round(
     told: list[bool] = []
     counting.progressed.connect(lambda: told.append(True))
 
-    counting.finish()
+    counting.count_all()
     at_once = list(told)
     if closed:
         counting.close()
@@ -400,7 +400,7 @@ def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(
     )
     program.window.resize(1024, 700)
     counting = begun(program, text)
-    counting.finish()
+    counting.count_all()
     scene = program.table.scene()
 
     for seat in range(2, 8):
@@ -438,7 +438,7 @@ def test_the_points_of_the_players_unused_foot_are_shown_beside_the_hands(
     """Its cards are face down, and often cost more than all others."""
     program.window.resize(*size)
     counting = begun(program, FOOT)
-    counting.finish()
+    counting.count_all()
 
     count = program.table.count
     points = {mark.location: mark.points for mark in count.marks}
@@ -483,7 +483,7 @@ def test_unused_feet_are_turned_up_like_hands(program: Program) -> None:
         " hands=4s5s/-/6h7h/Td feet=3h3dKs/-/-/AsAh2c"
         " melds=[KhKcKh]/[TsThTdTcTsThTc]",
     )
-    counting.finish()
+    counting.count_all()
     program.table.playback.flush()
 
     for seat, cards in ((0, 3), (3, 3)):

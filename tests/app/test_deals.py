@@ -177,7 +177,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
         program.leave_practice()
         assert window.windowTitle() == name
         assert chip() == "Deal of the day"
-    program.main_game.clear()
+    program.main_game.remove_game()
     assert window.windowTitle() == "Canasta"
     assert "Round 1" in said()
 

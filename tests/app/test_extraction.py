@@ -14,7 +14,7 @@ from canasta_qt.rules.conflicts import Conflicts, problems
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import NameTakenError
 from canasta_qt.storage.paths import StorageError
-from canasta_qt.translate import WordedError, english, set_translator
+from canasta_qt.translate import WordedError, english_source, set_translator
 from canasta_qt.wording.errors import error_sentence
 from tests.app.catalogue import sources
 from tests.app.pseudo_language import pseudo
@@ -193,7 +193,7 @@ def test_every_slot_in_an_error_sentence_is_filled() -> None:
 def speak_pseudo() -> Iterator[None]:
     set_translator(lambda source, _role="", _n=-1: pseudo(source))
     yield
-    set_translator(english)
+    set_translator(english_source)
 
 
 @pytest.mark.usefixtures("speak_pseudo")

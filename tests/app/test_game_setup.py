@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from canasta_qt.app.game.bots import STANDARD, levels
+from canasta_qt.app.game.bots import DEFAULT_LEVEL, levels
 from canasta_qt.app.game.game_setup import (
-    allowed_table,
-    remember_setup,
-    remembered_setup,
+    all_seats,
+    allowed_players_and_seating,
+    last_game_setup,
+    remembered_with_setup,
+    ruleset_of_setup,
     ruleset_or_first,
-    seats_for,
     session_from_setup,
-    setup_for,
+    setup_for_ruleset,
     setup_from_session,
-    setup_ruleset,
 )
 from canasta_qt.app.game.ruleset_list import game_offers
 from canasta_qt.app.settings.settings import Remembered
@@ -30,15 +30,15 @@ from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, SeatSet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.ruleset_names import ruleset_title
 
-BOT = SeatSetup("Anna", STANDARD)
+BOT = SeatSetup("Anna", DEFAULT_LEVEL)
 FOUR, TWO = ALL_RULESETS[:2]
 SETUP = GameSetup(
     ruleset=FOUR.id,
     seats=(
         SeatSetup("Bea"),
-        SeatSetup("Ruth", STANDARD),
+        SeatSetup("Ruth", DEFAULT_LEVEL),
         SeatSetup("Emil", "random"),
-        SeatSetup("Nora", STANDARD),
+        SeatSetup("Nora", DEFAULT_LEVEL),
     ),
     target=3000,
     player_count=4,
@@ -66,16 +66,18 @@ def test_six_levels_are_offered_in_order_with_a_description_of_each() -> None:
 
 def test_in_the_first_game_opponents_are_novices_and_the_partner_is_not() -> None:
     """In every ruleset."""
-    first = remembered_setup(Remembered(), Choices())
-    alone = setup_for(ruleset_or_first("classic_3"), (0, ""), Remembered(), Choices())
-    six = setup_for(
+    first = last_game_setup(Remembered(), Choices())
+    alone = setup_for_ruleset(
+        ruleset_or_first("classic_3"), (0, ""), Remembered(), Choices()
+    )
+    six = setup_for_ruleset(
         ruleset_or_first("hand_and_foot"), (6, "pairs"), Remembered(), Choices()
     )
 
     weak = PLAYER_LEVELS[0]
-    assert levels_of(first) == [weak, STANDARD, weak]
+    assert levels_of(first) == [weak, DEFAULT_LEVEL, weak]
     assert levels_of(alone) == [weak, weak]
-    assert levels_of(six) == [weak, weak, STANDARD, weak, weak]
+    assert levels_of(six) == [weak, weak, DEFAULT_LEVEL, weak, weak]
 
 
 def test_levels_are_remembered_when_another_game_is_chosen() -> None:
@@ -85,16 +87,16 @@ def test_levels_are_remembered_when_another_game_is_chosen() -> None:
     stays. Players who join later get the level of all.
     """
     seats = (SeatSetup("Bea"), *(SeatSetup(name, "expert") for name in "ABCDEFG"))
-    kept = remember_setup(Remembered(), replace(SETUP, seats=seats))
-    found = remembered_setup(kept, Choices()).seats
+    kept = remembered_with_setup(Remembered(), replace(SETUP, seats=seats))
+    found = last_game_setup(kept, Choices()).seats
     assert {seat.level for seat in found[1:]} == {"expert"}
-    samba = setup_for(ruleset_or_first("samba"), (6, "pairs"), kept, Choices())
+    samba = setup_for_ruleset(ruleset_or_first("samba"), (6, "pairs"), kept, Choices())
     assert set(levels_of(samba)) == {"expert"}
 
-    kept = remember_setup(Remembered(), remembered_setup(Remembered(), Choices()))
+    kept = remembered_with_setup(Remembered(), last_game_setup(Remembered(), Choices()))
     strong = replace(kept, levels="novice|expert|novice")
     for found_levels, across in ((kept, PLAYER_LEVELS[0]), (strong, "expert")):
-        alone = setup_for(
+        alone = setup_for_ruleset(
             ruleset_or_first("classic_3"), (0, ""), found_levels, Choices()
         )
         assert levels_of(alone) == [PLAYER_LEVELS[0], across]
@@ -157,13 +159,13 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     )
     session = session_from_setup(setup, Random(1))
     assert session.seats.names == ("Bea", "Ruth", "Emil", "Nora")
-    played = [None, STANDARD, "random", STANDARD]
+    played = [None, DEFAULT_LEVEL, "random", DEFAULT_LEVEL]
     assert [session.bot_level(seat) for seat in range(4)] == played
     record = session.record
     assert (record.ruleset.target_score, record.deal) == (3000, 20261122)
     assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
 
-    eight = tuple(SeatSetup(f"P{n}", STANDARD) for n in range(8))
+    eight = tuple(SeatSetup(f"P{n}", DEFAULT_LEVEL) for n in range(8))
     setup = GameSetup(ruleset="chilean", seats=eight, player_count=4, pack_count=4)
     assert session_from_setup(setup, Random(1)).position.terms.decks == 4
     setup = GameSetup(
@@ -189,15 +191,15 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
 def test_every_game_can_be_played_for_one_round_or_to_any_score(ruleset: str) -> None:
     setup = replace(SETUP, ruleset=ruleset, target=None)
 
-    match = setup_ruleset(replace(setup, round_count=1))
+    match = ruleset_of_setup(replace(setup, round_count=1))
     assert (match.match_end, match.rounds) == (MatchEnd.ROUNDS, 1)
     assert match.target_score is None
 
-    match = setup_ruleset(replace(setup, target=7250))
+    match = ruleset_of_setup(replace(setup, target=7250))
     assert (match.match_end, match.target_score) == (MatchEnd.TARGET, 7250)
     assert match.rounds is None
 
-    assert setup_ruleset(setup) == ruleset_or_first(ruleset)
+    assert ruleset_of_setup(setup) == ruleset_or_first(ruleset)
 
 
 def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> None:
@@ -205,12 +207,12 @@ def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> 
     session = session_from_setup(setup, Random(1))
     session.start()
     while (seat := seat_to_act(session.position)) is not None:
-        decided = LEVELS[STANDARD].decide(session.observe(seat), 1, 0)
+        decided = LEVELS[DEFAULT_LEVEL].decide(session.observe(seat), 1, 0)
         session.submit(decided.action)
 
     assert session.score_sheet().game_over
     assert ruleset_title(session.record.ruleset) == FOUR.title
-    again = remembered_setup(remember_setup(Remembered(), setup), Choices())
+    again = last_game_setup(remembered_with_setup(Remembered(), setup), Choices())
     assert (again.target, again.round_count) == (None, 1)
 
 
@@ -231,20 +233,23 @@ def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
 def test_impossible_remembered_settings_are_not_proposed() -> None:
     """Regression: with `target=-1` in the settings, New game showed −1 points."""
     found = Remembered(target=-1, rounds=-1, packs=-1)
-    setup = remembered_setup(found, Choices())
+    setup = last_game_setup(found, Choices())
     assert (setup.target, setup.round_count, setup.pack_count) == (None, None, None)
 
     feet = ruleset_or_first("hand_and_foot")
-    assert allowed_table(feet, 6, "solo") == (6, "solo")
-    assert allowed_table(feet, 6, "") == (6, "pairs")
-    assert allowed_table(feet, 7, "pairs") == (4, "pairs")
-    assert allowed_table(ruleset_or_first("classic_3"), 4, "pairs") == (3, "solo")
+    assert allowed_players_and_seating(feet, 6, "solo") == (6, "solo")
+    assert allowed_players_and_seating(feet, 6, "") == (6, "pairs")
+    assert allowed_players_and_seating(feet, 7, "pairs") == (4, "pairs")
+    assert allowed_players_and_seating(ruleset_or_first("classic_3"), 4, "pairs") == (
+        3,
+        "solo",
+    )
 
 
 def test_the_first_setup_has_the_usual_names() -> None:
     """Also if the ruleset of the last game does not exist any more."""
     for found in (Remembered(), Remembered(ruleset="no_such_game")):
-        setup = remembered_setup(found, Choices(player_name="Bea"))
+        setup = last_game_setup(found, Choices(player_name="Bea"))
 
         assert setup.ruleset == FOUR.id
         names = [seat.name for seat in setup.seats]
@@ -255,16 +260,19 @@ def test_the_first_setup_has_the_usual_names() -> None:
 
 
 def test_a_game_for_two_keeps_the_remembered_names_of_other_players() -> None:
-    four, choices = remember_setup(Remembered(), SETUP), Choices(player_name="Bea")
-    again = remembered_setup(four, choices)
+    four, choices = (
+        remembered_with_setup(Remembered(), SETUP),
+        Choices(player_name="Bea"),
+    )
+    again = last_game_setup(four, choices)
     assert replace(again, seats=again.seats[:4]) == SETUP
 
     two = GameSetup(
         ruleset=TWO.id,
-        seats=(SeatSetup("Bea"), SeatSetup("Paula", STANDARD)),
+        seats=(SeatSetup("Bea"), SeatSetup("Paula", DEFAULT_LEVEL)),
         player_count=2,
     )
-    kept = remembered_setup(remember_setup(four, two), choices)
+    kept = last_game_setup(remembered_with_setup(four, two), choices)
     assert kept.ruleset == TWO.id
     names = [seat.name for seat in kept.seats]
     assert names[:4] == ["Bea", "Paula", "Emil", "Nora"]
@@ -274,9 +282,14 @@ def test_a_weak_opponent_who_becomes_the_partner_gets_the_usual_level() -> None:
     """Three played alone against two beginners; now four play in pairs."""
     found = Remembered(players=3, seating="solo", levels="beginner|beginner|casual")
 
-    seats = seats_for(found, Choices(), 4, "pairs")
-    assert [seat.level for seat in seats[:4]] == [None, "beginner", STANDARD, "casual"]
+    seats = all_seats(found, Choices(), 4, "pairs")
+    assert [seat.level for seat in seats[:4]] == [
+        None,
+        "beginner",
+        DEFAULT_LEVEL,
+        "casual",
+    ]
     pairs = replace(found, players=4, seating="pairs")
-    assert seats_for(pairs, Choices(), 4, "pairs")[2].level == "beginner"
+    assert all_seats(pairs, Choices(), 4, "pairs")[2].level == "beginner"
     broken = replace(found, players=0, seating="circle")
-    assert seats_for(broken, Choices(), 4, "pairs")[2].level == STANDARD
+    assert all_seats(broken, Choices(), 4, "pairs")[2].level == DEFAULT_LEVEL

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_from_session
-from canasta_qt.app.settings.file_dialogs import documents
+from canasta_qt.app.settings.file_dialogs import documents_folder
 from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import (
@@ -187,7 +187,7 @@ def test_file_dialogs_open_in_the_home_folder_without_a_documents_folder(
         folder.mkdir()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(folder))
 
-    assert documents() == (folder if there else Path.home())
+    assert documents_folder() == (folder if there else Path.home())
 
 
 def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:

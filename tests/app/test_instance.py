@@ -109,7 +109,7 @@ def test_the_first_start_locks_the_home_until_it_ends(
     assert list(home.iterdir()) == []
 
     for nowhere in (tmp_path / "none", tmp_path / ("x" * 300)):
-        assert not some(lock_home(nowhere, patience=0)).isLocked()
+        assert not some(lock_home(nowhere, timeout_ms=0)).isLocked()
     # Qt would take another folder.
     with pytest.raises(WordedError, match="is not UTF-8") as caught:
         lock_home(home / "caf\udce9")
@@ -168,7 +168,7 @@ def test_a_first_window_that_does_not_answer_is_reported(
             os.kill(program.pid, signal.SIGSTOP)
 
         with pytest.raises(WordedError, match="not responding") as caught:
-            lock_home(home, patience=300)
+            lock_home(home, timeout_ms=300)
 
         assert f"delete the file “{lock_of(home)}”." in error_sentence(caught.value)
         if state == "stopped":
@@ -201,7 +201,7 @@ def test_after_a_killed_program_its_home_can_be_used_again(home: Path) -> None:
 def test_a_home_locked_by_another_user_is_reported_and_left_alone(qtbot: QtBot) -> None:
     """A missing permission does not mean that the home is free."""
     assert qtbot is not None
-    script = HOLDING.replace("lock_home(home)", "lock_home(home, patience=300)")
+    script = HOLDING.replace("lock_home(home)", "lock_home(home, timeout_ms=300)")
     script = script.replace("app =", f"{ANOTHER_USER}app =")
     with TemporaryDirectory() as folder, first_window(Path(folder)):
         home = Path(folder)  # other users can come here
@@ -257,7 +257,7 @@ def test_a_home_with_a_long_path_opens_a_window_without_a_socket(
 
     assert [path.name for path in home.iterdir()] == ["canasta.lock"]
     with pytest.raises(WordedError, match="not responding"):
-        lock_home(home, patience=0)
+        lock_home(home, timeout_ms=0)
     listener.close()
     lock.unlock()
 
@@ -308,7 +308,7 @@ def test_an_invalid_answer_of_another_program_does_not_end_the_start(
     )
 
     with pytest.raises(WordedError, match="not responding"):
-        lock_home(home, patience=200)
+        lock_home(home, timeout_ms=200)
 
     server.close()
     lock.unlock()
@@ -335,8 +335,8 @@ sys.exit(play(Options(ruleset="classic_4", speed=Speed.OFF, seed=1)))
 
 LOGGING = """
 import logging
-from canasta_qt.app.start.startup import open_log
-print(repr(open_log()))
+from canasta_qt.app.start.startup import configure_log_file
+print(repr(configure_log_file()))
 logging.getLogger("canasta").warning("It is full.")
 """
 

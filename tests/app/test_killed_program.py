@@ -63,24 +63,24 @@ AT_WORK = """
 import sys, time
 from dataclasses import replace
 from PySide6.QtCore import QTimer
-from canasta_qt.app.demo import bots_only, with_target
-from canasta_qt.app.game.game_setup import remembered_setup
+from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
+from canasta_qt.app.game.game_setup import last_game_setup
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.app.start.startup import make_application, set_home_folder
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.learning.lesson_run import parse_learner_line
-from canasta_qt.learning.practice import positions as known
+from canasta_qt.learning.practice import practice_positions as known
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.notation.position.line import format_position
 from tests.bots_here import BotsHere
 from canasta_qt.windows.widgets.choices import Speed
 
 options = Options(speed=Speed.OFF, seed=int(sys.argv[2]))
-use_home(options)
+set_home_folder(options)
 app = make_application(options)
 program = Program(options, BotsHere())
 program.adviser._make_runner = lambda: BotsHere()
@@ -98,7 +98,7 @@ def among_bots():
     if kept := program.autosave.unfinished_games():
         match.resume(kept[0].name)
     else:
-        match.begin(with_target(bots_only(options), 100000))
+        match.begin(setup_with_target(make_bots_only_setup(options), 100000))
     app.exec()
 
 def until(happened):
@@ -120,8 +120,8 @@ def act():
 
 def in_a_lesson():
     program.appearance.set_choices(replace(program.appearance.choices, chime_volume=30))
-    setup = remembered_setup(program.settings.remembered(), program.appearance.choices)
-    match.begin(replace(setup, deal=7))
+    setup = last_game_setup(program.settings.remembered(), program.appearance.choices)
+    match.begin(replace(setup, deal_number=7))
     until(lambda: match.session.position.turn == 0)
     match.session.submit(DRAW)
     program.autosave.on_saved(match.session.record)

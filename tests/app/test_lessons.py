@@ -291,7 +291,7 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     program = at_turn(qtbot, start)
     own = program.page.session
     program.window.menus.actions["lessons"].trigger()
-    lesson, other, third = program.lessons.lessons_of("classic_4")[:3]
+    lesson, other, third = program.lessons.lessons_of_ruleset("classic_4")[:3]
     theirs, ours = program.table.scene().fixtures.rows
     headings = [theirs.content.lesson_heading]
     assert not ours.content.lesson_heading
@@ -344,7 +344,7 @@ def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round(
 
     panel = panel_of(program)
     panel.groups.activated.emit(panel.groups.findText("Samba"))
-    samba = program.lessons.lessons_of("samba")
+    samba = program.lessons.lessons_of_ruleset("samba")
     assert panel_of(program).entries[0].title == samba[0].title
     program.lessons.begin(samba[-1])
     play_lesson(qtbot, program)

@@ -25,7 +25,7 @@ from PySide6.QtGui import QTextDocument, QTextObject
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from canasta_qt.app.demo import bots_only, with_target
+from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
 from canasta_qt.app.game.counting import RoundCounting
 from canasta_qt.app.start.program import Program
 from canasta_qt.windows.widgets.choices import Speed
@@ -81,9 +81,9 @@ class Player:
         if sheet is not None:
             sheet.close_sheet()
             QCoreApplication.processEvents()
-        setup = bots_only(replace(self.program.options, ruleset="classic_4"))
+        setup = make_bots_only_setup(replace(self.program.options, ruleset="classic_4"))
         self.program.main_game.begin(
-            with_target(setup, self.target) if self.target else setup
+            setup_with_target(setup, self.target) if self.target else setup
         )
 
 

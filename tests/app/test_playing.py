@@ -188,7 +188,7 @@ def test_a_home_of_an_unknown_user_is_reported_and_not_created(
     before = sorted(tmp_path.iterdir())
     told: list[str] = []
     monkeypatch.setattr(
-        MainWindow, "notice", lambda _self, text, _about="": told.append(text)
+        MainWindow, "show_notice", lambda _self, text, _about="": told.append(text)
     )
 
     program = start(welcomed=False, ruleset="classic_4")

@@ -131,7 +131,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
     monkeypatch.setattr(position_controller, "READING_TIME", 0)
     made = ask(program, ONTO_MELD)
-    made.copy()
+    made.copy_position()
     copied = QGuiApplication.clipboard().text()
     assert copied == format_position(made.controller.observation.position)
 
@@ -311,7 +311,7 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     assert position.hidden[1:] == [4, 4, 4]
     assert (own.title, own.ask) == ("Your own games", "What would you play?")
     assert own.because
-    made.begin(own.title)
+    made.begin_session(own.title)
     program.controller.play_action(parse_action("discard 4c"))
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_from_session
-from canasta_qt.app.settings.file_dialogs import documents
+from canasta_qt.app.settings.file_dialogs import documents_folder
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import StartupWindow
@@ -278,7 +278,7 @@ def test_skip_in_the_menu_is_enabled_only_at_speeds_with_pauses(
         (Speed.FAST, "Skip pauses"),
     ):
         program.appearance.set_choices(replace(program.appearance.choices, speed=speed))
-        program.window.menus.show_turn_status(others)
+        program.window.menus.enable_for_turn_status(others)
         assert allowed(program, "Move")[-1] == last
 
 
@@ -367,7 +367,7 @@ def test_file_dialogs_open_in_the_last_folder_with_a_proposed_name(
     for _ in range(2):
         program.menu_actions.ask_open()
     kinds = "Canasta games (*.canasta)"
-    assert asked == [(str(documents()), kinds), (str(tmp_path), kinds)]
+    assert asked == [(str(documents_folder()), kinds), (str(tmp_path), kinds)]
     assert "letter.canasta" in program.window.notice_text
     assert letter.read_text(encoding="utf-8") == "Dear Clara,"
 

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
-from canasta_qt.app.demo import bots_only, with_target
+from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
 from canasta_qt.app.settings.licences import licences
-from canasta_qt.app.settings.report import Excepthook, report, versions
+from canasta_qt.app.settings.report import ExceptionHook, report, versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
 from canasta_qt.gestures import ScoreText
@@ -88,7 +88,7 @@ def test_a_finished_round_is_counted_again_after_a_restart(
 ) -> None:
     first = start()
     some(top_sheet(first)).close_sheet()
-    first.main_game.begin(with_target(bots_only(Options()), 10000))
+    first.main_game.begin(setup_with_target(make_bots_only_setup(Options()), 10000))
     round_counted(qtbot, first)
     left = view_of(first)
     first.close()
@@ -105,7 +105,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_continues(
 ) -> None:
     expected_log("canasta.app", "ZeroDivisionError")
     program = at_turn(qtbot, start)
-    hook = Excepthook(program.menu_actions.on_crash)
+    hook = ExceptionHook(program.menu_actions.on_crash)
 
     try:
         _ = 1 // 0
@@ -138,7 +138,7 @@ def test_an_unexpected_exception_is_logged_and_shown_once(
 ) -> None:
     expected_log("canasta.app", "ValueError")
     before, told = sys.excepthook, list[str]()
-    hook = Excepthook(told.append)
+    hook = ExceptionHook(told.append)
     assert sys.excepthook != before
 
     for message in ("seven", "eight", "nine"):

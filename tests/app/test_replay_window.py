@@ -360,7 +360,7 @@ def test_a_review_without_mistakes_says_so_and_so_does_the_key_for_marks(
     assert table.announcer.history[-1] == NOTHING_FOUND
     assert opened.button.toolTip() == NOTHING_FOUND
 
-    opened.replaying.step(1)
+    opened.replaying.step_by(1)
     qtbot.waitUntil(lambda: table.scene().status_line.words.plain_text != NOTHING_FOUND)
     key(opened.replaying, Key.Key_M)
     assert table.scene().status_line.words.plain_text == NOTHING_FOUND

@@ -185,7 +185,7 @@ def number(qtbot: QtBot, program: Program) -> str:
         session.submit(policy_action(session.position))
     program.controller.begin(session)
     qtbot.waitUntil(lambda: program.page.counting is not None)
-    program.main_game.show_sheet()
+    program.main_game.show_score_sheet()
     found = re.findall(r"[Dd]eal \S*\d\S*", words_of(program))
     return " ".join(found)
 
@@ -196,7 +196,9 @@ def practice(qtbot: QtBot, program: Program) -> str:
     own = session_of(program)
     frames = ReplayFrames(own.record, own.seats.viewer)
     last = len(own.record.rounds) - 1
-    program.practice_mode.what_if(frames, last, len(frames.round_frames(last)) - 1)
+    program.practice_mode.play_from_frame(
+        frames, last, len(frames.round_frames(last)) - 1
+    )
     practised = session_of(program)
     if not isinstance(practised, PracticeRound):
         return words_of(program)
@@ -209,7 +211,7 @@ def replay(qtbot: QtBot, program: Program) -> str:
     """Every step of the unfinished round, from every seat that can be chosen."""
     assert qtbot
     session = session_of(program)
-    program.replay_actions.show_event(len(session.record.rounds), 0)
+    program.replay_actions.replay_at_event(len(session.record.rounds), 0)
     replaying = some(program.replay_actions.open_replay)
     replaying.pause()
     said = []

@@ -74,7 +74,7 @@ def test_every_preference_is_restored(file: Path) -> None:
     """The first start has the defaults; going back to a default removes the line."""
     plain, settings = Choices(), Settings(file)
     assert settings.choices() == plain
-    assert settings.remembered().place is None
+    assert settings.remembered().window_rect is None
     assert settings.trouble == ""
     same = [
         field.name
@@ -97,7 +97,7 @@ def test_the_geometry_of_the_window_is_restored(file: Path) -> None:
     settings.store_geometry(QRect(-1200, 40, 1280, 800), maximized=True)
 
     remembered = Settings(file).remembered()
-    assert remembered.place == QRect(-1200, 40, 1280, 800)
+    assert remembered.window_rect == QRect(-1200, 40, 1280, 800)
     assert remembered.maximized
     assert (remembered.ruleset, remembered.seats) == ("some_game", "Clara|Anton")
 
@@ -124,7 +124,7 @@ def test_an_invalid_value_is_replaced_by_the_default(file: Path, line: str) -> N
     settings = Settings(file)
 
     assert settings.choices() == Choices(back=BackDesign.FANS)
-    assert settings.remembered().place is None
+    assert settings.remembered().window_rect is None
     assert settings.trouble == ""
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 import canasta_qt.__main__
 from canasta_qt import __version__
 from canasta_qt.app import demo
-from canasta_qt.app.start.options import Options, options_of
+from canasta_qt.app.start.options import Options, options_from_arguments
 from canasta_qt.app.start.requested_game import game_problem
 from canasta_qt.cli.options import parse_arguments
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -27,7 +27,7 @@ from tests.tidy.source import CHECKOUT
 
 def asked(words: str) -> Options:
     """Return the options of a command line."""
-    return options_of(parse_arguments(words.split()))
+    return options_from_arguments(parse_arguments(words.split()))
 
 
 def test_the_first_argument_of_the_command_line_is_the_verb() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.demo import bots_only, with_target
+from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_action
@@ -302,7 +302,7 @@ def opened(qtbot: QtBot, ruleset: str, seed: int) -> Program:
     program = Program(options, BotsHere(seed=seed))
     qtbot.addWidget(program.window)
     program.show()
-    program.open()
+    program.open_requested_game()
     return program
 
 
@@ -328,7 +328,7 @@ def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
 ) -> None:
     """It shows only what the player may know."""
     program = opened(qtbot, "classic_4", 2)
-    setup = bots_only(Options())
+    setup = make_bots_only_setup(Options())
     compared, heard, rounds = [], list[str](), 0
 
     def compare() -> None:
@@ -341,7 +341,7 @@ def test_the_table_shows_the_right_picture_after_every_event_of_a_game_of_bots(
     assert top_sheet(program) is None
     monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
     program.table.settled.connect(compare)
-    program.main_game.begin(with_target(setup, 1500))
+    program.main_game.begin(setup_with_target(setup, 1500))
     while program.main_game.is_running and rounds < 30:
         pad = round_counted(qtbot, program).pad
         rounds += 1

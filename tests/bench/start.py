@@ -42,7 +42,7 @@ def measure_program(ruleset: str, folder: str) -> None:
 
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.play import ProgramStart
-    from canasta_qt.app.start.startup import make_application, use_home
+    from canasta_qt.app.start.startup import make_application, set_home_folder
     from canasta_qt.storage import paths
 
     class MeasuredOpening(ProgramStart):
@@ -70,7 +70,7 @@ def measure_program(ruleset: str, folder: str) -> None:
 
     size = QSize(_WIDTH, _HEIGHT)
     options = Options(home=Path(folder), size=size, ruleset=ruleset, seed=1)
-    use_home(options)
+    set_home_folder(options)
     app = make_application(options)
     opening = MeasuredOpening(options, paths.data_folder())
     opening.startup.show()

@@ -21,7 +21,7 @@ from PySide6.QtGui import QMouseEvent
 from canasta_qt.app.game.bots import bot_runner
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.app.start.startup import make_application, set_home_folder
 from canasta_qt.cards import parse_card
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.actions import AddToMeld, LayDown
@@ -160,7 +160,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     options = Options(
         home=Path(folder), size=QSize(1920, 1080), seed=1, speed=Speed.NORMAL
     )
-    use_home(options)
+    set_home_folder(options)
     app = make_application(options)
     program = Program(options, bot_runner(1))
     program.show()

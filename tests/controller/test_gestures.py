@@ -20,7 +20,7 @@ from canasta_qt.controller.gestures.laying import (
     sequence_to_continue,
     spot_of_rank,
 )
-from canasta_qt.controller.gestures.taking import take_choices, take_intent
+from canasta_qt.controller.gestures.taking import legal_take_choices, take_intent
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
@@ -165,7 +165,7 @@ def takes_text(text: str) -> list[str]:
     """Return the ways to take the pile: the cards of the hand and the meld's number."""
     return [
         cards_text(choice.cards) + ("" if choice.meld is None else f" m{choice.meld}")
-        for choice in take_choices(look(text))
+        for choice in legal_take_choices(look(text))
     ]
 
 

@@ -138,7 +138,7 @@ def test_a_person_left_alone_with_bots_plays_without_a_cover() -> None:
     """Issue 11: the only person left was asked to pass the machine on every turn."""
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
     bots_turn(table, "discard 4c", "draw", "discard 5s")
     assert next_person(table) == 2, "the hand on the table was another one"
     table.command(Command.UNCOVER)
@@ -156,15 +156,15 @@ def test_a_person_left_alone_with_bots_plays_without_a_cover() -> None:
 def test_a_seat_taken_back_from_a_bot_is_covered_until_its_person_comes() -> None:
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
     bots_turn(table, "discard 4c")
     assert table.session.is_covered
-    table.controller.hand_over("expert", 2)
+    table.controller.hand_over_seat("expert", 2)
     bots_turn(table, "draw", "discard 5s")
 
-    table.controller.hand_over(None, 2)
+    table.controller.hand_over_seat(None, 2)
     assert next_person(table) == 2
-    table.controller.hand_over(None, 0)
+    table.controller.hand_over_seat(None, 0)
     assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
@@ -176,14 +176,14 @@ def test_a_hand_given_to_a_bot_is_covered_once_no_cards_move() -> None:
     table = Table(SHORT.replace("turn=0", "turn=1").replace("play", "draw"), TWO)
     table.session.is_covered = False
     table.names()
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
     assert table.told("table_started")[1] == SPECTATOR
     assert table.told("observation_shown")[0].hand == []
 
     table = Table(PLAY, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
     assert not table.session.is_covered
     table.controller.on_settled()
     assert table.session.is_covered
@@ -195,7 +195,7 @@ def test_taking_a_seat_back_after_the_round_covers_no_hand() -> None:
     table.session.hand_over(2, "bot:expert")
     table.session.is_covered = False
 
-    table.controller.hand_over(None, 2)
+    table.controller.hand_over_seat(None, 2)
 
     assert not table.session.is_covered
 
@@ -315,7 +315,7 @@ def test_the_record_names_the_bot_that_played_for_a_person() -> None:
     table = Table(PLAY, ONE)
     session = table.session
     table.command(Command.MELD, "KcKdKh")
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
     table.controller.on_bot_action(session.decision, parse_action("discard 4c"))
 
     record = parse_record(format_record(session.record))
@@ -334,7 +334,7 @@ def test_a_resumed_game_keeps_the_bot_that_replaced_a_person(
     table = Table("", players)
     table.session.start()
     table.controller.session = table.session
-    table.controller.hand_over("beginner", 0)
+    table.controller.hand_over_seat("beginner", 0)
 
     record = parse_record(format_record(table.session.record))
     again = Session.resume(record, Random(1))
@@ -352,8 +352,8 @@ def test_handing_a_seat_over_and_back_without_a_move_leaves_no_trace() -> None:
     table = Table(PLAY, ONE)
     before = table.session.record
 
-    table.controller.hand_over("expert")
-    table.controller.hand_over(None)
+    table.controller.hand_over_seat("expert")
+    table.controller.hand_over_seat(None)
 
     assert table.session.record == before
 
@@ -375,7 +375,7 @@ def test_the_bot_that_replaces_a_person_is_asked_instead_of_the_person() -> None
     table = Table(ASKING, ONE)
     assert table.told("prompt_changed") != (None,)
 
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
 
     assert table.told("prompt_changed") == (None,)
     assert table.bots.waiting == table.session.decision
@@ -385,7 +385,7 @@ def test_undo_in_a_seat_taken_back_from_a_bot_reverts_only_own_actions() -> None
     table = Table(PLAY, ONE)
     table.command(Command.MELD, "KcKdKh")
     assert table.session.undo_refusal() is None
-    table.controller.hand_over("expert")
+    table.controller.hand_over_seat("expert")
     table.controller.on_bot_action(table.session.decision, parse_action("meld m0+9s"))
     table.command(Command.TAKE_SEAT)
     assert some(table.session.undo_refusal()).kind == UndoRefusal.NOTHING

@@ -11,8 +11,8 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, commit_intent, make_draft
 from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.taking import (
+    legal_take_choices,
     take_choice_intent,
-    take_choices,
     take_intent,
 )
 from canasta_qt.controller.gestures.targets import find_targets
@@ -193,7 +193,7 @@ def test_ways_that_differ_in_the_meld_name_its_cards(
         FREE.format(melds, "KcKd5s4c", "9cKs").replace("free", "free,deck_count=4")
     )
 
-    ways = take_choices(view)
+    ways = legal_take_choices(view)
 
     kings = Rank(RANK_TEXT.index("K"))
     assert [choice_words(each, kings) for each in ways] == words
@@ -202,5 +202,5 @@ def test_ways_that_differ_in_the_meld_name_its_cards(
 def test_the_chooser_names_a_sequence_by_its_ends() -> None:
     table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8cTh")
     view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))
-    words = [choice_words(each, Rank(6)) for each in take_choices(view)]
+    words = [choice_words(each, Rank(6)) for each in legal_take_choices(view)]
     assert "Only the top card, added to 5♥–9♥" in words

@@ -196,7 +196,7 @@ def _read_settings(data: bytes, folder: Path) -> None:
     path = _written(data, folder, "settings.ini")
     settings = Settings(path)
     choices, remembered = settings.choices(), settings.remembered()
-    assert remembered.place is None or remembered.place.width() > 0
+    assert remembered.window_rect is None or remembered.window_rect.width() > 0
     settings.store(choices)
     settings.store(remembered)
     assert Settings(path).choices() == choices

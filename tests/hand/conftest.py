@@ -64,7 +64,7 @@ class Seating:
         program = Program(given, BotsHere(), BotsHere)
         self.programs.append(program)
         program.show()
-        program.open()
+        program.open_requested_game()
         person = Person(self.qtbot, program.window)
         person.saved = file if compared else None
         self.people.append(person)

@@ -17,7 +17,7 @@ from canasta_qt.look.keys import (
     key_name_with_sign,
     keys_with_modifier,
 )
-from canasta_qt.translate import english, set_translator
+from canasta_qt.translate import english_source, set_translator
 from tests.app.catalogue import FOLDER, codes, messages
 
 Key = Qt.Key
@@ -29,11 +29,11 @@ def translator_of() -> Iterator[dict[str, str]]:
     words: dict[str, str] = {}
 
     def say(source: str, role: str = "", n: int = -1) -> str:
-        return words.get(source, english(source, role, n))
+        return words.get(source, english_source(source, role, n))
 
     set_translator(say)
     yield words
-    set_translator(english)
+    set_translator(english_source)
 
 
 @pytest.mark.parametrize(

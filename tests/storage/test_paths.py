@@ -54,7 +54,9 @@ def test_a_data_folder_that_cannot_be_created_is_an_error(
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "file"))
 
-    assert str(paths.first_unwritable_error()).startswith(f"“{tmp_path / 'file'}")
+    assert str(paths.first_unwritable_folder_error()).startswith(
+        f"“{tmp_path / 'file'}"
+    )
     with pytest.raises(StorageError, match=r"“.*file.*” could not be written: ."):
         replace_file_text(GameStore().new_game_path(), "a game")
 
@@ -66,7 +68,9 @@ def test_a_data_folder_without_permission_is_an_error(
     """The answer of the system is replaced: root has permission everywhere."""
     monkeypatch.setattr(os, "access", lambda _, asked: not asked & right)
 
-    assert "You have no permission to write" in str(paths.first_unwritable_error())
+    assert "You have no permission to write" in str(
+        paths.first_unwritable_folder_error()
+    )
     assert list(canasta_home.rglob("*.canasta")) == []
 
 
@@ -75,9 +79,9 @@ def test_canasta_home_may_be_a_folder_that_does_not_exist_yet(
 ) -> None:
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path / "stick" / "canasta"))
 
-    assert paths.first_unwritable_error() is None
+    assert paths.first_unwritable_folder_error() is None
     assert paths.games_folder().is_dir()
-    assert paths.first_unwritable_error() is None, "nor once everything is there"
+    assert paths.first_unwritable_folder_error() is None, "nor once everything is there"
 
 
 def test_a_relative_canasta_home_is_made_absolute(
@@ -96,7 +100,7 @@ def test_a_canasta_home_of_an_unknown_user_is_an_error(
     before = sorted(tmp_path.rglob("*"))
     monkeypatch.setenv("CANASTA_HOME", "~nosuchuser/canasta")
 
-    said = str(paths.first_unwritable_error())
+    said = str(paths.first_unwritable_folder_error())
 
     folder = Path("~nosuchuser", "canasta", "data")
     assert said == f"“{folder}” could not be written: {os.strerror(errno.ENOENT)}."

@@ -19,7 +19,7 @@ from canasta_qt.rules.rulesets.samba import SAMBA
 from canasta_qt.rules.text import parse_ruleset, with_changes
 from canasta_qt.rules.values import PureRank, Seating
 from canasta_qt.statistics.values import NameOrigin, PlayedRules
-from canasta_qt.translate import english, set_translator
+from canasta_qt.translate import english_source, set_translator
 from canasta_qt.wording.rule_sheet.sheet import MARK, rule_sections, rule_sheet
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
@@ -243,7 +243,7 @@ def loudly(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
 def another_language() -> Iterator[None]:
     set_translator(loudly)
     yield
-    set_translator(english)
+    set_translator(english_source)
 
 
 @pytest.mark.usefixtures("another_language")

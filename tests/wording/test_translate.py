@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.cards import parse_card, rank_of
 from canasta_qt.translate import (
-    english,
+    english_source,
     join_with_and,
     join_with_or,
     number_text,
@@ -24,7 +24,7 @@ QUEEN, KING = rank_of(parse_card("Qh")), rank_of(parse_card("Kh"))
 @pytest.fixture
 def restored() -> Iterator[None]:
     yield
-    set_translator(english)
+    set_translator(english_source)
 
 
 def test_a_plural_may_change_a_whole_word() -> None:

@@ -98,14 +98,14 @@ class Autosave(QObject):
         """Open a game of the store; return None on failure, after `failed`."""
         return self._taken(lambda: self._store.open(name))
 
-    def rename(self, name: str, given: str) -> None:
+    def rename(self, name: str, given_name: str) -> None:
         """Set the name of a game of the store that is not open."""
         try:
-            self._store.rename(name, given)
+            self._store.rename(name, given_name)
         except StorageError as error:
             self.failed.emit(error_sentence(error))
 
-    def read(self, path: Path) -> Record | None:
+    def read_outside_file(self, path: Path) -> Record | None:
         """Return the record of a file outside the store; None on failure, after
         `failed`.
         """
@@ -155,12 +155,12 @@ class Autosave(QObject):
                     words = tr("{why} You can play, but this game is not saved yet.")
                 self.failed.emit(words.format(why=error_sentence(error)))
 
-    def save_as(self, path: Path, practised: Record | None = None) -> bool:
+    def save_as(self, path: Path, practice_record: Record | None = None) -> bool:
         """Write a copy of the open game to a file; return whether that succeeded.
 
-        A practice round, which is in no file, is given as `practised`.
+        A practice round, which is in no file, is given as `practice_record`.
         """
-        text = self.text if practised is None else _text_of(practised)
+        text = self.text if practice_record is None else _text_of(practice_record)
         try:
             replace_file_text(path, text)
         except StorageError as error:
@@ -176,7 +176,7 @@ class Autosave(QObject):
         """Mark the open game as abandoned, and move its file."""
         self._retire(give_up=True)
 
-    def set_aside(self, reason: WordedError, source: Path | None = None) -> None:
+    def move_to_damaged(self, reason: WordedError, source: Path | None = None) -> None:
         """Move the open game to the damaged ones, because its record breaks the rules.
 
         The message names `source`, the file from which the game was copied.

@@ -13,7 +13,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.windows.new_game.game_offer import BotLevel
 
-STANDARD: Final = "standard"
+DEFAULT_LEVEL: Final = "standard"
 _START_MS: Final = 300
 """Milliseconds from the first paint until the process of the bots is started."""
 
@@ -22,13 +22,14 @@ def levels() -> tuple[BotLevel, ...]:
     """Return all levels of bots, the weakest one first."""
     words = _words()
     return tuple(
-        BotLevel(name, *words[name], name == STANDARD) for name in bot.PLAYER_LEVELS
+        BotLevel(name, *words[name], name == DEFAULT_LEVEL)
+        for name in bot.PLAYER_LEVELS
     )
 
 
-def unknown_levels(found: Iterable[str | None]) -> tuple[str, ...]:
+def unknown_levels(levels: Iterable[str | None]) -> tuple[str, ...]:
     """Return those of the names that are no levels, each once."""
-    names = dict.fromkeys(name for name in found if name is not None)
+    names = dict.fromkeys(name for name in levels if name is not None)
     return tuple(name for name in names if name not in bot.LEVEL_NAMES)
 
 
@@ -41,8 +42,8 @@ def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
 def connect_fallback_notices(
     runner: BotRunner,
     adviser: Adviser,
-    say: Callable[[str, str], None],
-    withdraw: Callable[[str], bool],
+    show_notice: Callable[[str, str], None],
+    withdraw_notice: Callable[[str], bool],
 ) -> None:
     """Show a notice when the simple bot plays for a level, and when that level plays
     again.
@@ -51,28 +52,28 @@ def connect_fallback_notices(
     """
 
     def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
-        if not stands_in and withdraw(level):
+        if not stands_in and withdraw_notice(level):
             return
         words = tr("{level} is back and plays on.")
         if stands_in:
             words = tr("{level} does not answer. A simpler bot plays for now.")
-        say(words.format(level=_words()[level][0]), level)
+        show_notice(words.format(level=_words()[level][0]), level)
 
     def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
-        if not stands_in and withdraw("adviser"):
+        if not stands_in and withdraw_notice("adviser"):
             return
         words = tr("The adviser is back.")
         if stands_in:
             words = tr(
                 "The adviser does not answer. A simpler bot gives the hints for now."
             )
-        say(words, "adviser")
+        show_notice(words, "adviser")
 
     runner.fallback_changed.connect(play)
     adviser.fallback_changed.connect(advise)
 
 
-def has_weak_opponents(session: Session) -> bool:
+def has_only_weak_opponents(session: Session) -> bool:
     """Return whether all opponents have one of the levels for new players."""
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]
@@ -92,7 +93,7 @@ def _words() -> dict[str, tuple[str, str]]:
             tr("Melds hastily and misses what others are doing."),
         ),
         "casual": (tr("Casual"), tr("Knows the game, but forgets and misses things.")),
-        STANDARD: (
+        DEFAULT_LEVEL: (
             tr("Standard", "level"),
             tr("Solid and steady; plays by rules of thumb."),
         ),

@@ -175,7 +175,7 @@ class RoundCounting(QObject):
         )
         self.pad = ScorePad(count)
         self.pad.next_line_requested.connect(self.count_next)
-        self.pad.all_requested.connect(self.finish)
+        self.pad.all_requested.connect(self.count_all)
         self.pad.next_requested.connect(self.next_requested)
         self._step = 0
         self._is_turned_up = False
@@ -208,12 +208,12 @@ class RoundCounting(QObject):
         """Show all hands once the last speech bubble is gone, or count everything at
         once.
         """
-        self._window.show_pad(self.pad)
+        self._window.show_score_pad(self.pad)
         if self._window.veil.top_sheet is None:
             self._table.setFocus()
         self._say(self._how(), "", Command.COUNT_ON)
         if self._is_at_once:
-            self.finish()
+            self.count_all()
         elif self._result.score_sheet.out is None:  # no bubble
             self._turn_up()
         else:
@@ -243,7 +243,7 @@ class RoundCounting(QObject):
         self._table.count.finish()
         self._wait.stop()
         if self._step == len(self.rows):
-            self.finish()
+            self.count_all()
             return
         row = self.rows[self._step]
         self._step += 1
@@ -264,7 +264,7 @@ class RoundCounting(QObject):
         if self._window.choices.count_by_itself:
             self._wait.start(round(Duration.COUNT_DISPLAY * self._speed))
 
-    def finish(self) -> None:
+    def count_all(self) -> None:
         """Count all items and show the totals."""
         if self.is_done:
             return
@@ -309,7 +309,7 @@ class RoundCounting(QObject):
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()
         self._show_costs(())
-        self._window.show_pad(None)
+        self._window.show_score_pad(None)
         self.deleteLater()
 
     def _how(self) -> str:

@@ -39,7 +39,7 @@ _PAST: Final = 200
 _log = logging.getLogger("canasta.app")
 
 
-def end_sheet(
+def make_game_end_sheet(
     window: MainWindow, people: PlayerNames, result: RoundResult, record: Record
 ) -> GameEndSheet:
     """Return the dialog for the end of a game; its key moments are found by

@@ -5,12 +5,12 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from canasta_qt.app.game.bots import STANDARD
+from canasta_qt.app.game.bots import DEFAULT_LEVEL
 from canasta_qt.app.game.ruleset_list import (
-    default_players,
-    packs_of,
+    allowed_pack_counts,
+    allowed_seatings,
+    default_player_count,
     partner_seats,
-    seatings_of,
 )
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
@@ -51,7 +51,7 @@ def _found(ruleset: str) -> Ruleset | None:
         return None
 
 
-def setup_ruleset(setup: GameSetup) -> Ruleset:
+def ruleset_of_setup(setup: GameSetup) -> Ruleset:
     """Return the ruleset of a setup, with its number of packs, target score or
     rounds.
     """
@@ -79,7 +79,7 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
     if players.count(PERSON) > 1 and names[0] == _you():
         # A pronoun used in sentences cannot be a name.
         names = (tr("Player 1"), *names[1:])
-    ruleset = setup_ruleset(setup)
+    ruleset = ruleset_of_setup(setup)
     table = SeatedPlayers(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal_number is None else Deal(setup.deal_number, setup.dealer)
     session = Session(ruleset, table, generator, asked)
@@ -94,7 +94,7 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
     """Return the seating of a setup; None, as in records, for the default."""
-    usual, *others = seatings_of(ruleset, setup.player_count)
+    usual, *others = allowed_seatings(ruleset, setup.player_count)
     asked = Seating(setup.seating or usual)
     return asked if asked in others else None
 
@@ -115,7 +115,9 @@ def setup_from_session(session: Session) -> GameSetup:
         player_count=len(seats),
         seating=session.position.terms.seating.value,
         round_count=ruleset.rounds if by_rounds else None,
-        pack_count=session.position.terms.decks if packs_of(ruleset) else None,
+        pack_count=session.position.terms.decks
+        if allowed_pack_counts(ruleset)
+        else None,
         allows_undo=session.record.own.get(UNDO_FIELD) is not False,
     )
 
@@ -123,67 +125,71 @@ def setup_from_session(session: Session) -> GameSetup:
 def _key_of(ruleset: Ruleset) -> str:
     """Return the key of a ruleset in the list of games, whatever its goal and packs."""
     for each in all_rulesets():
-        free = GOAL | {"deck_count"} if packs_of(each.ruleset) else GOAL
+        free = GOAL | {"deck_count"} if allowed_pack_counts(each.ruleset) else GOAL
         same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
         if same and not differing_parameters(ruleset, each.ruleset).keys() - free:
             return each.key
     return ruleset_text(ruleset)
 
 
-def remembered_setup(found: Remembered, choices: Choices) -> GameSetup:
+def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
     """Return the setup of the last game, or before any the first game with default
     names.
     """
-    last = _found(found.ruleset)
+    last = _found(remembered.ruleset)
     ruleset = last or ALL_RULESETS[0]
-    known = found.ruleset if last is not None else ruleset.id
-    players, seating = allowed_table(ruleset, found.players, found.seating)
+    known = remembered.ruleset if last is not None else ruleset.id
+    players, seating = allowed_players_and_seating(
+        ruleset, remembered.players, remembered.seating
+    )
     return GameSetup(
         ruleset=known,
-        seats=seats_for(found, choices, players, seating),
-        target=max(found.target, 0) or None,
+        seats=all_seats(remembered, choices, players, seating),
+        target=max(remembered.target, 0) or None,
         player_count=players,
         seating=seating,
-        round_count=max(found.rounds, 0) or None,
-        pack_count=max(found.packs, 0) or None,
-        allows_undo=found.undo,
+        round_count=max(remembered.rounds, 0) or None,
+        pack_count=max(remembered.packs, 0) or None,
+        allows_undo=remembered.undo,
     )
 
 
-def setup_for(
-    ruleset: Ruleset, table: tuple[int, str], found: Remembered, choices: Choices
+def setup_for_ruleset(
+    ruleset: Ruleset, table: tuple[int, str], remembered: Remembered, choices: Choices
 ) -> GameSetup:
     """Return a setup for a ruleset; `table` has players and seating, used if
     allowed.
     """
-    players, seating = allowed_table(ruleset, *table)
+    players, seating = allowed_players_and_seating(ruleset, *table)
     return GameSetup(
         ruleset=ruleset_text(ruleset),
-        seats=seats_for(found, choices, players, seating),
+        seats=all_seats(remembered, choices, players, seating),
         player_count=players,
         seating=seating,
     )
 
 
-def allowed_table(ruleset: Ruleset, players: int, seating: str) -> tuple[int, str]:
+def allowed_players_and_seating(
+    ruleset: Ruleset, players: int, seating: str
+) -> tuple[int, str]:
     """Return players and seating if the ruleset allows these, else its first ones."""
     if players not in ruleset.players_allowed:
-        players = default_players(ruleset)
-    known = [each.value for each in seatings_of(ruleset, players)]
+        players = default_player_count(ruleset)
+    known = [each.value for each in allowed_seatings(ruleset, players)]
     return players, seating if seating in known else known[0]
 
 
-def seats_for(
-    found: Remembered, choices: Choices, players: int, seating: str
+def all_seats(
+    remembered: Remembered, choices: Choices, players: int, seating: str
 ) -> tuple[SeatSetup, ...]:
     """Return all seats; partners have at least the default level.
 
     A weaker level stays if it was chosen for a partner, but not if for an opponent.
     """
     mates = _partners(players, seating)
-    chosen = _partners(found.players, found.seating)
-    seats = default_seats(found, choices)
-    return fit_partners(seats, chosen, mates, PLAYER_LEVELS, STANDARD)
+    chosen = _partners(remembered.players, remembered.seating)
+    seats = default_seats(remembered, choices)
+    return fit_partners(seats, chosen, mates, PLAYER_LEVELS, DEFAULT_LEVEL)
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:
@@ -193,15 +199,15 @@ def _partners(players: int, seating: str) -> frozenset[int]:
     return partner_seats(players, Seating(seating))
 
 
-def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
+def default_seats(remembered: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
     """Return the player and, for all other seats of the largest table, bots.
 
     Before the first game they have the weakest level, later that of the first bot.
     """
     you = _you()
-    names = found.seats.split(_BETWEEN) if found.seats else []
-    levels = found.levels.split(_BETWEEN) if found.levels else []
-    unasked = levels[0] or STANDARD if levels else PLAYER_LEVELS[0]
+    names = remembered.seats.split(_BETWEEN) if remembered.seats else []
+    levels = remembered.levels.split(_BETWEEN) if remembered.levels else []
+    unasked = levels[0] or DEFAULT_LEVEL if levels else PLAYER_LEVELS[0]
     seats = [SeatSetup(plain_line(choices.player_name) or you)]
     for index, usual in enumerate(DEFAULT_NAMES):
         name = plain_line(names[index]) if index < len(names) else usual
@@ -210,7 +216,7 @@ def default_seats(found: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
     return tuple(seats)
 
 
-def against_novices(setup: GameSetup) -> GameSetup:
+def with_novice_opponents(setup: GameSetup) -> GameSetup:
     """Return the setup with opponents of the weakest level."""
     mates = _partners(setup.player_count, setup.seating)
     seats = tuple(
@@ -224,9 +230,11 @@ def against_novices(setup: GameSetup) -> GameSetup:
 
 def with_bots_only(setup: GameSetup) -> GameSetup:
     """Return the setup with a bot on every seat, also on the player's."""
-    seats = tuple(replace(seat, level=seat.level or STANDARD) for seat in setup.seats)
+    seats = tuple(
+        replace(seat, level=seat.level or DEFAULT_LEVEL) for seat in setup.seats
+    )
     levels = {seat.level for seat in seats[1 : setup.player_count]}
-    level = levels.pop() if len(levels) == 1 else STANDARD
+    level = levels.pop() if len(levels) == 1 else DEFAULT_LEVEL
     return replace(setup, seats=(SeatSetup(_ONLOOKER, level), *seats[1:]))
 
 
@@ -234,16 +242,18 @@ def _you() -> str:
     return tr("You")
 
 
-def remember_setup(found: Remembered, setup: GameSetup) -> Remembered:
-    """Return `found` with a setup for the next game; seats of larger tables are
+def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembered:
+    """Return `remembered` with a setup for the next game; seats of larger tables are
     kept.
     """
     names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
     levels = [seat.level or "" for seat in setup.seats[1:]]
-    names += found.seats.split(_BETWEEN)[len(names) :] if found.seats else []
-    levels += found.levels.split(_BETWEEN)[len(levels) :] if found.levels else []
+    names += remembered.seats.split(_BETWEEN)[len(names) :] if remembered.seats else []
+    levels += (
+        remembered.levels.split(_BETWEEN)[len(levels) :] if remembered.levels else []
+    )
     return replace(
-        found,
+        remembered,
         ruleset=setup.ruleset,
         target=setup.target or 0,
         rounds=setup.round_count or 0,

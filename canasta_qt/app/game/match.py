@@ -77,9 +77,9 @@ class MainGame(TablePage):
         if self.session is None:
             self._show_free()
         else:
-            self.show_game(running=self.is_running)
+            self.enable_game_entries(running=self.is_running)
             self.on_handed_over()
-            self.window.menus.show_turn_status(None)
+            self.window.menus.enable_for_turn_status(None)
         self.controller.resume()
         if self.counting is not None:
             self.counting.count_next()
@@ -142,7 +142,7 @@ class MainGame(TablePage):
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
-            self._autosave.set_aside(error, source)
+            self._autosave.move_to_damaged(error, source)
             if before:
                 self._autosave.open(before)  # the former game is still on the table
             return False
@@ -162,7 +162,7 @@ class MainGame(TablePage):
         observation = session.visible_observation()
         self.table.show_view(observation)
         self.table.status.show_no_game(tr("Game paused."))
-        self.on_shown(observation)
+        self.on_observation_shown(observation)
 
     def count_hint(self) -> None:
         """Count and save a hint that was given in a practice round about the main
@@ -173,11 +173,11 @@ class MainGame(TablePage):
             session.count_hint()
             self._autosave.on_saved(session.record)
 
-    def rename(self, given: str) -> None:
+    def rename(self, given_name: str) -> None:
         """Set the name of the game on the table."""
         session = self.session
         if session is not None:
-            session.record = session.record.with_name(given)
+            session.record = session.record.with_name(given_name)
             self._autosave.on_saved(session.record)
 
     def continue_game(self) -> None:
@@ -196,7 +196,7 @@ class MainGame(TablePage):
         if unknown:
             self.window.show_notice(unknown_levels_sentence(unknown))
 
-    def clear(self) -> None:
+    def remove_game(self) -> None:
         """Remove the game from the table after it was abandoned."""
         session = self.session
         self._paused = None
@@ -212,25 +212,25 @@ class MainGame(TablePage):
     def _show_free(self) -> None:
         """Update side panel and menus for a table without a game."""
         self.show_page_title(None)
-        self.window.menus.show_game(playing=False)
-        self.window.menus.show_turn_status(None)
+        self.window.menus.enable_game_entries(playing=False)
+        self.window.menus.enable_for_turn_status(None)
 
     def hand_over(self, level: str) -> None:
         """Let a bot of a level play in the player's place."""
         if self.is_paused:
             self.continue_game()
-        self.controller.hand_over(level)
+        self.controller.hand_over_seat(level)
 
     def take_seat(self, seat: int) -> None:
         """Let a person play again in a seat that was handed over to a bot."""
         if self.is_paused:
             self.continue_game()
-        self.controller.hand_over(None, seat)
+        self.controller.hand_over_seat(None, seat)
 
     def on_round_over(self, result: RoundResult) -> None:
         """Count a round; the next round is dealt after that."""
         if self.is_running:
-            self.show_game(running=True)
+            self.enable_game_entries(running=True)
             self.start_count(result)
 
     def on_game_over(self, result: RoundResult) -> None:
@@ -238,7 +238,7 @@ class MainGame(TablePage):
         winner.
         """
         self._autosave.finish()
-        self.show_game(running=False)
+        self.enable_game_entries(running=False)
         assert self.session is not None, "it has just ended"
         if DAY_FIELD in self.session.record.own:
             self._app.deal_of_the_day.store_result(self.session.record)
@@ -268,7 +268,7 @@ class MainGame(TablePage):
         played.
         """
         from canasta_qt.app.game.score_sheets import (
-            last_counted_round,
+            last_ended_round,
             score_sheet_content,
         )
         from canasta_qt.windows.scores import ScoreSheet
@@ -276,25 +276,30 @@ class MainGame(TablePage):
         session = self.session
         assert session is not None, "one of its rounds has been counted"
         if self.counting is not None:
-            self.show_sheet()
+            self.show_score_sheet()
             return
-        result, ended = last_counted_round(session)
+        result, ended = last_ended_round(session)
         sheet = ScoreSheet(score_sheet_content(result, self.people, past=True))
-        sheet.hands_requested.connect(lambda: self.show_hands(ended))
+        sheet.hands_requested.connect(lambda: self.show_hands_at_end(ended))
         sheet.replay_requested.connect(lambda: self._app.replay_actions.replay_game())
         self.window.open_sheet(sheet)
 
     def _show_end(self, last: RoundResult, record: Record) -> None:
         """Show the dialog with the winner and the key moments of the game."""
         # Imported late: the first frame needs no dialog for the end.
-        from canasta_qt.app.game.game_end import end_sheet
+        from canasta_qt.app.game.game_end import make_game_end_sheet
 
-        app, sheet = self._app, end_sheet(self.window, self.people, last, record)
+        app, sheet = (
+            self._app,
+            make_game_end_sheet(self.window, self.people, last, record),
+        )
         app.sounds.play("win" if sheet.content.is_won else "lose")
         sheet.again_requested.connect(self.play_again)
         sheet.other_requested.connect(app.menu_actions.show_new_game)
         sheet.same_requested.connect(self.replay_deal)
         sheet.copy_requested.connect(self.copy_result)
-        sheet.watch_requested.connect(lambda *at: app.replay_actions.show_moment(*at))
+        sheet.watch_requested.connect(
+            lambda *at: app.replay_actions.replay_at_step(*at)
+        )
         sheet.review_requested.connect(lambda: app.advice_actions.show_review(0))
         self.window.open_sheet(sheet)

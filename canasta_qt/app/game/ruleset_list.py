@@ -8,7 +8,7 @@ from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import ListedGame, RulesetStore, all_rulesets
-from canasta_qt.storage.paths import StorageError, first_unwritable_error
+from canasta_qt.storage.paths import StorageError, first_unwritable_folder_error
 from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
@@ -25,13 +25,11 @@ _USUAL_PLAYERS: Final = 4
 _LAST_PLACE: Final = 2
 
 
-def game_offers(
-    token: str = "", ruleset: Ruleset | None = None
-) -> tuple[GameOffer, ...]:
-    """Return entries for all games, and for `ruleset` one whose key is `token`."""
+def game_offers(key: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
+    """Return entries for all games, and for `ruleset` one whose key is `key`."""
     listed = list(all_rulesets())
-    if ruleset is not None and token not in [each.key for each in listed]:
-        listed.append(ListedGame(token, ruleset, is_custom=True))
+    if ruleset is not None and key not in [each.key for each in listed]:
+        listed.append(ListedGame(key, ruleset, is_custom=True))
     return tuple(
         game_offer(each.key, each.ruleset, own=each.is_custom) for each in listed
     )
@@ -52,7 +50,7 @@ def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         round_choices=(
             _SHORT if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds}))
         ),
-        pack_choices=packs_of(ruleset),
+        pack_choices=allowed_pack_counts(ruleset),
         rules_source=_note(ruleset),
         is_custom=own,
     )
@@ -67,20 +65,20 @@ def _character(ruleset: Ruleset, *, own: bool) -> str:
     return description_of(ruleset)
 
 
-def default_players(ruleset: Ruleset) -> int:
+def default_player_count(ruleset: Ruleset) -> int:
     """Return the default number of players: 4 if allowed, else the smallest."""
     allowed = ruleset.players_allowed
     return _USUAL_PLAYERS if _USUAL_PLAYERS in allowed else min(allowed)
 
 
-def seatings_of(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
+def allowed_seatings(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
     """Return the seatings allowed for a number of players; () for a forbidden
     number.
     """
     return dict(ruleset.seating).get(players, ())
 
 
-def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
+def allowed_pack_counts(ruleset: Ruleset) -> tuple[int, ...]:
     """Return the numbers of packs that the ruleset allows, the default first.
 
     Empty if the number is fixed or follows from the number of players.
@@ -93,10 +91,10 @@ def packs_of(ruleset: Ruleset) -> tuple[int, ...]:
 
 
 def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
-    usual = default_players(ruleset)
+    usual = default_player_count(ruleset)
     numbers = sorted(ruleset.players_allowed)
     for players in numbers:
-        for seating in seatings_of(ruleset, players):
+        for seating in allowed_seatings(ruleset, players):
             terms = terms_for(ruleset, players, seating)
             yield TableOffer(
                 player_count=players,
@@ -181,7 +179,7 @@ def damaged_ruleset_notices() -> list[str]:
         errors = RulesetStore().custom_rulesets()[1]
     except StorageError as error:
         errors = [error]
-    if (trouble := first_unwritable_error()) is not None:
+    if (trouble := first_unwritable_folder_error()) is not None:
         words = mark("{why} You can play, but not all of it is saved.")
         errors.append(StorageError(words, why=trouble))
     return [error_sentence(error) for error in errors]

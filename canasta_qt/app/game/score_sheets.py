@@ -61,7 +61,7 @@ def score_sheet_content(
     )
 
 
-def last_counted_round(session: Session) -> tuple[RoundResult, Position]:
+def last_ended_round(session: Session) -> tuple[RoundResult, Position]:
     """Return result of the last round that ended, and its final position with all
     cards.
 

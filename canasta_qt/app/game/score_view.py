@@ -22,7 +22,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import PARTS
 from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
 
-POINT_EVENTS: Final = (
+SCORING_EVENTS: Final = (
     events.BonusLaid,
     events.CanastaCompleted,
     events.CanastaMixed,
@@ -82,23 +82,23 @@ def score_at_deal(observation: Observation, people: PlayerNames) -> MatchScore:
     return replace(now, sides=sides, notes=())
 
 
-def show_step(
+def show_step_score(
     area: MainArea,
     people: PlayerNames,
-    happened: tuple[events.Event, ...],
-    rest: tuple[events.Event, ...],
+    step_events: tuple[events.Event, ...],
+    later_events: tuple[events.Event, ...],
     observation: Observation,
 ) -> None:
     """Add shown events to the log and update the score.
 
-    Points that the later events `rest` change are updated only with those.
+    Points that the later events `later_events` change are updated only with those.
     """
     log = area.panel.log
-    deals = any(isinstance(event, events.RoundStarted) for event in happened)
+    deals = any(isinstance(event, events.RoundStarted) for event in step_events)
     if deals:
         log.next_round()
-    log.add_events(happened)
-    if not any(isinstance(event, POINT_EVENTS) for event in rest):
+    log.add_events(step_events)
+    if not any(isinstance(event, SCORING_EVENTS) for event in later_events):
         area.show_score(current_score(observation, people))
     elif deals:
         area.show_score(score_at_deal(observation, people))

@@ -149,7 +149,7 @@ class Sounds(QObject):
         """Run the garbage collector."""
         gc.collect()
 
-    def problem(self) -> str:
+    def problem_text(self) -> str:
         """Sentence about why there is no sound; empty if there is sound."""
         if self.speaker.problem is SoundProblem.NO_PACKAGE:
             words = tr("Sound needs {package}. Install it with: {command}")

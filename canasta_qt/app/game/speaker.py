@@ -59,21 +59,21 @@ class PlayingSound:
     position: int = 0
 
 
-def mix_sounds(voices: list[PlayingSound]) -> Generator[array[float], int, None]:
+def mix_sounds(sounds: list[PlayingSound]) -> Generator[array[float], int, None]:
     """Mix sounds: yield as many frames as are sent in, and remove sounds that have
     ended.
     """
     frames = yield array("f")
     while True:
         ground = array("f", bytes(4 * frames))
-        for voice in tuple(voices):
+        for voice in tuple(sounds):
             scale = voice.volume / 32768
             part = voice.samples[voice.position : voice.position + frames]
             for place, sample in enumerate(part):
                 ground[place] += scale * sample
             voice.position += frames
             if voice.position >= len(voice.samples):
-                voices.remove(voice)
+                sounds.remove(voice)
         frames = yield ground
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.app.game.bots import has_weak_opponents
-from canasta_qt.app.game.score_view import current_score, show_step
+from canasta_qt.app.game.bots import has_only_weak_opponents
+from canasta_qt.app.game.score_view import current_score, show_step_score
 from canasta_qt.app.settings.dates import date_text
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command, Sorting
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 
-def connect_area(area: MainArea, table: TableView) -> None:
+def connect_panel_and_table(area: MainArea, table: TableView) -> None:
     """Connect a table with its side panel and the overlays of the page."""
     area.chip_changed.connect(table.show_scores)
     area.panel.log.cards_hovered.connect(table.scene().card_items.ring_cards)
@@ -68,8 +68,8 @@ class TablePage(QObject):
         self._connect_advice()
         app.sounds.connect_table(table)
         app.appearance.table_changed.connect(table.set_style)
-        app.appearance.table_changed.connect(self.on_style)
-        self.on_style(app.appearance.table_style)
+        app.appearance.table_changed.connect(self.on_style_changed)
+        self.on_style_changed(app.appearance.table_style)
 
     def _connect_table(self) -> None:
         table, controller = self.table, self.controller
@@ -99,15 +99,19 @@ class TablePage(QObject):
         table.step_shown.connect(self.on_events_shown)
         table.hand_sorted.connect(self.on_hand_sorted)
         controller.table_started.connect(self.on_table_started)
-        controller.observation_shown.connect(self.on_shown)
+        controller.observation_shown.connect(self.on_observation_shown)
         controller.undone.connect(self.on_undone)
-        controller.turn_status_changed.connect(self.window.menus.show_turn_status)
+        controller.turn_status_changed.connect(self.window.menus.enable_for_turn_status)
         controller.handed_over.connect(self.on_handed_over)
-        connect_area(area, table)
+        connect_panel_and_table(area, table)
         table.scene().window_notices = self.window.notice_rects
         app, log = self._app, area.panel.log
-        log.replay_requested.connect(lambda *it: app.replay_actions.show_event(*it))
-        log.what_if_requested.connect(lambda *it: app.replay_actions.try_event(*it))
+        log.replay_requested.connect(
+            lambda *it: app.replay_actions.replay_at_event(*it)
+        )
+        log.what_if_requested.connect(
+            lambda *it: app.replay_actions.practise_event(*it)
+        )
 
     def _connect_advice(self) -> None:
         app, table, area = self._app, self.table, self.area
@@ -177,7 +181,9 @@ class TablePage(QObject):
             sorting = found.sorting_of_sequences if sequences else found.sorting
             self.table.sort_hand(sorting, session.hand_order)
 
-    def on_hand_sorted(self, sorting: Sorting, own: tuple[Card, ...]) -> None:
+    def on_hand_sorted(
+        self, sorting: Sorting, arranged_cards: tuple[Card, ...]
+    ) -> None:
         """Store the sorting for games with rules of this kind, and in the record."""
         session = self.session
         if session is None:
@@ -189,12 +195,12 @@ class TablePage(QObject):
             found = replace(found, sorting=sorting)
         self._app.settings.store(found)
         if sorting is Sorting.OWN:
-            session.store_hand_order(own)
+            session.store_hand_order(arranged_cards)
             self.controller.saved.emit(session.record)
 
     # Log, score and menus
 
-    def on_style(self, style: TableStyle) -> None:
+    def on_style_changed(self, style: TableStyle) -> None:
         """Let animations of the window have the speed of the table."""
         self.window.menus.can_pause = style.speed_factor > 0
         self.area.has_animations = (
@@ -215,11 +221,13 @@ class TablePage(QObject):
                 names, viewer, terms.sides, kinds, shared, ways, pile
             )
             self.table.scene().set_players(self.people)
-            self.table.context.captions.is_for_beginners = has_weak_opponents(session)
+            self.table.context.captions.is_for_beginners = has_only_weak_opponents(
+                session
+            )
         record = None if session is None else session.record
         self.show_page_title(record)
         self.area.panel.log.start_log(self.people)
-        self.show_game(running=True)
+        self.enable_game_entries(running=True)
         self.on_handed_over()
 
     def on_handed_over(self) -> None:
@@ -234,7 +242,7 @@ class TablePage(QObject):
         back = {seat: "" if seat == reader else names[seat] for seat in handed}
         self.window.menus.show_seats(mine=sits and own, back=back)
 
-    def show_game(self, *, running: bool) -> None:
+    def enable_game_entries(self, *, running: bool) -> None:
         """Enable menu entries for the game on the table."""
         session = self.session
         numbered = session is not None and session.record.deal is not None
@@ -243,18 +251,18 @@ class TablePage(QObject):
             session is not None and session.is_begun and session.is_over
         )
         menus, own = self.window.menus, not self.is_practice
-        menus.show_game(
+        menus.enable_game_entries(
             playing=own, running=running, numbered=numbered, counted=counted, known=True
         )
 
-    def on_turn_status(self, what: TurnStatus) -> None:
+    def on_turn_status(self, status: TurnStatus) -> None:
         """Show what is possible now; while a round is counted, its status line
         stays.
         """
         if self.counting is None:
-            self.table.status.show_turn_status(what)
+            self.table.status.show_turn_status(status)
 
-    def on_shown(self, observation: Observation) -> None:
+    def on_observation_shown(self, observation: Observation) -> None:
         """Show log and score of an observation that is shown without animation."""
         log = self.area.panel.log
         log.start_log(self.people)
@@ -321,7 +329,7 @@ class TablePage(QObject):
         The events of `rest` have also happened, but the table does not show them yet;
         points that they change are updated later.
         """
-        show_step(self.area, self.people, events, rest, observation)
+        show_step_score(self.area, self.people, events, rest, observation)
         self._show_open_hands()
 
     # Count of a round
@@ -347,10 +355,11 @@ class TablePage(QObject):
         """Show the score of the finished round again."""
         self.start_count(last)
 
-    def start_count(self, result: RoundResult, then: str = "") -> RoundCounting:
-        """Begin to count a round on table and score pad; `then` is the text of the last
-        button.
-        """
+    def start_count(
+        self, result: RoundResult, last_button_text: str = ""
+    ) -> RoundCounting:
+        """Begin to count a round on table and score pad; `last_button_text` is the text
+        of the last button."""
         # Imported late: the first frame needs no count.
         from canasta_qt.app.game.counting import RoundCounting
 
@@ -359,12 +368,12 @@ class TablePage(QObject):
         session = self.session
         assert session is not None, "its round is over"
         parts = self.window, self.table, self.people, result, session.position
-        then = then or (tr("Done") if self.is_practice else "")
-        self.counting = counting = RoundCounting(*parts, then)
+        last_button_text = last_button_text or (tr("Done") if self.is_practice else "")
+        self.counting = counting = RoundCounting(*parts, last_button_text)
         counting.progressed.connect(self._on_counted)
         counting.next_requested.connect(self.on_count_read)
-        counting.pad.hands_requested.connect(lambda: self.show_hands())
-        counting.pad.sheet_requested.connect(self.show_sheet)
+        counting.pad.hands_requested.connect(lambda: self.show_hands_at_end())
+        counting.pad.sheet_requested.connect(self.show_score_sheet)
         counting.begin()
         return counting
 
@@ -382,7 +391,7 @@ class TablePage(QObject):
         """Continue after the counting."""
         self.end_count()
 
-    def show_sheet(self) -> None:
+    def show_score_sheet(self) -> None:
         """Show the score sheet of the round as a dialog."""
         from canasta_qt.app.game.score_sheets import score_sheet_content
         from canasta_qt.windows.scores import ScoreSheet
@@ -399,22 +408,23 @@ class TablePage(QObject):
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = score_sheet_content(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count)
-        sheet.hands_requested.connect(lambda: self.show_hands())
+        sheet.hands_requested.connect(lambda: self.show_hands_at_end())
         app = self._app
         sheet.review_requested.connect(lambda: app.advice_actions.show_review(-1))
         sheet.replay_requested.connect(lambda: app.replay_actions.replay_game())
         sheet.next_requested.connect(self.on_count_read)
         self.window.open_sheet(sheet)
 
-    def show_hands(self, ended: Position | None = None) -> None:
+    def show_hands_at_end(self, end_position: Position | None = None) -> None:
         """Show what all players held at the end of a round, as a dialog.
 
-        `ended` is the end of an earlier round; None means the round on the table.
+        `end_position` is the end of an earlier round; None means the round on the
+        table.
         """
         from canasta_qt.app.game.score_sheets import hands_at_end
         from canasta_qt.windows.scores import HandsSheet
 
         session = self.session
         if session is not None:
-            hands = hands_at_end(ended or session.position, self.people)
+            hands = hands_at_end(end_position or session.position, self.people)
             self.window.open_sheet(HandsSheet(hands))

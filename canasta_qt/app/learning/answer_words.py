@@ -39,21 +39,22 @@ _LEAST: Final = 0.06
 
 
 def answer_content(
-    asked: PracticePosition,
+    practice_position: PracticePosition,
     observation: Observation,
     graded: GradedAnswer | None,
-    place: str,
+    position_text: str,
 ) -> AnswerContent:
     """Return the content of the dialog; `graded` is None if the answer was not
     evaluated.
 
-    `place` is the text about the position: its number, and when it is due again.
+    `position_text` is the text about the position: its number, and when it is due
+    again.
     """
     names = tuple(map(grade_name, GRADE_TEXTS))
-    shown = asked.title, place
+    shown = practice_position.title, position_text
     if graded is None:
         said = tr("This answer could not be evaluated.")
-        return AnswerContent(*shown, said, asked.because, names, -1)
+        return AnswerContent(*shown, said, practice_position.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measurement, graded.sequel
     done = action_text(first_move(graded.played_actions), observation, "done")
     weighed = measured is not None and not graded.is_expected
@@ -62,7 +63,7 @@ def answer_content(
     if better:
         verdict = tr("That beats the best move found so far.")
     because = (
-        "" if better else asked.because
+        "" if better else practice_position.because
     )  # the explanation is about the former best move
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QGuiApplication
 
-from canasta_qt.app.game.game_setup import setup_for
+from canasta_qt.app.game.game_setup import setup_for_ruleset
 from canasta_qt.app.settings.dates import date_text, read_date
 from canasta_qt.learning.daily import (
     BOT_LEVEL,
@@ -65,7 +65,7 @@ class DealOfTheDay(QObject):
         sheet.play_requested.connect(self.play)
         clipboard, line = QGuiApplication.clipboard(), sheet.content.share_text
         sheet.copy_requested.connect(lambda: clipboard.setText(line))
-        sheet.sheet_requested.connect(self._match.show_sheet)
+        sheet.sheet_requested.connect(self._match.show_score_sheet)
         sheet.closed.connect(self._on_closed)
         self.sheet = sheet
         self._match.window.open_sheet(sheet)
@@ -93,7 +93,7 @@ class DealOfTheDay(QObject):
             match.continue_game()
             return
         kept = self._app.settings.remembered(), self._app.appearance.choices
-        setup = setup_for(ruleset_of_day(), (PLAYER_COUNT, ""), *kept)
+        setup = setup_for_ruleset(ruleset_of_day(), (PLAYER_COUNT, ""), *kept)
         mine, *others = setup.seats[:PLAYER_COUNT]
         seats = (mine, *(replace(seat, level=BOT_LEVEL) for seat in others))
         day_setup = replace(
@@ -108,7 +108,7 @@ class DealOfTheDay(QObject):
         day = date_of_record(record)
         if day is None or count_bot_actions(record, len(record.rounds) - 1):
             return  # a bot has played part of the game
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             self._app.progress.store_day_result(day, day_result(record))
 
     def ask_start_over(self) -> None:
@@ -120,7 +120,7 @@ class DealOfTheDay(QObject):
         self._match.window.show_strip(text, ways)
 
     def _on_start_over(self) -> None:
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             self._app.progress.start_over()
 
     def _line(self, done: DayResult) -> str:

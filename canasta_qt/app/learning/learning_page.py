@@ -53,7 +53,7 @@ class LearningPage(TablePage):
         menus.enable_entries(leave_practice=True)
         self.sort_hand()
 
-    def leave_innermost(self) -> None:
+    def leave_game_or_page(self) -> None:
         """Leave a game played on from a position, or else the page."""
         if not self.leave_inner():
             self.leave_page()
@@ -82,8 +82,8 @@ class LearningPage(TablePage):
 
     def _on_left(self, command: Command) -> None:
         if command is Command.LEAVE_LESSON:
-            self.leave_innermost()
+            self.leave_game_or_page()
 
     def _on_escaped(self) -> None:
         if self.session is not None and self.session.leaves_by_escape:
-            self.leave_innermost()
+            self.leave_game_or_page()

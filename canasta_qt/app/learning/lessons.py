@@ -66,26 +66,26 @@ class Lessons(QObject):
         """Ids of lessons that are done."""
         return self._app.learning_progress().lesson.keys()
 
-    def show_card(self) -> None:
+    def show_notes_page(self) -> None:
         """Show what all finished lessons taught, on one page."""
         self._app.house_rules.show_page(
             notes_page(self.all_lessons, self.finished_lessons)
         )
 
     @property
-    def games(self) -> list[str]:
+    def rulesets_with_lessons(self) -> list[str]:
         """Return the ids of rulesets that have lessons, in the order of the lessons."""
         return list(dict.fromkeys(each.game for each in self.all_lessons[1:]))
 
-    def lessons_of(self, game: str) -> tuple[Lesson, ...]:
+    def lessons_of_ruleset(self, ruleset_id: str) -> tuple[Lesson, ...]:
         """Return the lessons of a ruleset by its id, in learning order."""
-        return tuple(each for each in self.all_lessons[1:] if each.game == game)
+        return tuple(each for each in self.all_lessons[1:] if each.game == ruleset_id)
 
     def begin_first(self) -> None:
         """Start the guided first round."""
         self.begin(self.first_lesson)
 
-    def begin_next(self, game: str = "") -> None:
+    def begin_next(self, ruleset_id: str = "") -> None:
         """Start the first lesson of a ruleset that is not done, or if all are, its
         first one.
 
@@ -93,17 +93,19 @@ class Lessons(QObject):
         lessons.
         """
         session, done = self._app.page.session, self.finished_lessons
-        if session is not None and not game:
-            game = session.record.ruleset.id
-        listed = self.lessons_of(game) or self.lessons_of(self.games[0])
+        if session is not None and not ruleset_id:
+            ruleset_id = session.record.ruleset.id
+        listed = self.lessons_of_ruleset(ruleset_id) or self.lessons_of_ruleset(
+            self.rulesets_with_lessons[0]
+        )
         self.begin(next((it for it in listed if it.id not in done), listed[0]))
 
-    def next_unfinished(self, game: str = "") -> Lesson | None:
+    def next_unfinished_lesson(self, ruleset_id: str = "") -> Lesson | None:
         """Return the first lesson that is not done: of a ruleset, or if none is left of
         any.
         """
         done = self.finished_lessons
-        listed = *self.lessons_of(game), *self.all_lessons[1:]
+        listed = *self.lessons_of_ruleset(ruleset_id), *self.all_lessons[1:]
         return next((each for each in listed if each.id not in done), None)
 
     def begin(self, lesson: Lesson) -> None:
@@ -127,15 +129,17 @@ class Lessons(QObject):
         listed = tr("What you learn") if first else tr("Lessons")
         self._panel = panel = ListPanel(listed)
         panel.entry_requested.connect(self._on_requested)
-        panel.group_requested.connect(lambda at: self.begin_next(self.games[at]))
-        panel.card_requested.connect(self.show_card)
+        panel.group_requested.connect(
+            lambda at: self.begin_next(self.rulesets_with_lessons[at])
+        )
+        panel.card_requested.connect(self.show_notes_page)
         panel.number_entered.connect(self.controller.on_answered)
         panel.closed.connect(self._page.leave_page)
         side.show_instead_of_log(panel, (lesson.title, minutes_text(lesson)))
         heading: tuple[str, ...] = ()
         if not first:
             words = tr("Lesson {number}")
-            count = number_text(self.lessons_of(lesson.game).index(lesson) + 1)
+            count = number_text(self.lessons_of_ruleset(lesson.game).index(lesson) + 1)
             heading = words.format(number=count), lesson.title, lesson.goal
         self.controller.begin(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])
@@ -163,11 +167,11 @@ class Lessons(QObject):
     ) -> None:
         """List the lessons of a ruleset; `lesson` has the given state."""
         panel.show_groups(
-            [ruleset_title(find_ruleset(game)) for game in self.games],
-            self.games.index(lesson.game),
+            [ruleset_title(find_ruleset(game)) for game in self.rulesets_with_lessons],
+            self.rulesets_with_lessons.index(lesson.game),
         )
         entries, done = [], self.finished_lessons
-        for each in self.lessons_of(lesson.game):
+        for each in self.lessons_of_ruleset(lesson.game):
             kept = EntryState.DONE if each.id in done else EntryState.OPEN
             stands = state if each is lesson else kept
             entries.append(Entry(each.title, minutes_text(each), stands))
@@ -184,7 +188,7 @@ class Lessons(QObject):
         self._at = number
         self._list_parts(lesson, part)
         left = LessonProgress(part, tuple(sorted(self._done)))
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             if self._progress.read().left.get(lesson.id, LessonProgress(1)) != left:
                 self._progress.leave_lesson(lesson.id, left)
 
@@ -219,7 +223,7 @@ class Lessons(QObject):
         if lesson is self.first_lesson:
             self._begin_at(lesson, _firsts(lesson)[row])
         else:
-            self.begin(self.lessons_of(lesson.game)[row])
+            self.begin(self.lessons_of_ruleset(lesson.game)[row])
 
     def _on_practised(self, result: RoundResult) -> None:
         """Count the round that was guided, on table and score pad."""
@@ -244,10 +248,10 @@ class Lessons(QObject):
             self._list_parts(lesson, 0)
         elif self._panel is not None:
             self._list_lessons(self._panel, lesson, EntryState.DONE)
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             self._keep_finished(lesson, tries)
         close, play = tr("Close"), tr("Play a round with me")
-        listed = self.lessons_of(lesson.game)
+        listed = self.lessons_of_ruleset(lesson.game)
         ways: list[NoticeButton] = [
             (play, partial(self._app.start_page.deal_round, lesson.game))
         ]

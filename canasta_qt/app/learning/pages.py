@@ -12,13 +12,13 @@ from canasta_qt.wording.rule_sheet.sheet import RuleText, Section, rule_sections
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 
-def notes_page(lessons: Iterable[Lesson], done: Collection[str]) -> RuleText:
+def notes_page(lessons: Iterable[Lesson], finished: Collection[str]) -> RuleText:
     """Return a page with what finished lessons taught, by ruleset."""
     lessons = tuple(lessons)
-    covered = {each for it in lessons if it.id in done for each in it.covers}
+    covered = {each for it in lessons if it.id in finished for each in it.covers}
     lines: dict[str, list[Statement]] = {}
     for lesson in lessons:
-        if lesson.id in covered.union(done):
+        if lesson.id in covered.union(finished):
             lines.setdefault(lesson.game, []).append(Statement(lesson.card))
     told = tr("What you have learned, and what counts.")
     if not lines:

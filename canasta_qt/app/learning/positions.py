@@ -80,7 +80,7 @@ class PracticePositions(QObject):
         page.table.command_requested.connect(self.controller.on_command)
         page.table.settled.connect(self.controller.on_settled)
         page.learning_ended.connect(self._on_ended)
-        page.leave_inner = self.leave_play
+        page.leave_inner = self.leave_played_game
 
     @property
     def due_count(self) -> int:
@@ -90,11 +90,11 @@ class PracticePositions(QObject):
             keys.intersection(self._app.learning_progress().due_keys(self._today()))
         )
 
-    def begin(self, title: str = "") -> None:
+    def begin_session(self, class_title: str = "") -> None:
         """Start a session with the positions of one class, by its title; empty for all
         classes.
         """
-        among = [each for each in self._all() if title in ("", each.title)]
+        among = [each for each in self._all() if class_title in ("", each.title)]
         asked = positions_for_session(
             self._app.learning_progress(), among, self._today()
         )
@@ -103,7 +103,7 @@ class PracticePositions(QObject):
             return
         self._begin(asked, is_daily=False)
 
-    def begin_today(self) -> None:
+    def begin_position_of_day(self) -> None:
         """Start a session with the position of the day only."""
         found = position_of_today(self._today(), self._language)
         self._begin([found], is_daily=True)
@@ -116,7 +116,7 @@ class PracticePositions(QObject):
         self._is_daily = is_daily
         self._panel = panel = ListPanel(tr("Practice positions"))
         panel.entry_requested.connect(self._on_class_requested)
-        panel.card_requested.connect(self._app.lessons.show_card)
+        panel.card_requested.connect(self._app.lessons.show_notes_page)
         panel.closed.connect(self._page.leave_page)
         self._page.area.panel.show_instead_of_log(panel)
         self.show_position()
@@ -131,7 +131,7 @@ class PracticePositions(QObject):
         self._leave_sheet()
         self._window.hide_strip()
         self._plays_on = False
-        self._app.leave_lesson()
+        self._app.end_lesson()
         self.controller.show_question(self.current_position)
         self._show_classes()
 
@@ -149,7 +149,7 @@ class PracticePositions(QObject):
         again, close = tr("More positions"), tr("Close")
         said = words.format(count=number_text(self._well))
         self._page.table.status.show_no_game(tr("All positions are answered."))
-        ways = ((again, self.begin), (close, self._page.leave_page))
+        ways = ((again, self.begin_session), (close, self._page.leave_page))
         self._window.show_strip([Run(said)], ways)
 
     def _put(self, session: Session) -> None:
@@ -184,7 +184,7 @@ class PracticePositions(QObject):
         self._show_answer()
 
     def _keep(self, grade: Grade) -> None:
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             self.progress.record_answer(self.current_position.key, grade, self._today())
             if self._is_daily:
                 self.progress.store_day_result(
@@ -204,11 +204,11 @@ class PracticePositions(QObject):
         last = self.number + 1 == len(self.session_positions)
         following = tr("Finish") if last else tr("Next position")
         self._sheet = sheet = AnswerSheet(answer, following)
-        sheet.why_requested.connect(self.show_why)
-        sheet.play_on_requested.connect(self.play_on)
+        sheet.why_requested.connect(self.show_sequels)
+        sheet.play_on_requested.connect(self.play_from_position)
         sheet.again_requested.connect(self.show_position)
-        sheet.compare_requested.connect(self.compare)
-        sheet.copy_requested.connect(self.copy)
+        sheet.compare_requested.connect(self.show_analysis)
+        sheet.copy_requested.connect(self.copy_position)
         sheet.share_requested.connect(lambda: QGuiApplication.clipboard().setText(line))
         sheet.next_requested.connect(self.show_next)
         sheet.closed.connect(self._on_closed)
@@ -255,7 +255,7 @@ class PracticePositions(QObject):
         )
         self._window.show_strip([Run(self.current_position.because)], ways)
 
-    def show_why(self) -> None:
+    def show_sequels(self) -> None:
         """Show on the table what follows the played move, then what follows the best
         one.
         """
@@ -268,7 +268,7 @@ class PracticePositions(QObject):
         ways = zip(titles, (sequel.played_lines, sequel.best_lines), strict=True)
         self.controller.show_sequels(sequel.position, ways)
 
-    def play_on(self) -> None:
+    def play_from_position(self) -> None:
         """Let the player play on from the position, with other hands that agree with
         it.
         """
@@ -280,7 +280,7 @@ class PracticePositions(QObject):
             words = tr("Press {key} to see the answer again.")
             self._window.show_notice(words.format(key=key_name(Key.Key_Escape)))
 
-    def leave_play(self) -> bool:
+    def leave_played_game(self) -> bool:
         """Leave a game played on from a position; return whether there was one."""
         if not (self._plays_on and self.controller.is_on_table):
             return False
@@ -294,13 +294,13 @@ class PracticePositions(QObject):
         if self.controller.is_on_table and self._plays_on:
             self._offer()
 
-    def compare(self) -> None:
+    def show_analysis(self) -> None:
         """Show the position again and open the list of its moves."""
         self._leave_sheet()
         self.controller.show_question(self.current_position)
         self._app.advice_actions.show_analysis()
 
-    def copy(self) -> None:
+    def copy_position(self) -> None:
         """Copy the position to the clipboard as one line of text."""
         seen = self.controller.observation
         QGuiApplication.clipboard().setText(format_position(seen.position))
@@ -332,7 +332,7 @@ class PracticePositions(QObject):
         return list(dict.fromkeys(each.title for each in self._all()))
 
     def _on_class_requested(self, row: int) -> None:
-        self.begin(self._classes()[row])
+        self.begin_session(self._classes()[row])
 
     def _on_ended(self) -> None:
         self.controller.stop()
@@ -351,7 +351,7 @@ class PracticePositions(QObject):
             if each.cost >= _DEAR
         ]
         added: set[str] = set()
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             added = {self.progress.add_own_position(each) for each in riddles} - before
         if added:
             words = tr_n(

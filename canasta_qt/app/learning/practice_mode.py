@@ -58,18 +58,20 @@ class PracticeMode(QObject):
             again=True,
         )
 
-    def what_if(self, frames: ReplayFrames, hand: int, index: int) -> None:
+    def play_from_frame(
+        self, frames: ReplayFrames, round_index: int, frame_index: int
+    ) -> None:
         """Play on from a frame of a replay; hands the player cannot know are dealt
         anew.
         """
-        again = not frames.is_round_over(hand)
+        again = not frames.is_round_over(round_index)
         own = self._app.main_game.session
         deck = None
         if again and own is not None and own.is_begun and not own.is_over:
             deck = own.record.rounds[-1].deck
-        is_own = frames.record.rounds[hand].deck == deck
+        is_own = frames.record.rounds[round_index].deck == deck
         self._begin(
-            lambda: start_at_frame(frames, hand, index, self._chance),
+            lambda: start_at_frame(frames, round_index, frame_index, self._chance),
             frames.viewer,
             again=again,
             is_own=is_own,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.app.game.game_setup import against_novices, setup_for
+from canasta_qt.app.game.game_setup import setup_for_ruleset, with_novice_opponents
 from canasta_qt.app.learning.daily import DealOfTheDay
 from canasta_qt.app.learning.lessons import minutes_text
 from canasta_qt.learning.lesson import Lesson
@@ -61,7 +61,7 @@ class StartPageController(QObject):
 
     def _offers(self, learned: ProgressData) -> list[StartChoice]:
         """Return ways to continue for a returning player; [] for a new one."""
-        game = self._app.menu_actions.last_game()
+        game = self._app.menu_actions.last_saved_game()
         last = self._app.settings.remembered().ruleset
         if not (game or last or learned.lesson):
             return []
@@ -69,7 +69,11 @@ class StartPageController(QObject):
         if game is not None:
             offers.append(self._game_offer(game))
         lessons, left = self._app.lessons, FIRST_ROUND_LESSON in learned.left
-        if lesson := lessons.first_lesson if left else lessons.next_unfinished(last):
+        if (
+            lesson := lessons.first_lesson
+            if left
+            else lessons.next_unfinished_lesson(last)
+        ):
             offers.append(self._lesson_offer(lesson))
         day = learned.day.get(str(DealOfTheDay.today()), DayResult())
         offers.append(
@@ -133,13 +137,13 @@ class StartPageController(QObject):
         game.
         """
         self.hide_page()
-        setup = against_novices(self._setup(ALL_RULESETS[0]))
+        setup = with_novice_opponents(self._setup(ALL_RULESETS[0]))
         self._match.begin(replace(setup, round_count=1 if is_short else None))
 
-    def deal_round(self, game: str) -> None:
+    def deal_round(self, ruleset_id: str) -> None:
         """Deal one round of a ruleset by its id, with the levels of the last game."""
-        self._match.begin(replace(self._setup(find_ruleset(game)), round_count=1))
+        self._match.begin(replace(self._setup(find_ruleset(ruleset_id)), round_count=1))
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:
         kept = self._app.settings.remembered(), self._app.appearance.choices
-        return setup_for(ruleset, (0, ""), *kept)
+        return setup_for_ruleset(ruleset, (0, ""), *kept)

@@ -44,7 +44,7 @@ class AdviceActions(QObject):
         self.panel.closed.connect(self.close_analysis)
         controller.hint_changed.connect(self._on_hint_changed)
         controller.analysis_changed.connect(self.on_analysed)
-        controller.review_progressed.connect(self.on_reviewing)
+        controller.review_progressed.connect(self.on_review_progress)
         controller.review_finished.connect(self.on_reviewed)
         self._advice: Advice | None = None
         self._mistakes: tuple[Mistake, ...] = ()
@@ -106,30 +106,30 @@ class AdviceActions(QObject):
                 compared_moves(self._advice)[row].action
             )
 
-    def show_review(self, first: int) -> None:
-        """Open the review; the adviser checks the rounds from index `first` on.
+    def show_review(self, first_round: int) -> None:
+        """Open the review; the adviser checks the rounds from index `first_round` on.
 
         A game in which only bots played has no review: it is replayed.
         """
         session = self._page.session
         assert session is not None, "its rounds are over"
-        rounds = range(len(session.record.rounds))[first:]
+        rounds = range(len(session.record.rounds))[first_round:]
         if session.record.players[session.seats.viewer] != PERSON:
-            self._app.replay_actions.show_moment(rounds[0])
+            self._app.replay_actions.replay_at_step(rounds[0])
             return
         sheet = ReviewSheet(whole=len(rounds) > 1)
         sheet.position_requested.connect(self._on_position_requested)
         sheet.replay_requested.connect(
-            lambda: self._app.replay_actions.show_moment(rounds[0])
+            lambda: self._app.replay_actions.replay_at_step(rounds[0])
         )
         sheet.what_if_requested.connect(self._on_what_if)
-        sheet.again_requested.connect(lambda: self.show_review(first))
+        sheet.again_requested.connect(lambda: self.show_review(first_round))
         sheet.closed.connect(self._on_review_closed)
         self._sheet = sheet
         self._window.open_sheet(sheet)
-        self._advice_controller.on_review_requested(first)
+        self._advice_controller.on_review_requested(first_round)
 
-    def on_reviewing(self, done: int, total: int) -> None:
+    def on_review_progress(self, done: int, total: int) -> None:
         """Show that `done` of `total` decisions have been analysed."""
         if self._sheet is not None:
             self._sheet.show_progress(done, total)
@@ -149,10 +149,10 @@ class AdviceActions(QObject):
         self._sheet.show_mistakes(shown, said, whole=not unchecked)
 
     def _on_position_requested(self, number: int) -> None:
-        self._app.replay_actions.show_mistake(self._mistakes[number])
+        self._app.replay_actions.replay_at_mistake(self._mistakes[number])
 
     def _on_what_if(self, number: int) -> None:
-        self._app.replay_actions.try_mistake(self._mistakes[number])
+        self._app.replay_actions.practise_mistake(self._mistakes[number])
 
     def _on_review_closed(self) -> None:
         self._sheet = None

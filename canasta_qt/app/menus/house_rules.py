@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.app.game.ruleset_list import game_offer, game_offers
 from canasta_qt.app.learning.pages import terms_page
-from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents
+from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents_folder
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
@@ -48,7 +48,7 @@ class HouseRulesActions(QObject):
         """Unsaved rules by the key of their game, from when the editor was last
         closed.
         """
-        self._folder = documents()
+        self._folder = documents_folder()
         """Folder of the ruleset file that was last read or written."""
 
     def show_rules(self, ruleset: Ruleset, anchors: tuple[str, ...] = ()) -> None:
@@ -63,20 +63,20 @@ class HouseRulesActions(QObject):
 
         def change() -> None:
             sheet.close_sheet()
-            self.open(key)
+            self.open_editor(key)
 
         sheet.house_rules_requested.connect(change)
         sheet.keys_requested.connect(self._app.menu_actions.show_keys)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
-        return self.open_page(rule_text(ruleset))
+        return self.open_rule_sheet(rule_text(ruleset))
 
     def show_page(self, page: RuleText) -> None:
         """Show a page that is not the rules of a game."""
-        sheet = self.open_page(page, page.title)
+        sheet = self.open_rule_sheet(page, page.title)
         sheet.hide_links()
 
-    def show_words(self) -> None:
+    def show_definitions(self) -> None:
         """Show the words used in the game on the table, with their definitions."""
         session = self._app.page.session
         terms = start_game(ALL_RULESETS[0], players=4).terms
@@ -84,21 +84,21 @@ class HouseRulesActions(QObject):
             terms = session.position.terms
         self.show_page(terms_page(terms))
 
-    def open_page(self, page: RuleText, heading: str = "") -> RuleSheet:
+    def open_rule_sheet(self, page: RuleText, heading: str = "") -> RuleSheet:
         """Open a page for reading or printing; return its dialog."""
         sheet = RuleSheet(page, heading)
         self._window.open_sheet(sheet)
         return sheet
 
-    def open(self, key: str, page: int = 0) -> None:
+    def open_editor(self, key: str, group_index: int = 0) -> None:
         """Open the editor with the rules of a game by key, at the group with index
-        `page`.
+        `group_index`.
         """
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
             # A saved ruleset is edited under its own name.
             key = next((each.key for each in listed if each.ruleset == rules), key)
-            self._open(self._starts(key), key, page)
+            self._open(self._starts(key), key, group_index)
 
     def _open(self, starts: list[BaseRules], key: str, page: int) -> None:
         keys = {start.key for start in starts}
@@ -179,8 +179,8 @@ class HouseRulesActions(QObject):
             page = self._sheet.group_index
             self._sheet.close_without_asking()
         self._drafts.clear()
-        self._app.menu_actions.show_offers(game_offers())
-        self.open(key, page)
+        self._app.menu_actions.update_game_list(game_offers())
+        self.open_editor(key, page)
 
     def _on_used(self, rules: HouseRules) -> None:
         self._drafts.clear()
@@ -191,9 +191,9 @@ class HouseRulesActions(QObject):
                 offer.ruleset_key == token
                 or own_rulesets.find_ruleset(offer.ruleset_key) == played
             ):
-                self._app.menu_actions.choose_rules(offer)
+                self._app.menu_actions.select_house_rules(offer)
                 return
-        self._app.menu_actions.choose_rules(game_offer(token, played, own=True))
+        self._app.menu_actions.select_house_rules(game_offer(token, played, own=True))
 
     def _on_rules_requested(self, rules: HouseRules) -> None:
         self._read(rules.playable_rules).hide_links()
@@ -215,7 +215,7 @@ class HouseRulesActions(QObject):
         self._window.open_sheet(sheet)
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
@@ -233,7 +233,7 @@ class HouseRulesActions(QObject):
         if target is None:
             return
         self._folder = target.parent
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             own_rulesets.export_ruleset(
                 make_named_rules(played.title, note, rules.ruleset), target
             )
@@ -246,7 +246,7 @@ class HouseRulesActions(QObject):
         if path is None:
             return
         self._folder = path.parent
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             found = own_rulesets.load_ruleset(path)
             lead = tr("These rules come from {name}.").format(
                 name=quoted_text(path.name)
@@ -254,7 +254,7 @@ class HouseRulesActions(QObject):
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_requested(self, key: str) -> None:
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             own = own_rulesets.RulesetStore().find(
                 key.removeprefix(own_rulesets.OWN_KEY_PREFIX)
             )
@@ -269,7 +269,7 @@ class HouseRulesActions(QObject):
             self._window.open_sheet(QuestionSheet(heading, text, answers))
 
     def _delete(self, own: CustomRuleset) -> None:
-        with self._app.notices_of_storage():
+        with self._app.show_storage_errors():
             own_rulesets.RulesetStore().delete(own)
             self._reopen(own.ruleset.id)
             words = tr("“{name}” was deleted.")

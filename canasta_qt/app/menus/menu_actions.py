@@ -14,10 +14,10 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 
 from canasta_qt.app.game.bots import levels
 from canasta_qt.app.game.game_setup import (
-    remember_setup,
-    remembered_setup,
+    last_game_setup,
+    remembered_with_setup,
     ruleset_or_first,
-    setup_for,
+    setup_for_ruleset,
     setup_from_session,
     with_bots_only,
 )
@@ -80,7 +80,7 @@ class MenuActions(QObject):
         for sentence in self._damage:
             self._window.show_notice(sentence)
 
-    def offer_game(
+    def show_new_game_for(
         self,
         ruleset: Ruleset | None = None,
         table: tuple[int, str] = (0, ""),
@@ -93,9 +93,9 @@ class MenuActions(QObject):
         """
         if ruleset is not None or deal is not None:
             kept = self._settings.remembered(), self._appearance.choices
-            setup = remembered_setup(*kept)
+            setup = last_game_setup(*kept)
             if ruleset is not None:
-                setup = setup_for(ruleset, table, *kept)
+                setup = setup_for_ruleset(ruleset, table, *kept)
             self._match.begin(replace(setup, deal_number=deal))
             return
         for game in self._autosave.unfinished_games():
@@ -180,7 +180,7 @@ class MenuActions(QObject):
         ]
         return rows
 
-    def last_game(self) -> SavedGameRow | None:
+    def last_saved_game(self) -> SavedGameRow | None:
         """Return the unfinished game that was saved last; None if there is none."""
         for game in self._autosave.unfinished_games(with_open=True):
             return self._kept_row(game, here=game.name == self._autosave.name)
@@ -212,7 +212,7 @@ class MenuActions(QObject):
             names = [*names[: _NAMED - 1], others]
         return join_with_and(names)
 
-    def show_practice(self) -> None:
+    def show_new_practice_round(self) -> None:
         """Open the dialog for a new practice round."""
         self.show_new_game(practice=True)
 
@@ -220,7 +220,7 @@ class MenuActions(QObject):
         """Open the dialog for a new game."""
         from canasta_qt.windows.new_game.sheet import NewGameSheet
 
-        setup = remembered_setup(self._settings.remembered(), self._appearance.choices)
+        setup = last_game_setup(self._settings.remembered(), self._appearance.choices)
         listed = game_offers(setup.ruleset, ruleset_or_first(setup.ruleset))
         kept = "" if practice else self._kept_sentence()
         sheet = NewGameSheet(listed, levels(), setup, kept)
@@ -231,7 +231,9 @@ class MenuActions(QObject):
             sheet.setup_chosen.connect(self.on_setup_chosen)
         sheet.watch_chosen.connect(lambda it: self._match.begin(with_bots_only(it)))
         sheet.rules_requested.connect(self.show_rules_of)
-        sheet.house_rules_requested.connect(lambda key: self._app.house_rules.open(key))
+        sheet.house_rules_requested.connect(
+            lambda key: self._app.house_rules.open_editor(key)
+        )
         self._new_game = sheet
         sheet.closed.connect(self._on_new_game_closed)
         self._window.open_sheet(sheet)
@@ -240,7 +242,7 @@ class MenuActions(QObject):
         """Open the editor with the rules of the game on the table, or of the last
         game.
         """
-        self._app.house_rules.open(ruleset_text(self._ruleset))
+        self._app.house_rules.open_editor(ruleset_text(self._ruleset))
 
     @property
     def _ruleset(self) -> Ruleset:
@@ -249,17 +251,17 @@ class MenuActions(QObject):
         remembered = ruleset_or_first(self._settings.remembered().ruleset)
         return remembered if session is None else session.record.ruleset
 
-    def choose_rules(self, offer: GameOffer) -> None:
+    def select_house_rules(self, game_offer: GameOffer) -> None:
         """Select house rules in the dialog for a new game."""
         if self._new_game is None:
             self.show_new_game()
         assert self._new_game is not None  # the dialog has just been opened
-        self._new_game.games.add_and_select(offer)
+        self._new_game.games.add_and_select(game_offer)
 
-    def show_offers(self, listed: tuple[GameOffer, ...]) -> None:
+    def update_game_list(self, game_offers: tuple[GameOffer, ...]) -> None:
         """Update the list of games after house rules were saved or removed."""
         if self._new_game is not None:
-            self._new_game.show_offers(listed)
+            self._new_game.show_offers(game_offers)
 
     def _kept_sentence(self) -> str:
         if not self._match.is_running:
@@ -293,7 +295,7 @@ class MenuActions(QObject):
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
         """Deal a game, and store its setup for the next game."""
-        self._settings.store(remember_setup(self._settings.remembered(), setup))
+        self._settings.store(remembered_with_setup(self._settings.remembered(), setup))
         choices, name = self._appearance.choices, setup.seats[0].name
         if name != tr("You"):
             choices = replace(choices, player_name=name)
@@ -311,11 +313,11 @@ class MenuActions(QObject):
         ):
             return  # bots only, or a deal that is the same for everybody
         before = self._settings.remembered()
-        now = remember_setup(before, setup_from_session(session))
+        now = remembered_with_setup(before, setup_from_session(session))
         if now != before:
             self._settings.store(now)
 
-    def offer_lessons(self) -> None:
+    def mention_lessons(self) -> None:
         """Mention the lessons of a ruleset once, when it is dealt for the first
         time.
         """
@@ -356,7 +358,7 @@ class MenuActions(QObject):
 
         A practice round is continued on the page of lessons and practice.
         """
-        record = self._autosave.read(path)
+        record = self._autosave.read_outside_file(path)
         if record is None:
             return
         if record.is_practice and record.rounds:
@@ -391,12 +393,12 @@ class MenuActions(QObject):
         """Return the folder of the file last opened or saved, or the documents
         folder.
         """
-        from canasta_qt.app.settings.file_dialogs import documents
+        from canasta_qt.app.settings.file_dialogs import documents_folder
 
         kept = self._settings.remembered().folder
         if os.path.isdir(kept):  # noqa: PTH112 - no raising
             return Path(kept)
-        return documents()
+        return documents_folder()
 
     def _keep_folder(self, folder: Path) -> None:
         remembered = self._settings.remembered()
@@ -438,7 +440,7 @@ class MenuActions(QObject):
 
     def _on_give_up(self) -> None:
         self._autosave.give_up()
-        self._match.clear()
+        self._match.remove_game()
         self.show_new_game()
 
     def show_preferences(self, *, languages: bool = False) -> None:
@@ -446,7 +448,7 @@ class MenuActions(QObject):
         from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
-        choices, trouble = self._appearance.choices, self._app.sounds.problem
+        choices, trouble = self._appearance.choices, self._app.sounds.problem_text
         sheet = PreferencesSheet(choices, known(), trouble)
         if languages:
             sheet.show_languages()

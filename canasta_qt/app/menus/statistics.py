@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
 from canasta_qt.app.game.bots import levels
-from canasta_qt.app.settings.file_dialogs import ask_save, documents
+from canasta_qt.app.settings.file_dialogs import ask_save, documents_folder
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
 from canasta_qt.statistics.update import update_steps
 from canasta_qt.statistics.values import GameFilter, Overview, PastGame
@@ -182,7 +182,7 @@ class StatisticsActions(QObject):
         if sheet is None:
             return
         title = tr("Export games")
-        suggested = documents() / tr("Canasta games.csv")
+        suggested = documents_folder() / tr("Canasta games.csv")
         kinds = tr("Tables ({pattern})").format(pattern=_PATTERN)
         target = ask_save(self._window, title, suggested, kinds, ".csv")
         if target is None:

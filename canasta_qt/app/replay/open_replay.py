@@ -54,27 +54,26 @@ class ReplayActions(QObject):
             hand -= 1
         self._open(ReplayFrames(session.record, session.seats.viewer), hand)
 
-    def show_mistake(self, mistake: Mistake) -> None:
+    def replay_at_mistake(self, mistake: Mistake) -> None:
         """Open the replay at a reviewed decision."""
         self._show(mistake.round, mistake.line, mistake.step)
 
-    def show_moment(self, hand: int, line: int = 0, step: int = -1) -> None:
+    def replay_at_step(self, round_index: int, line: int = 0, step: int = -1) -> None:
         """Open the replay at a step and play on; for step -1, only show the round's
         beginning.
         """
-        replaying = self._show(hand, line, step)
+        replaying = self._show(round_index, line, step)
         if replaying is not None and step >= 0:
             replaying.play_or_pause()
 
-    def show_event(self, number: int, event: int) -> None:
-        """Open the replay of round `number`, from 1, before one of its events, and play
-        on.
-        """
+    def replay_at_event(self, round_number: int, event_index: int) -> None:
+        """Open the replay of round `round_number`, from 1, before one of its events,
+        and play on."""
         session = self._app.page.session
-        if session is None or not 0 < number <= len(session.record.rounds):
+        if session is None or not 0 < round_number <= len(session.record.rounds):
             return
         frames = ReplayFrames(session.record, session.seats.viewer)
-        self._open(frames, number - 1).go_to_event(event)
+        self._open(frames, round_number - 1).go_to_event(event_index)
 
     def _show(self, hand: int, line: int, step: int) -> Replay | None:
         """Open the replay of the game on the table before a step; None without a
@@ -144,29 +143,29 @@ class ReplayActions(QObject):
         table.setFocus()
         return replaying
 
-    def try_mistake(self, mistake: Mistake) -> None:
+    def practise_mistake(self, mistake: Mistake) -> None:
         """Start a practice round at a reviewed decision."""
         session = self._app.page.session
         if session is not None:
             frames = ReplayFrames(session.record, session.seats.viewer)
             hand = mistake.round
             index = frames.find_frame(hand, mistake.line, mistake.step)
-            self._app.practice_mode.what_if(frames, hand, index or 0)
+            self._app.practice_mode.play_from_frame(frames, hand, index or 0)
 
-    def try_event(self, number: int, event: int) -> None:
+    def practise_event(self, round_number: int, event_index: int) -> None:
         """Start a practice round before an event of the game on the table."""
         session = self._app.page.session
-        if session is not None and 0 < number <= len(session.record.rounds):
+        if session is not None and 0 < round_number <= len(session.record.rounds):
             frames = ReplayFrames(session.record, session.seats.viewer)
-            index = frames.find_event(number - 1, event)
-            self._app.practice_mode.what_if(frames, number - 1, index)
+            index = frames.find_event(round_number - 1, event_index)
+            self._app.practice_mode.play_from_frame(frames, round_number - 1, index)
 
     def _on_what_if(self) -> None:
         replaying, main = self.open_replay, self._window
         if replaying is not None:
             replaying.pause()
             place = replaying.frames, replaying.hand, replaying.index
-            self._app.practice_mode.what_if(*place)
+            self._app.practice_mode.play_from_frame(*place)
             main.raise_()
             main.activateWindow()
 

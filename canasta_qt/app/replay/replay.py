@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.advice import Mistake
-from canasta_qt.app.game.score_view import current_score, score_at_deal, show_step
-from canasta_qt.app.game.table_page import connect_area
+from canasta_qt.app.game.score_view import current_score, score_at_deal, show_step_score
+from canasta_qt.app.game.table_page import connect_panel_and_table
 from canasta_qt.app.replay.review import ReplayReview
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.adviser import Adviser
@@ -40,7 +40,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.count import sentences_beside
 
-FRAME_PAUSE: Final = 450
+FRAME_PAUSE_MS: Final = 450
 """Milliseconds between two steps at normal speed, besides their animation."""
 
 
@@ -70,7 +70,7 @@ class Replay(QObject):
         style, speed = display
         self._speed: Speed = Speed.FASTEST if speed is Speed.OFF else speed
         self._stops: dict[int, tuple[MarkedDecision, ...]] = {}
-        self.people = player_names(frames)
+        self.people = names_seen_from_seat(frames)
         self._title = ruleset_title(with_saved_title(frames.record.ruleset))
         changed, done = self._show_place, self._on_reviewed
         self._review = ReplayReview(frames, adviser, changed, done)
@@ -87,13 +87,13 @@ class Replay(QObject):
         table.step_shown.connect(self._on_step_told)
         table.command_requested.connect(self._on_commanded)
         window.ends_requested.connect(self.go_to_end)
-        connect_area(window.area, table)
+        connect_panel_and_table(window.area, table)
         log = window.area.panel.log
         log.replay_requested.connect(lambda _, event: self.go_to_event(event))
         window.closed.connect(self._on_closed)
         bar.play_requested.connect(self.play_or_pause)
-        bar.step_requested.connect(self.step)
-        bar.turn_requested.connect(self.step_turn)
+        bar.step_requested.connect(self.step_by)
+        bar.turn_requested.connect(self.step_by_turn)
         bar.round_requested.connect(self.go_to_round)
         bar.mark_requested.connect(self.go_to_mark)
         bar.frame_requested.connect(self.go_to_frame)
@@ -108,9 +108,9 @@ class Replay(QObject):
         self.table.set_style(replace(style, speed_factor=self._speed.duration_factor))
         self.window.area.has_animations = not style.has_reduced_motion
 
-    def set_pace(self, pace: Speed) -> None:
+    def set_pace(self, speed: Speed) -> None:
         """Set the speed of the replay."""
-        self._speed = pace
+        self._speed = speed
         self.set_style(self._style)
 
     def show_seat(self, seat: int) -> None:
@@ -140,7 +140,7 @@ class Replay(QObject):
 
     def _say_nothing_found(self) -> None:
         """Tell that a finished review found nothing, when a mark is requested."""
-        if self._review.state(self.hand) is ReviewState.DONE:
+        if self._review.review_state(self.hand) is ReviewState.DONE:
             self._say(review_summary(0))
 
     def _say(self, words: str) -> None:
@@ -169,24 +169,24 @@ class Replay(QObject):
         self.is_playing = False
         self._show_place()
 
-    def step(self, by: int) -> None:
+    def step_by(self, direction: int) -> None:
         """Go forward by one action with an animation, or for -1 back by one without."""
         self.pause()
         self.table.playback.flush()
-        if by > 0 and self.index < self._last:
+        if direction > 0 and self.index < self._last:
             self._advance()
-        elif by < 0 and self.index > 0:
+        elif direction < 0 and self.index > 0:
             self.show_frame(self.hand, self.index - 1)
 
-    def step_turn(self, by: int) -> None:
+    def step_by_turn(self, direction: int) -> None:
         """Go to the beginning of the next turn, or for -1 to an earlier beginning of a
         turn.
         """
-        index = self.index + by
+        index = self.index + direction
         while 0 < index < self._last and not self.frames.is_turn_start(
             self.hand, index
         ):
-            index += by
+            index += direction
         self.go_to_frame(index)
 
     def go_to_frame(self, index: int) -> None:
@@ -198,15 +198,15 @@ class Replay(QObject):
         self.go_to_frame(self.frames.find_event(self.hand, number))
         self.play_or_pause()
 
-    def go_to_end(self, which: int) -> None:
+    def go_to_end(self, direction: int) -> None:
         """Go to the last frame of the round for 1, or to the first frame for -1."""
-        self.go_to_frame(self._last if which > 0 else 0)
+        self.go_to_frame(self._last if direction > 0 else 0)
 
-    def go_to_round(self, by: int) -> None:
+    def go_to_round(self, direction: int) -> None:
         """Go to the next round, or for -1 to the beginning of this round or of the one
         before.
         """
-        if by > 0:
+        if direction > 0:
             if self.hand < self.frames.round_count - 1 and self.frames.round_frames(
                 self.hand + 1
             ):
@@ -215,22 +215,22 @@ class Replay(QObject):
         else:
             self.show_frame(self.hand if self.index else max(self.hand - 1, 0), 0)
 
-    def go_to_mark(self, by: int) -> None:
+    def go_to_mark(self, direction: int) -> None:
         """Go to the next marked decision of any round, or for -1 to the one before."""
-        found = self._mark(by)
+        found = self._mark(direction)
         if found is not None:
             self.show_frame(*found)
         elif not self.marked_decisions(self.hand):
             self._say_nothing_found()
 
-    def show_frame(self, hand: int, index: int) -> None:
+    def show_frame(self, round_index: int, index: int) -> None:
         """Show a frame of a round without an animation."""
         self._dwell.stop()
         self.is_playing = self._moving = False
-        self.hand, self.index = hand, index
-        if not self.frames.is_round_over(hand):
+        self.hand, self.index = round_index, index
+        if not self.frames.is_round_over(round_index):
             self.seat = self.frames.viewer
-        self.people = player_names(self.frames, self.seat)
+        self.people = names_seen_from_seat(self.frames, self.seat)
         observation = self._observation(index)
         self.table.start_table(self.people.names, self.people.viewer)
         self.table.scene().set_players(self.people)
@@ -262,11 +262,11 @@ class Replay(QObject):
     def _last(self) -> int:
         return len(self.frames.round_frames(self.hand)) - 1
 
-    def marked_decisions(self, hand: int) -> tuple[MarkedDecision, ...]:
+    def marked_decisions(self, round_index: int) -> tuple[MarkedDecision, ...]:
         """Return the marked decisions of a round."""
-        if hand not in self._stops:
-            self._stops[hand] = marked_decisions(self.frames, hand)
-        return self._stops[hand]
+        if round_index not in self._stops:
+            self._stops[round_index] = marked_decisions(self.frames, round_index)
+        return self._stops[round_index]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
         """Return round and frame of the next marked decision, or for -1 of the one
@@ -306,7 +306,7 @@ class Replay(QObject):
             better, more = stop.mistake.advice.action, self._mark(1) is not None
             self.table.advice.show_mistake(card, better, more=more)
         if self.is_playing:
-            self._dwell.start(round(FRAME_PAUSE * self._speed.duration_factor))
+            self._dwell.start(round(FRAME_PAUSE_MS * self._speed.duration_factor))
 
     def _on_dwelt(self) -> None:
         if self.is_playing:
@@ -338,7 +338,7 @@ class Replay(QObject):
         rest: tuple[Event, ...],
         observation: Observation,
     ) -> None:
-        show_step(self.window.area, self.people, events, rest, observation)
+        show_step_score(self.window.area, self.people, events, rest, observation)
 
     def _show_standing(self) -> None:
         observation = self._observation(self.index)
@@ -365,9 +365,9 @@ class Replay(QObject):
             has_mark_after=self._mark(1) is not None,
             is_playing=self.is_playing,
             is_round_over=self.frames.is_round_over(self.hand),
-            player_names=player_names(self.frames).names,
+            player_names=names_seen_from_seat(self.frames).names,
             seat=self.seat,
-            review_state=self._review.state(self.hand),
+            review_state=self._review.review_state(self.hand),
             review_progress=self._review.progress,
         )
         words = tr("Replay: {title}")
@@ -386,7 +386,7 @@ class Replay(QObject):
         )
 
 
-def player_names(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
+def names_seen_from_seat(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
     """Return the names as seen from a seat; only a person who sits there is “you”.
 
     In a game in which only bots played nobody is “you”.

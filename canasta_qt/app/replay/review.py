@@ -45,7 +45,7 @@ class ReplayReview:
         self.progress = (0, 0)
         """Numbers of decisions analysed so far, and of all decisions."""
 
-    def state(self, hand: int) -> ReviewState:
+    def review_state(self, round_index: int) -> ReviewState:
         """Return the state of the review of a round by index.
 
         An unfinished round is not reviewed: advice would be a hint, which is counted.
@@ -54,19 +54,19 @@ class ReplayReview:
             return ReviewState.NOBODY
         if self._running is not None:
             return ReviewState.RUNNING
-        if hand in self._reviewed:
+        if round_index in self._reviewed:
             return ReviewState.DONE
-        over = self._frames.is_round_over(hand)
+        over = self._frames.is_round_over(round_index)
         return ReviewState.POSSIBLE if over else ReviewState.TOO_EARLY
 
-    def start_or_stop(self, hand: int) -> None:
+    def start_or_stop(self, round_index: int) -> None:
         """Start the review of a round by index, or stop the running review."""
         if self._running is not None:
             self.cancel()
             self._changed()
-        elif self.state(hand) is ReviewState.POSSIBLE:
-            choices = decisions_of_viewer(self._frames, hand)
-            finish = partial(self._on_done, hand)
+        elif self.review_state(round_index) is ReviewState.POSSIBLE:
+            choices = decisions_of_viewer(self._frames, round_index)
+            finish = partial(self._on_done, round_index)
             review = RoundReview(self._adviser, choices, self._on_progress, finish)
             if choices:
                 self._running = review

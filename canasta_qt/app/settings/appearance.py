@@ -20,7 +20,7 @@ from canasta_qt.windows.widgets.choices import (
     theme_for,
 )
 from canasta_qt.windows.widgets.look import Look
-from canasta_qt.windows.widgets.style import font_factor
+from canasta_qt.windows.widgets.style import text_factor_of_font
 
 
 class Appearance(QObject):
@@ -81,7 +81,7 @@ class Appearance(QObject):
         return Look(
             palette(theme, self.choices.felt),
             deck_for(self.choices, theme),
-            font_factor(QApplication.font()),
+            text_factor_of_font(QApplication.font()),
             has_shadows=theme is not Theme.CONTRAST,
             portrait=self.choices.portrait,
         )
@@ -100,7 +100,7 @@ class Appearance(QObject):
                 if choices.reduced_motion is None
                 else choices.reduced_motion
             ),
-            font_factor=font_factor(QApplication.font()),
+            font_factor=text_factor_of_font(QApplication.font()),
         )
 
     def set_choices(self, choices: Choices) -> None:

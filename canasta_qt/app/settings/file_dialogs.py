@@ -26,7 +26,7 @@ def ask_save(
     return target if target.suffix else target.with_suffix(suffix)
 
 
-def documents() -> Path:
+def documents_folder() -> Path:
     """Return the documents folder, or the home folder of the user if there is none.
 
     With a missing folder the file dialog would open the working directory.

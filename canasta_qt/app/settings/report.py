@@ -57,8 +57,10 @@ def report(error: str, game: str) -> str:
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
 
 
-def session_report(error: str, table: Session | None, own: Session | None) -> str:
-    """Return a report on the session on the table and on the main game `own`.
+def session_report(
+    error: str, session: Session | None, main_session: Session | None
+) -> str:
+    """Return a report on the session on the table and on the main game `main_session`.
 
     Finished rounds are included with all their cards.
     """
@@ -66,24 +68,30 @@ def session_report(error: str, table: Session | None, own: Session | None) -> st
     from canasta_qt.notation.record import format_record
 
     parts: list[str] = []
-    if table is not None and table.is_begun:
+    if session is not None and session.is_begun:
         shown = (
-            table.position if table.is_over else table.visible_observation().position
+            session.position
+            if session.is_over
+            else session.visible_observation().position
         )
         parts.append(format_position(shown))
-    if own is not None and own.is_begun:
-        rounds = own.record.rounds
-        if not own.is_over:
+    if main_session is not None and main_session.is_begun:
+        rounds = main_session.record.rounds
+        if not main_session.is_over:
             parts.append("\n".join(map(str, rounds[-1].turns)))
             rounds = rounds[:-1]
-        told = {name: own.record.own[name] for name in _TOLD if name in own.record.own}
-        record = replace(own.record, rounds=rounds, names=(), own=told)
+        told = {
+            name: main_session.record.own[name]
+            for name in _TOLD
+            if name in main_session.record.own
+        }
+        record = replace(main_session.record, rounds=rounds, names=(), own=told)
         parts.append(format_record(record, saved_by=f"canasta-qt {__version__}"))
     error = _POSITION.sub("canasta/1 …", error)
     return report(error, "\n\n".join(filter(None, parts)))
 
 
-class Excepthook:
+class ExceptionHook:
     """Handles uncaught exceptions, after which the program goes on.
 
     `tell` is called once for each kind of error, so that an error in every frame does

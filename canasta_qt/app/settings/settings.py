@@ -62,7 +62,7 @@ class Remembered:
     """Folder of the game file that was last opened or saved."""
 
     @property
-    def place(self) -> QRect | None:
+    def window_rect(self) -> QRect | None:
         """Geometry of the main window; None at the first start."""
         if self.width <= 0 or self.height <= 0:
             return None
@@ -124,15 +124,15 @@ class Settings(QObject):
             )
             self.failed.emit(words)
 
-    def store_geometry(self, place: QRect, *, maximized: bool) -> None:
+    def store_geometry(self, window_rect: QRect, *, maximized: bool) -> None:
         """Store position and size of the main window."""
         self.store(
             replace(
                 self.remembered(),
-                left=place.left(),
-                top=place.top(),
-                width=place.width(),
-                height=place.height(),
+                left=window_rect.left(),
+                top=window_rect.top(),
+                width=window_rect.width(),
+                height=window_rect.height(),
                 maximized=maximized,
             )
         )

@@ -59,7 +59,7 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
         QCoreApplication.installTranslator(translator)  # Qt searches the last one first
     locale = _locale(code)
     QLocale.setDefault(locale)
-    set_translator(_Speaker(translators[::-1]), thousands=locale.groupSeparator())
+    set_translator(_QtTranslator(translators[::-1]), thousands=locale.groupSeparator())
     apply_court_letters(None)
     return code
 
@@ -91,7 +91,7 @@ def _locale(code: str) -> QLocale:
     return system if system.language() == locale.language() else locale
 
 
-class _Speaker:
+class _QtTranslator:
     """Looks up source strings for the wording, which fills in numbers itself."""
 
     def __init__(self, translators: list[QTranslator]) -> None:

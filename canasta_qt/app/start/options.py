@@ -29,9 +29,9 @@ class Options:
     deal: int | None = None
 
 
-def options_of(parsed: Namespace) -> Options:
+def options_from_arguments(arguments: Namespace) -> Options:
     """Return the options in parsed arguments."""
-    found = vars(parsed)
+    found = vars(arguments)
     kinds = {"size": lambda size: QSize(*size), "speed": Speed, "theme": ThemeChoice}
     for name, kind in kinds.items():
         if found[name] is not None:

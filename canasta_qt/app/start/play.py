@@ -16,17 +16,17 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, QTime
 
 from canasta_qt.app.start.single_instance import SecondStartListener, lock_home
 from canasta_qt.app.start.startup import (
-    FAILED,
+    EXIT_FAILURE,
     StartupWindow,
+    configure_log_file,
     make_application,
-    open_log,
-    use_home,
+    set_home_folder,
 )
 from canasta_qt.storage import paths
 from canasta_qt.translate import WordedError, tr
 
 if TYPE_CHECKING:
-    from canasta_qt.app.settings.report import Excepthook
+    from canasta_qt.app.settings.report import ExceptionHook
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.program import Program
     from canasta_qt.windows.widgets.choices import Choices
@@ -48,20 +48,20 @@ already.
 
 def play(options: Options) -> int:
     """Open the window, or bring the window of a running program to the front."""
-    from canasta_qt.app.settings.report import Excepthook
+    from canasta_qt.app.settings.report import ExceptionHook
 
-    hook = Excepthook(_on_early_crash)
+    hook = ExceptionHook(_on_early_crash)
     try:
         return _play(options, hook)
     except Exception:
         sys.excepthook(*sys.exc_info())
-        return FAILED
+        return EXIT_FAILURE
     finally:
         hook.release()
 
 
-def _play(options: Options, hook: Excepthook) -> int:
-    use_home(options)
+def _play(options: Options, hook: ExceptionHook) -> int:
+    set_home_folder(options)
     app = make_application(options)
     home = paths.data_folder()
     try:
@@ -123,7 +123,7 @@ class ProgramStart(QObject):
         self,
         options: Options,
         home: Path,
-        hook: Excepthook | None = None,
+        hook: ExceptionHook | None = None,
         *,
         is_held: bool = True,
     ) -> None:
@@ -149,9 +149,11 @@ class ProgramStart(QObject):
         """Load the rest of the program, connect it with the window, and start it."""
         if not self.startup.window.isVisible():
             return  # closed before the start
-        said = open_log()
+        said = configure_log_file()
         self._begin()
-        if said and paths.first_unwritable_error() is None:  # that has told of it
+        if (
+            said and paths.first_unwritable_folder_error() is None
+        ):  # that has told of it
             self.startup.window.show_notice(said)
 
     def _begin(self) -> None:
@@ -167,9 +169,11 @@ class ProgramStart(QObject):
         if self._hook is not None:
             self._hook.tell = program.menu_actions.on_crash
         if self._left is None or self.options.file is not None:
-            program.open()
+            program.open_requested_game()
         else:
-            program.open_again(self._left, languages=former[0] != self._written[0])
+            program.reopen_after_language_change(
+                self._left, languages=former[0] != self._written[0]
+            )
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.open_device)
 
@@ -240,7 +244,7 @@ def _on_early_crash(error: str) -> None:
     from canasta_qt.windows.help import CrashDialog
 
     CrashDialog(report(error, "")).exec()
-    QCoreApplication.exit(FAILED)
+    QCoreApplication.exit(EXIT_FAILURE)
 
 
 def _failed(error: WordedError) -> int:
@@ -259,4 +263,4 @@ def _failed(error: WordedError) -> int:
     box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", text)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.exec()
-    return FAILED
+    return EXIT_FAILURE

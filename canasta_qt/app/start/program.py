@@ -179,7 +179,7 @@ class Program(QObject):
 
         return StatisticsActions(self)
 
-    def leave_lesson(self) -> None:
+    def end_lesson(self) -> None:
         """Leave a lesson, as a practice position is about to start."""
         if "lessons" in vars(self):
             self.lessons.controller.end_lesson()
@@ -195,7 +195,7 @@ class Program(QObject):
             return ProgressData()
 
     @contextmanager
-    def notices_of_storage(self) -> Iterator[None]:
+    def show_storage_errors(self) -> Iterator[None]:
         """Show a `StorageError` raised in the block as a notice."""
         try:
             yield
@@ -230,7 +230,7 @@ class Program(QObject):
         match.game_started.connect(match.sort_hand)
         match.game_started.connect(actions.open_saved_games_menu)
         match.game_started.connect(actions.store_setup)
-        match.game_started.connect(actions.offer_lessons)
+        match.game_started.connect(actions.mention_lessons)
         match.advice_controller.review_finished.connect(
             lambda it, _: self.positions.on_reviewed(it)
         )
@@ -294,12 +294,12 @@ class Program(QObject):
             {
                 "first_round": lambda: self.lessons.begin_first(),
                 "lessons": lambda: self.lessons.begin_next(),
-                "practice": self.menu_actions.show_practice,
+                "practice": self.menu_actions.show_new_practice_round,
                 "day_deal": lambda: self.deal_of_the_day.show(),
-                "positions": lambda: self.positions.begin(),
-                "todays": lambda: self.positions.begin_today(),
-                "words": lambda: self.house_rules.show_words(),
-                "card": lambda: self.lessons.show_card(),
+                "positions": lambda: self.positions.begin_session(),
+                "todays": lambda: self.positions.begin_position_of_day(),
+                "words": lambda: self.house_rules.show_definitions(),
+                "card": lambda: self.lessons.show_notes_page(),
                 "start_over": lambda: self.deal_of_the_day.ask_start_over(),
                 "leave_practice": self.leave_practice,
             }
@@ -309,7 +309,7 @@ class Program(QObject):
         """Show the window."""
         self.startup.show()
 
-    def open(self) -> None:
+    def open_requested_game(self) -> None:
         """Open the file or the game requested at the start, or offer a game."""
         self.table.setFocus()
         if self.settings.trouble:
@@ -320,9 +320,9 @@ class Program(QObject):
             options = self.options
             ruleset = find_ruleset(options.ruleset) if options.ruleset else None
             table = options.players, options.seating
-            self.menu_actions.offer_game(ruleset, table, options.deal)
+            self.menu_actions.show_new_game_for(ruleset, table, options.deal)
 
-    def open_again(self, game: str, *, languages: bool) -> None:
+    def reopen_after_language_change(self, game: str, *, languages: bool) -> None:
         """Open a game and the preferences again, after a change of language or court
         letters.
 
@@ -330,7 +330,7 @@ class Program(QObject):
         """
         self.table.setFocus()
         if not game or not self.main_game.resume(game):
-            self.menu_actions.offer_game(None, (0, ""))
+            self.menu_actions.show_new_game_for(None, (0, ""))
         self.menu_actions.show_preferences(languages=languages)
 
     def offer_to_continue(self) -> None:
@@ -341,7 +341,7 @@ class Program(QObject):
     def leave_practice(self) -> None:
         """Leave lessons and practice."""
         if self.page is not self.main_game:
-            self.learning_page.leave_innermost()
+            self.learning_page.leave_game_or_page()
 
     def on_second_start(self, file: str) -> None:
         """Bring the window to the front for a second start, and open the file given to

@@ -1,6 +1,6 @@
 """Check of the file or game that the command line requests."""
 
-from canasta_qt.app.game.ruleset_list import default_players, seatings_of
+from canasta_qt.app.game.ruleset_list import allowed_seatings, default_player_count
 from canasta_qt.app.start.options import Options
 from canasta_qt.cli.parser import error_text
 from canasta_qt.storage.game_files import check_game_exists
@@ -19,8 +19,8 @@ def game_problem(options: Options) -> str:
         ruleset = find_ruleset(options.ruleset)
     except StorageError as error:
         return error_text(error)
-    players = options.players or default_players(ruleset)
-    seatings = [each.value for each in seatings_of(ruleset, players)]
+    players = options.players or default_player_count(ruleset)
+    seatings = [each.value for each in allowed_seatings(ruleset, players)]
     title = translated_title(ruleset)
     if not seatings:
         allowed = " or ".join(map(str, sorted(ruleset.players_allowed)))

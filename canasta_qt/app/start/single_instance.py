@@ -53,7 +53,7 @@ _NO_NAME: Final = mark(
 
 
 def lock_home(
-    home: Path, file: Path | None = None, patience: int = _ANSWER_MS
+    home: Path, file: Path | None = None, timeout_ms: int = _ANSWER_MS
 ) -> QLockFile | None:
     """Lock a data folder, or send a file to the program that has locked it.
 
@@ -70,7 +70,7 @@ def lock_home(
         check_is_file(path)  # Qt would block on a pipe
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)  # never by age, only by the end of its owner
-    until = QDeadlineTimer(patience)
+    until = QDeadlineTimer(timeout_ms)
     while not lock.tryLock(0):
         if _is_heard(home, file, until):
             return None

@@ -54,7 +54,7 @@ _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
 """Qt platforms without a visible screen, which do not limit the window."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-FAILED: Final = 1
+EXIT_FAILURE: Final = 1
 _APP_ID: Final = "org.canasta_qt.Canasta"
 _LOG_BYTES: Final = 500_000
 _LOG_FILES: Final = 3
@@ -70,7 +70,7 @@ _logger = logging.getLogger("canasta")
 _qt_log = logging.getLogger("canasta.qt")
 
 
-def use_home(options: Options) -> None:
+def set_home_folder(options: Options) -> None:
     """Set the data folder given on the command line, before any file is read."""
     if options.home is not None:
         os.environ[paths.HOME_VARIABLE] = str(options.home)
@@ -130,7 +130,7 @@ def _expect_display() -> None:
         )
 
 
-def open_log() -> str:
+def configure_log_file() -> str:
     """Write the log to rotating files; return a sentence if that is not possible."""
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
@@ -230,7 +230,7 @@ class StartupWindow(QObject):
         least = MIN_SIZE.boundedTo(room).expandedTo(MIN_SIZE_ON_SMALL_SCREENS)
         self.window.setMinimumSize(least)
         remembered = self.settings.remembered()
-        wanted = remembered.place
+        wanted = remembered.window_rect
         if self.options.size is not None:
             self.window.resize(
                 self.options.size.boundedTo(self._largest(screens[0].size()))

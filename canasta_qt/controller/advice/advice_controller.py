@@ -30,7 +30,7 @@ from canasta_qt.controller.advice.review import (
 )
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.gestures.intents import turn_refusal
+from canasta_qt.controller.gestures.intents import not_on_turn_refusal
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.actions import Action, AnswerPartner
@@ -123,7 +123,7 @@ class AdviceController(QObject):
     def _refuse(self) -> None:
         session = self._controller.session
         if session is not None and session.is_person_deciding:
-            refused = turn_refusal(self._controller.observation)
+            refused = not_on_turn_refusal(self._controller.observation)
             if refused is not None:
                 self._controller.refused.emit(refused, None)
 

@@ -147,7 +147,7 @@ def played_cards(
     return cards if top is None else (top,)
 
 
-def turn_refusal(observation: Observation) -> Refusal | None:
+def not_on_turn_refusal(observation: Observation) -> Refusal | None:
     """Return why the player may not act now; None if it is the player's turn."""
     acting, turn = seat_to_act(observation.position), observation.position.turn
     if acting is None:
@@ -178,7 +178,7 @@ def _intent(
     source: Spot,
     target: Spot,
 ) -> Intent:
-    refused = turn_refusal(observation)
+    refused = not_on_turn_refusal(observation)
     if refused is not None:
         return refused
     if source.place is Place.STOCK:
@@ -211,7 +211,7 @@ def meld_intent(
     Cards that are no meld on their own go to the only meld or group that takes them.
     """
     if not cards and draft.groups:
-        return turn_refusal(observation) or commit_intent(draft)
+        return not_on_turn_refusal(observation) or commit_intent(draft)
     terms = observation.position.terms
     few = len(cards) < MIN_MELD_SIZE
     if cards and (few or (all(map(is_wild, cards)) and not terms.wild_melds)):
@@ -257,7 +257,7 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
     """Return the actions that play the whole hand: new melds, additions, last
     discard."""
     position = observation.position
-    refused = turn_refusal(observation)
+    refused = not_on_turn_refusal(observation)
     if refused is not None:
         return refused
     if position.phase == DRAW_PHASE:
@@ -284,7 +284,7 @@ def discard_intent(
             first = Refusal(
                 Reason.DISCARD_ONE, len(cards), 1, kind=STAGED_CARDS_REFUSAL
             )
-        return turn_refusal(observation) or first
+        return not_on_turn_refusal(observation) or first
     return drop_intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
 
 
@@ -294,7 +294,7 @@ def command_intent(
     """Return the effect of a command with cards; None for a command that is no play."""
     match command:
         case Command.TAKE:
-            refused = turn_refusal(observation)
+            refused = not_on_turn_refusal(observation)
             if cards and observation.position.phase == DRAW_PHASE:
                 return refused or take_selected_intent(observation, draft, cards)
             return refused or take_intent(observation, draft)

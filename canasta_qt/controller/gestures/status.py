@@ -12,7 +12,7 @@ from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_at
 from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
 from canasta_qt.controller.gestures.taking import (
     can_open_before_taking,
-    take_choices,
+    legal_take_choices,
     take_intent,
     take_with_cards_intent,
 )
@@ -204,7 +204,7 @@ def _before_drawing(
     observation: Observation, draft: Draft, chosen: tuple[Card, ...]
 ) -> TurnStatus:
     position = observation.position
-    choices = take_choices(observation)
+    choices = legal_take_choices(observation)
     taking = take_intent(observation, draft)
     why_not = taking if isinstance(taking, Refusal) else None
     drawing = refusal(position, DRAW)

@@ -78,7 +78,7 @@ def take_requirement_refusal(observation: Observation, top: Card) -> Refusal:
     return pile_refusal(position, observation.seat) or needed
 
 
-def take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
+def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     """Return the legal ways to take the top card with the fewest hand cards.
 
     A way that is only a part of a possible initial meld is included.
@@ -176,7 +176,7 @@ def take_intent(observation: Observation, draft: Draft) -> Intent:
     """
     if draft.takes_pile:
         return commit_intent(draft)
-    choices = take_choices(observation)
+    choices = legal_take_choices(observation)
     if not choices:
         return _why_no_take(observation)
     return _one_or_ask(observation, draft, choices)
@@ -197,7 +197,7 @@ def drop_on_pile_intent(
         return take_requirement_refusal(observation, top)
     fitting = tuple(
         choice
-        for choice in take_choices(observation)
+        for choice in legal_take_choices(observation)
         if Counter(card >> 2 for card in choice.cards) >= ranks
     )
     return _one_or_ask(observation, draft, fitting) if fitting else meant

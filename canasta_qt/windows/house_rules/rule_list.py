@@ -229,12 +229,12 @@ class ConflictList(QFrame):
         add_items(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()
 
-    def show_conflicts(self, complaints: Sequence[RuleConflict]) -> None:
+    def show_conflicts(self, conflicts: Sequence[RuleConflict]) -> None:
         """Show contradictions; hide the list if there are none."""
-        words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(complaints))
+        words = tr_n("⚠ This cannot be played yet, for %n reason(s):", len(conflicts))
         self.lead.setText(words)
-        self.text.setText("<br>".join(map(self._line, complaints)))
-        self.setVisible(bool(complaints))
+        self.text.setText("<br>".join(map(self._line, conflicts)))
+        self.setVisible(bool(conflicts))
 
     def _line(self, complaint: RuleConflict) -> str:
         name, title = complaint.names[0], html_text(complaint.titles)

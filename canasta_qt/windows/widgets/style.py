@@ -55,7 +55,7 @@ ROLES: Final[dict[str, TextRole]] = {
 """Text roles of labels, by the value of their dynamic property `role`."""
 
 
-def font_factor(font: QFont) -> float:
+def text_factor_of_font(font: QFont) -> float:
     """Return the text factor for the font of the desktop, 1 to 2."""
     return min(max(QFontInfo(font).pixelSize() / _PIXELS_AT_TEN_POINTS, 1.0), _LARGEST)
 
