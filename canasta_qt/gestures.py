@@ -344,7 +344,7 @@ class Offer:
     """For `MELD`: whether the cards would be added to a meld on the table."""
     run: tuple[Card, Card] | None = None
     """For `MELD`: lowest and highest card of the sequence to which the cards are
-    added.
+    added, or which they are.
     """
     staging_refusal: Refusal | None = None
     """For `MELD`: why the cards would only be staged and not be melded yet."""
@@ -444,6 +444,8 @@ class TurnStatus:
     """For `ANSWER`: number of cards that the players of other sides hold."""
     consequences: tuple[tuple[Card, Consequence], ...] = ()
     """While a discard is due: each hand card with the consequence of discarding it."""
+    run: tuple[Card, Card] | None = None
+    """Lowest and highest of the selected cards if they are a sequence; else None."""
 
     @property
     def is_own_turn(self) -> bool:

@@ -9172,6 +9172,10 @@
         <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>An {sequence} anlegen</translation>
     </message>
     <message>
+        <source>Meld {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>{sequence} melden</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Auslegen</translation>
     </message>

@@ -9172,6 +9172,10 @@
         <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Agregar a {sequence}</translation>
     </message>
     <message>
+        <source>Meld {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Bajar {sequence}</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Poner en la mesa</translation>
     </message>

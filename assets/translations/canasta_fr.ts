@@ -9172,6 +9172,10 @@
         <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Ajouter à {sequence}</translation>
     </message>
     <message>
+        <source>Meld {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Poser {sequence}</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Exposer</translation>
     </message>

@@ -9172,6 +9172,10 @@
         <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Attacca a {sequence}</translation>
     </message>
     <message>
+        <source>Meld {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Cala {sequence}</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Metti in tavola</translation>
     </message>

@@ -9172,6 +9172,10 @@
         <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Juntar a {sequence}</translation>
     </message>
     <message>
+        <source>Meld {sequence}</source>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Baixar {sequence}</translation>
+    </message>
+    <message>
         <source>Lay out</source>
         <translation>Pôr na mesa</translation>
     </message>

@@ -251,3 +251,9 @@ def sequence_range(low: Card, high: Card) -> str:
     if low == high:
         return card_sign(low)
     return tr("{low}–{high}").format(low=card_sign(low), high=card_sign(high))
+
+
+def sequence_name(low: Card, high: Card) -> str:
+    """Return a sequence in words: `sequence from 5♥ to 9♥`."""
+    text = tr("sequence from {low} to {high}")
+    return text.format(low=card_sign(low), high=card_sign(high))

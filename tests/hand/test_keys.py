@@ -346,3 +346,23 @@ def test_pressing_control_and_q_by_mistake_does_not_close_the_window(sit: Sit) -
 
     assert person.window.isVisible()
     person.until(lambda: person.line == NORMAL)
+
+
+def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:
+    """Regression: “a six, a five and a four”, and a button “Meld selected”."""
+    hand = "AhKhQh4h5h6h9c9d9sKsKdJcJd2c8s"
+    game = dealt(
+        [hand, "5c"], drawn="8cTs", upcard="8d", ruleset="samba", turns="0: draw"
+    )
+    person = sit(game, compared=False)
+    select(person, "ace of hearts", "king of hearts", "queen of hearts")
+    assert "Selected: sequence from Q♥ to A♥ (40 points)." in person.line
+
+    person.press("m")
+    select(person, "nine of clubs", "nine of diamonds", "nine of spades")
+    person.press("m")
+    person.press(ENTER)
+    person.rest()
+    select(person, "four of hearts", "five of hearts", "six of hearts")
+    assert "Selected: sequence from 4♥ to 6♥ (15 points)." in person.line
+    assert "Meld 4♥–6♥" in person.buttons

@@ -35,7 +35,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.facts import hand_points_if_known, melded_score
-from canasta_qt.engine.state.melds import RUN
+from canasta_qt.engine.state.melds import RUN, ends_of_run
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
 from canasta_qt.gestures import (
@@ -337,6 +337,7 @@ def _chosen(
     lone = single and lacks is not None and _begins(draft, melding)
     never = meld_refused is not None and _cannot_be_melded(meld_refused, chosen)
     better = meld_refused is None and not lone
+    run = _new_run(observation, chosen)
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
         Command.MELD,
@@ -346,7 +347,7 @@ def _chosen(
         adds_to_meld=addition is not None,
         staging_refusal=lacks,
         lays_out=can_lay_out_threes(observation, chosen),
-        run=_run_joined(observation, addition),
+        run=run if addition is None else _run_joined(observation, addition),
     )
     offers = (
         *(() if lone or never else (meld,)),
@@ -359,7 +360,9 @@ def _chosen(
         *(replace(each, primary=False) for each in more),
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
-    return TurnStatus(TurnState.CHOSEN, offers, cards=chosen, rank=rank, points=points)
+    return TurnStatus(
+        TurnState.CHOSEN, offers, cards=chosen, run=run, rank=rank, points=points
+    )
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
@@ -383,13 +386,21 @@ def _addition(melding: Intent) -> AddToMeld | None:
 
 
 def _run_joined(
-    observation: Observation, addition: AddToMeld | None
+    observation: Observation, addition: AddToMeld
 ) -> tuple[Card, Card] | None:
     """Return the ends of the sequence that gets the addition; None for another meld."""
-    meld = None if addition is None else meld_at(observation, addition.meld)
+    meld = meld_at(observation, addition.meld)
     if meld is None or meld.form != RUN:
         return None
     return meld.cards[0], meld.cards[-1]
+
+
+def _new_run(
+    observation: Observation, cards: tuple[Card, ...]
+) -> tuple[Card, Card] | None:
+    """Return the ends of the sequence that cards are, in games with sequences."""
+    allowed = observation.position.terms.rules.sequences
+    return ends_of_run(cards) if allowed else None
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:

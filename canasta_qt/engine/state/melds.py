@@ -110,6 +110,18 @@ def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     return (SET, rank) if rank >= 0 else (WILDS, DEUCE)
 
 
+def ends_of_run(cards: tuple[Card, ...]) -> tuple[Card, Card] | None:
+    """Return the lowest and highest card if these natural cards of one suit follow
+    each other, at least three of them; otherwise None."""
+    if len(cards) < MIN_MELD_SIZE:
+        return None
+    low, high = min(cards), max(cards)
+    one_suit = {card & 3 for card in cards} == {low & 3}
+    wanted = list(range(low >> 2, (high >> 2) + 1))
+    follow = [card >> 2 for card in sorted(cards)] == wanted
+    return (low, high) if one_suit and follow and high >> 2 < NATURAL_RANKS else None
+
+
 def _form_of_run_or_threes(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     """Return form and rank of cards with threes, or with natural cards of several
     ranks."""

@@ -3,6 +3,7 @@ V, T.
 """
 
 from canasta_qt.cards import RED3, Card, Rank, rank_of
+from canasta_qt.engine.state.melds import ends_of_run
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import Draft, ScoreText, Target
 from canasta_qt.table.picture.table_state import DisplayedMeld, TableState
@@ -21,6 +22,7 @@ from canasta_qt.wording.cards import (
     cards_phrase,
     point_count,
     rank_plural,
+    sequence_name,
     spoken_card,
 )
 from canasta_qt.wording.player_names import PlayerNames
@@ -58,7 +60,9 @@ def spoken_selection(
     """
     if not cards and toggled is None:
         return tr("Nothing is selected.")
-    parts = [cards_phrase(cards), tr("selected")]
+    run = ends_of_run(cards) if table_state.terms.rules.sequences else None
+    named = sequence_name(*run) if run is not None else cards_phrase(cards)
+    parts = [named, tr("selected")]
     if toggled is not None:
         parts = [card_name(toggled)]
         parts.append(tr("selected") if toggled in cards else tr("not selected"))

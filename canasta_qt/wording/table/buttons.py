@@ -36,7 +36,8 @@ def offer_label(offer: Offer) -> str:
     if offer.staging_refusal is not None:
         return _unmelded(offer.staging_refusal, offer.rank)
     if offer.run is not None:
-        return tr("Add to {sequence}").format(sequence=sequence_range(*offer.run))
+        text = tr("Add to {sequence}") if offer.adds_to_meld else tr("Meld {sequence}")
+        return text.format(sequence=sequence_range(*offer.run))
     if offer.command is Command.PAUSE and offer.primary:
         return tr("Continue")
     if offer.lays_out:

@@ -30,12 +30,12 @@ from canasta_qt.translate import (
     tr_n,
 )
 from canasta_qt.wording.cards import (
-    card_in_sentence,
     card_sign,
     cards_phrase,
     count_of_rank,
     minimum_words,
     rank_plural,
+    sequence_name,
     sequence_range,
 )
 from canasta_qt.wording.player_names import PlayerNames
@@ -190,9 +190,7 @@ def meld_name(meld: Meld) -> str:
     if meld.form == THREES:
         return rank_plural(BLACK3)
     if meld.form == RUN:
-        return tr("sequence from {low} to {high}").format(
-            low=card_in_sentence(meld.cards[0]), high=card_in_sentence(meld.cards[-1])
-        )
+        return sequence_name(meld.cards[0], meld.cards[-1])
     return rank_plural(meld.rank)
 
 

@@ -28,6 +28,7 @@ from canasta_qt.wording.cards import (
     cards_phrase,
     point_count,
     rank_plural,
+    sequence_name,
     sequence_range,
 )
 from canasta_qt.wording.player_names import PlayerNames
@@ -178,8 +179,8 @@ def _selected(what: TurnStatus) -> str:
     text = tr("Selected: {cards}.")
     if what.points:
         text = tr("Selected: {cards} ({points}).")
-    points = point_count(what.points)
-    return text.format(cards=cards_phrase(what.cards), points=points)
+    words = sequence_name(*what.run) if what.run else cards_phrase(what.cards)
+    return text.format(cards=words, points=point_count(what.points))
 
 
 _HANDS: Final = {
