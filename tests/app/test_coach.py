@@ -30,7 +30,7 @@ LONE = "classic_2 turn=0.play hands=9c9d2s4s5h7cKcKhJs2d/(11) pile=4h2cTd9h!"
     ("text", "style", "is_said"),
     [(POSITION, ALWAYS, True), (POSITION, STYLE, False), (LONE, ALWAYS, True)],
 )
-def test_the_consequence_of_a_discard_is_in_the_status_line_if_chosen(
+def test_the_status_line_has_the_consequence_of_a_discard_if_preferred(
     qtbot: QtBot, text: str, style: TableStyle, *, is_said: bool
 ) -> None:
     table = AtTable(qtbot, text.replace("2d", "3s"), style)

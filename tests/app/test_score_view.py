@@ -111,7 +111,7 @@ def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> No
 
 
 @pytest.mark.parametrize("own", ["AsAh", "3sAh"])
-def test_while_canastas_lack_the_conditions_do_not_reveal_a_partners_threes(
+def test_conditions_to_go_out_do_not_reveal_threes_while_canastas_are_missing(
     own: str,
 ) -> None:
     """Regression: “No threes in hand” appeared and disappeared with the partner’s
@@ -129,7 +129,7 @@ def test_while_canastas_lack_the_conditions_do_not_reveal_a_partners_threes(
         ("3sAh", "4s5d6h", "To go out: no threes in hand."),
     ],
 )
-def test_a_side_with_its_canastas_can_go_out_unless_threes_are_held(
+def test_a_side_with_enough_canastas_can_go_out_unless_it_holds_threes(
     own: str, partner: str, note: str
 ) -> None:
     """Whether a partner holds threes is public in this game (rules.md 2.3)."""

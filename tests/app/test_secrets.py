@@ -281,7 +281,7 @@ def told(
         pytest.param(SHARED, id="shared", marks=pytest.mark.nightly),
     ],
 )
-def test_no_text_differs_between_games_that_look_the_same_to_the_reader(
+def test_no_text_differs_between_games_that_look_the_same_to_the_player(
     told: Told, players: tuple[str, ...], channel: Channel
 ) -> None:
     first, second = told(players, channel)

@@ -204,7 +204,7 @@ def test_in_a_low_window_the_start_page_hides_pictures_rather_than_buttons(
     assert not hidden(LARGE_TEXT)
 
 
-def test_the_layout_of_the_start_page_does_not_change_for_ever(
+def test_the_layout_of_the_start_page_settles_after_a_resize(
     start: Start, spoken: Spoken
 ) -> None:
     """Regression: Spanish at 200 %: a scroll bar appeared and disappeared for ever."""

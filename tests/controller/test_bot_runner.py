@@ -276,7 +276,7 @@ def test_the_simple_bot_plays_for_an_unknown_level(qtbot: QtBot) -> None:
         runner.request_decision(5, "wizard", view())
 
 
-def test_the_replacement_of_a_level_and_its_return_are_reported_once_each(
+def test_a_bot_replaced_by_the_simple_bot_and_its_return_are_reported_once(
     qtbot: QtBot,
 ) -> None:
     """Issue 13, 4; the simple bot itself is never replaced."""

@@ -199,7 +199,7 @@ def test_no_consequences_are_shown_on_the_turn_of_another_player() -> None:
     assert discard_consequences(view_of(f"{text} known=-/-/-/8s")) == ()
 
 
-def test_a_discard_that_extends_a_sequence_of_the_opponents_feeds_it() -> None:
+def test_a_discard_that_fits_a_sequence_of_the_opponents_warns_of_it() -> None:
     text = "samba turn=0.play melds=[KhKdKs]/[4h5h6h] pile=9c9dTs hands=7h5c6c"
 
     found = consequence(f"{text}/(5)/(5)/(5)", "discard 7h")
@@ -226,7 +226,7 @@ def test_a_known_pair_takes_the_frozen_pile_though_its_rank_is_melded() -> None:
         ("5s5h", "5s5h", True),
     ],
 )
-def test_a_discard_to_an_empty_pile_feeds_only_players_who_keep_a_card(
+def test_a_discard_on_an_empty_pile_helps_only_opponents_who_keep_a_card(
     hand: str, known: str, *, feeds: bool
 ) -> None:
     """The pile is taken onto the tens; without a canasta one card must remain."""

@@ -185,7 +185,7 @@ def target_text(target: Target) -> str:
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
-def test_a_gesture_has_the_result_that_its_case_expects(case: Case) -> None:
+def test_every_gesture_of_the_case_files_has_its_expected_result(case: Case) -> None:
     for step in case.steps:
         gesture, _, wanted = step.partition("=>")
         asked, _, chosen = gesture.strip().partition(" ")

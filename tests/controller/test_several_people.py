@@ -358,7 +358,7 @@ def test_handing_a_seat_over_and_back_without_a_move_leaves_no_trace() -> None:
     assert table.session.record == before
 
 
-def test_only_seats_of_people_can_be_taken_back() -> None:
+def test_only_the_seat_of_a_person_can_be_taken_back_from_a_bot() -> None:
     """The window lists these seats by the names of their players."""
     session = Table(PLAY, TWO).session
     assert session.handed_over_seats == []

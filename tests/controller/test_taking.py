@@ -72,7 +72,7 @@ def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None
     ]
 
 
-def test_a_place_that_refuses_the_cards_still_has_its_rank() -> None:
+def test_a_target_that_refuses_the_cards_has_the_rank_of_its_meld() -> None:
     found = find_targets(look(OPEN), EMPTY_DRAFT, cards("4h"), HAND)
     ranks = [target.rank for target in found]
     assert ranks == [None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None]
@@ -185,7 +185,7 @@ def test_the_card_that_would_reach_the_minimum_is_named_with_its_suit() -> None:
         ),
     ],
 )
-def test_ways_that_differ_in_the_meld_name_its_cards(
+def test_ways_to_take_the_pile_name_the_cards_of_different_melds(
     melds: str, words: list[str]
 ) -> None:
     """Regression: “added to your kings” was listed twice for two melds of kings."""

@@ -65,7 +65,7 @@ CROWN = (
 @pytest.mark.parametrize(
     ("pile", "words"), [("9cKc", "onto your kings."), ("9c8c", "with two eights.")]
 )
-def test_the_line_names_the_cheapest_way_to_take_the_pile(
+def test_the_status_line_names_the_cheapest_way_to_take_the_pile(
     pile: str, words: str
 ) -> None:
     """Regression: the line named two kings although the top card fits the kings."""

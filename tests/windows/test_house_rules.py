@@ -144,7 +144,7 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
     assert longest.row.without_effect == ""
 
 
-def test_a_value_known_only_from_the_file_can_be_chosen_again(qtbot: QtBot) -> None:
+def test_a_value_read_from_a_ruleset_file_can_be_chosen_again(qtbot: QtBot) -> None:
     """No ruleset has the value, and no editor can make it."""
     own = unchanged_rules(parse_ruleset("hand_and_foot(go_out_kinds=[red>=4])"))
     sheet = HouseRulesSheet([BaseRules("own", "Ours", own)], "own")

@@ -131,7 +131,7 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     assert told.y() < window._banner.y(), "it is over the table again"
 
 
-def test_each_key_is_in_one_list_only_and_the_key_of_tens_is_explained(
+def test_each_key_is_listed_once_and_the_key_for_tens_is_explained(
     qtbot: QtBot,
 ) -> None:
     window = window_of(qtbot)

@@ -103,9 +103,7 @@ def test_a_deal_number_can_be_typed(qtbot: QtBot) -> None:
     assert "same cards to everybody" in " ".join(sheet.number.toolTip().split())
 
 
-def test_a_seat_shows_the_story_of_its_bot_also_under_another_name(
-    qtbot: QtBot,
-) -> None:
+def test_a_seat_shows_the_description_of_its_bot_under_any_name(qtbot: QtBot) -> None:
     sheet = sheet_of(qtbot)
     field(sheet, "Name: Partner").setText("Grandpa")
 

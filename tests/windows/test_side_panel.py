@@ -217,7 +217,7 @@ def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
         assert [each for each in clipped(card) if "Elided" not in each] == []
 
 
-def test_a_game_of_rounds_shows_minimum_canastas_and_what_going_out_needs(
+def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
     qtbot: QtBot,
 ) -> None:
     assert words(shown(qtbot, ROUNDS)) == (
