@@ -1,105 +1,38 @@
-"""A game survives a program that is killed at any moment."""
+"""What was learned and the saved game survive a program that is killed."""
 
 import os
 import subprocess
 import sys
-from random import Random
 
-import pytest
-
-from canasta_qt.engine.state.observation import observe_as_spectator
-from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import Record, replay
-from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.paths import games_folder
 from tests.narrow import some
 from tests.tidy.source import CHECKOUT
-
-
-def as_seen(record: Record) -> str:
-    """Return the game of a record as an onlooker sees it."""
-    return format_position(observe_as_spectator(replay(record).position, 0).position)
-
-
-def undone(record: Record) -> Record:
-    """Return the same game without its last action."""
-    *rounds, last = record.rounds
-    if not last.turns:
-        return Record(record.ruleset, record.players, tuple(rounds))
-    *turns, line = last.turns
-    if len(line.steps) > 1:
-        turns.append(type(line)(line.seat, line.steps[:-1]))
-    shorter = type(last)(last.dealer, last.deck, tuple(turns))
-    return Record(record.ruleset, record.players, (*rounds, shorter))
-
-
-@pytest.mark.nightly
-def test_a_saved_game_survives_a_killed_program_up_to_its_last_action() -> None:
-    chance = Random(7)
-    for seed in range(6):
-        settled = ""
-        with at_work("among_bots", seed) as program:
-            assert program.stdout is not None
-            for _ in range(chance.randrange(5, 60)):
-                settled = program.stdout.readline().strip()
-            program.kill()
-            rest = program.stdout.read().splitlines()
-        whole = [line for line in rest if line.startswith("canasta/1")]
-        settled = whole[-2] if len(whole) > 1 else settled
-
-        store = GameStore(games_folder())
-        (kept,), complaints = store.unfinished_games()
-        assert not complaints
-        _, record = store.open(kept.name)
-
-        tail = []
-        for _ in range(6):
-            tail.append(as_seen(record))
-            record = undone(record)
-        assert settled in tail, f"{settled}\nis none of\n" + "\n".join(tail)
-
 
 AT_WORK = """
 import sys, time
 from dataclasses import replace
-from PySide6.QtCore import QTimer
-from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
-from canasta_qt.app.game.game_setup import last_game_setup
+from canasta_qt.app.game.game_setup import remembered_setup
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.app.start.startup import make_application, set_home_folder
+from canasta_qt.app.start.startup import make_application, use_home
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.learning.lesson_run import parse_learner_line
-from canasta_qt.learning.practice import practice_positions as known
+from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.notation.position.line import format_position
 from tests.bots_here import BotsHere
 from canasta_qt.windows.widgets.choices import Speed
 
-options = Options(speed=Speed.OFF, seed=int(sys.argv[2]))
-set_home_folder(options)
+options = Options(speed=Speed.OFF, seed=7)
+use_home(options)
 app = make_application(options)
 program = Program(options, BotsHere())
 program.adviser._make_runner = lambda: BotsHere()
 program.show()
 match, lessons, positions = program.main_game, program.lessons, program.positions
 controller = lessons.controller
-
-def say():
-    print(format_position(program.page.observation.position), flush=True)
-    if program.controller.session.is_over:
-        QTimer.singleShot(0, program.controller.next_round)
-
-def among_bots():
-    program.table.settled.connect(say)
-    if kept := program.autosave.unfinished_games():
-        match.resume(kept[0].name)
-    else:
-        match.begin(setup_with_target(make_bots_only_setup(options), 100000))
-    app.exec()
 
 def until(happened):
     end = time.monotonic() + 600
@@ -120,8 +53,8 @@ def act():
 
 def in_a_lesson():
     program.appearance.set_choices(replace(program.appearance.choices, chime_volume=30))
-    setup = last_game_setup(program.settings.remembered(), program.appearance.choices)
-    match.begin(replace(setup, deal_number=7))
+    setup = remembered_setup(program.settings.remembered(), program.appearance.choices)
+    match.begin(replace(setup, deal=7))
     until(lambda: match.session.position.turn == 0)
     match.session.submit(DRAW)
     program.autosave.on_saved(match.session.record)
@@ -135,7 +68,8 @@ def in_a_lesson():
 
 def in_a_session_of_positions():
     match.resume(program.autosave.unfinished_games()[0].name)
-    positions._begin([it for it in known() if it.source == "piles"][:2], is_daily=False)
+    piles = [it for it in practice_positions() if it.source == "piles"]
+    positions._begin(piles[:2], is_daily=False)
     program.page.controller.play_action(DRAW)
     until(lambda: positions.progress.read().position)
     positions.show_next()
@@ -154,10 +88,10 @@ app.exec()
 """
 
 
-def at_work(moment: str, seed: int = 7) -> subprocess.Popen[str]:
+def at_work(moment: str) -> subprocess.Popen[str]:
     """Run the program in another process, in the home of the test."""
     return subprocess.Popen(
-        [sys.executable, "-c", AT_WORK, moment, str(seed)],
+        [sys.executable, "-c", AT_WORK, moment],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONPATH": str(CHECKOUT)},

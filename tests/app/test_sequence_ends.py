@@ -5,7 +5,6 @@ Labels of highlighted places cover neither each other nor other texts.
 Cards that are laid move to their place without moving back.
 """
 
-from functools import partial
 from itertools import pairwise
 from math import hypot
 
@@ -13,15 +12,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.cards import Card, parse_card
+from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent, end_refusal
-from canasta_qt.controller.gestures.intents import drop_intent
+from canasta_qt.controller.gestures.draft import end_refusal
 from canasta_qt.controller.gestures.targets import find_targets
-from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Place, SequenceEnd, Spot, StagedGroup
+from canasta_qt.gestures import SequenceEnd, StagedGroup
 from canasta_qt.look.tokens import Consequences
-from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import LABEL_GAP
 from canasta_qt.table.paint.table_style import TableStyle
@@ -30,92 +26,6 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.app.table_controller import AtTable, group
 from tests.table.table_view import HAND, Sitting
-
-RUN, LOW, HIGH = (
-    Spot(Place.MELD, 0, end) for end in (None, SequenceEnd.LOW, SequenceEnd.HIGH)
-)
-HANDS = "hands=4hThJh4d8s2cKc6cQd8d/(15)/(15)/(15) pile=8c8d"
-
-
-class Answered(Sitting):
-    """A table whose gestures are answered by the controller’s pure functions."""
-
-    def __init__(self, qtbot: QtBot, ruleset: str, melds: str = "[5h6h7h8h9h]") -> None:
-        """Lay one sequence, and give the hand cards for both of its ends."""
-        super().__init__(qtbot, f"{ruleset} turn=0.play laid=0 melds={melds}/- {HANDS}")
-        self.done: list[str] = []
-        self.view.player_input.find_targets = partial(
-            find_targets, self.observation, EMPTY_DRAFT
-        )
-        self.view.dropped.connect(self._do)
-
-    def _do(self, cards: tuple[Card, ...], source: Spot, spot: Spot) -> None:
-        meant = drop_intent(self.observation, EMPTY_DRAFT, cards, source, spot)
-        if isinstance(meant, PlayIntent):
-            self.done += [str(action) for action in meant.actions]
-        elif isinstance(meant, Refusal):
-            self.done.append(meant.reason.value)
-
-
-RUN_GAMES = ("samba", "bolivian", "brazilian", "chilean", "italian")
-
-
-@pytest.mark.parametrize("ruleset", RUN_GAMES)
-@pytest.mark.parametrize(("card", "end"), [("4h", LOW), ("Th", HIGH)])
-@pytest.mark.parametrize("elsewhere", [False, True])
-def test_a_card_dragged_onto_a_sequence_is_added_at_its_end(
-    qtbot: QtBot, ruleset: str, card: str, end: Spot, *, elsewhere: bool
-) -> None:
-    table = Answered(qtbot, ruleset)
-    other = HIGH if end is LOW else LOW
-    at = table.of_spot(other if elsewhere else end)
-
-    table.drag(table.of_card(card), at)
-    table.release(at)
-
-    assert table.done == [f"meld m0+{card}"]
-
-
-@pytest.mark.parametrize("ruleset", RUN_GAMES)
-def test_cards_for_both_ends_of_a_sequence_are_added_by_one_drop(
-    qtbot: QtBot, ruleset: str
-) -> None:
-    table = Answered(qtbot, ruleset)
-    table.click(table.of_card("4h"))
-    table.click(table.of_card("Th"))
-
-    table.drag(table.of_card("Th"), table.of_spot(LOW))
-    table.release(table.of_spot(LOW))
-
-    assert table.done == ["meld m0+Th4h"]
-
-
-@pytest.mark.parametrize(("key", "stop"), [(Qt.Key.Key_4, 1), (Qt.Key.Key_0, 2)])
-def test_keys_add_a_card_at_the_fitting_end_of_a_sequence(
-    qtbot: QtBot, key: Qt.Key, stop: int
-) -> None:
-    table = Answered(qtbot, "samba")
-    table.key(key)
-    table.key(Qt.Key.Key_Space)
-    while table.view.context.focus.zone is not FocusZone.OURS:
-        table.key(Qt.Key.Key_Tab)
-    for _ in range(stop):
-        table.key(Qt.Key.Key_Right)
-
-    table.key(Qt.Key.Key_Space)
-
-    assert table.done == [f"meld m0+{'4h' if key == Qt.Key.Key_4 else 'Th'}"]
-
-
-def test_a_completed_sequence_is_not_highlighted_during_a_drag(qtbot: QtBot) -> None:
-    table = Answered(qtbot, "samba", "[5h6h7h8h9hThJh]")
-
-    table.drag(table.of_card("4h"), table.of_spot(LOW))
-    lit = [goal for goal in table.view.context.targeting.areas if goal.is_highlighted]
-    assert not [goal for goal in lit if goal.target.spot.place is Place.MELD]
-    table.release(table.of_spot(LOW))
-
-    assert table.done == ["sequence_closed"]
 
 
 def test_a_card_that_the_sequence_already_has_is_refused_for_that_reason() -> None:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -51,23 +50,6 @@ def inputs(reader: Reader) -> st.SearchStrategy[bytes]:
     """Return a strategy of random bytes, valid inputs and edited valid inputs."""
     good = st.sampled_from(seeds(reader.name))
     return st.builds(edited, good, _EDITS) | st.binary(max_size=200)
-
-
-def further(data: bytes, number: int) -> Iterator[bytes]:
-    """Return an input and some edited ones, which is faster than drawing each."""
-    chance = Random(data)
-    yield data
-    for _ in range(number):
-        edits = [
-            (
-                chance.choice(_KINDS),
-                chance.random(),
-                chance.randint(1, 40),
-                chance.choice((*_CHUNKS, chance.randbytes(3))),
-            )
-            for _ in range(chance.randint(1, 6))
-        ]
-        yield edited(data, edits)
 
 
 def edited(data: bytes, edits: list[_Edit]) -> bytes:
