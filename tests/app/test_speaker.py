@@ -17,14 +17,17 @@ from tests.app.speakers import Audio, Device, RecordingSpeaker
 from tests.processes import run_python
 
 
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep sounds that are late because the machine is busy.
-
-    Objects of earlier tests are collected here: the garbage collector may run in the
-    thread of the sound, where no timer of Qt may be deleted.
+@pytest.fixture(scope="module", autouse=True)
+def earlier_objects() -> None:
+    """Collect objects of earlier tests: the garbage collector may run in the thread of
+    the sound, where no timer of Qt may be deleted.
     """
     gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep sounds that are late because the machine is busy."""
     monkeypatch.setattr(speaker_module, "_STALE_S", 600.0)
 
 
@@ -148,7 +151,7 @@ def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
     assert said.startswith("no sound, no device can be used: ")
     assert len(audio.wanted) == 1, "it is not looked for at every sound"
 
-    monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
+    speaker._retry = 0.0  # half a minute has passed
     device = Device()
     audio._left.append(device)
 

@@ -91,6 +91,10 @@ _APART_AT_ONCE_MS: Final = 120
 """Milliseconds between sounds of results that are shown without animation."""
 _USUAL_PILE: Final = 12
 """Number of cards of a pile whose sound is played unchanged; for fewer it is higher."""
+_OPENING_MS: Final = 400
+"""Milliseconds until the sound device is opened, when the window can be used
+already.
+"""
 _COLLECTION_MS: Final = 2000
 """Milliseconds between two runs of the garbage collector while the sound device is
 open.
@@ -113,6 +117,8 @@ class Sounds(QObject):
         self._waiting: list[tuple[SoundEffect, float]] = []
         self._apart = QTimer(self, singleShot=True)
         self._apart.timeout.connect(self._on_apart)
+        self._opening = QTimer(self, singleShot=True)
+        self._opening.timeout.connect(self.open_device)
         self._collection = QTimer(self)
         self._collection.timeout.connect(self._collect)
 
@@ -122,6 +128,10 @@ class Sounds(QObject):
         table.playback.flights_started.connect(self.on_flights_started)
         table.settled.connect(self.on_settled)
         table.sound_requested.connect(self.play)
+
+    def open_soon(self) -> None:
+        """Open the sound device when the window is painted, unless closed before."""
+        self._opening.start(_OPENING_MS)
 
     def open_device(self) -> None:
         """Open the sound device in the background; sounds are played as soon as it is
@@ -138,6 +148,7 @@ class Sounds(QObject):
 
     def close(self) -> None:
         """Close the sound device."""
+        self._opening.stop()
         self._apart.stop()
         self._dealing.stop()
         self.speaker.close()

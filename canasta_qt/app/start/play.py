@@ -40,10 +40,6 @@ opened.
 _MANY = 64
 """Largest number of signal bytes read at once."""
 _RAISED = "Canasta is open already: its window comes to the front."
-_SOUND_MS = 400
-"""Milliseconds until the sound device is opened, when the window can be used
-already.
-"""
 
 
 def play(options: Options) -> int:
@@ -175,7 +171,7 @@ class ProgramStart(QObject):
                 self._left, languages=former[0] != self._written[0]
             )
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
-        QTimer.singleShot(_SOUND_MS, program.sounds, program.sounds.open_device)
+        program.sounds.open_soon()
 
     def open_file(self, name: str) -> None:
         """Open the game in a file: now, or once the program is loaded."""
