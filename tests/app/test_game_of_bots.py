@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.demo import bots_only, with_target
+from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
 from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
 from canasta_qt.storage.game_files import FINISHED_FOLDER
@@ -25,7 +25,7 @@ def test_a_game_of_bots_is_counted_to_its_end_and_enter_begins_another(
     some(top_sheet(program)).close_sheet()
     heard: list[str] = []
     monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
-    program.main_game.begin(with_target(bots_only(Options()), 500))
+    program.main_game.begin(setup_with_target(make_bots_only_setup(Options()), 500))
     rounds = 0
     while program.main_game.is_running and rounds < 30:
         pad = round_counted(qtbot, program).pad

@@ -10,10 +10,10 @@ from tests.tidy.source import CHECKOUT
 AT_WORK = """
 import sys, time
 from dataclasses import replace
-from canasta_qt.app.game.game_setup import remembered_setup
+from canasta_qt.app.game.game_setup import last_game_setup
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
-from canasta_qt.app.start.startup import make_application, use_home
+from canasta_qt.app.start.startup import make_application, set_home_folder
 from canasta_qt.commands import Command
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.lesson_controller import LessonState
@@ -26,7 +26,7 @@ from tests.bots_here import BotsHere
 from canasta_qt.windows.widgets.choices import Speed
 
 options = Options(speed=Speed.OFF, seed=7)
-use_home(options)
+set_home_folder(options)
 app = make_application(options)
 program = Program(options, BotsHere())
 program.adviser._make_runner = lambda: BotsHere()
@@ -53,8 +53,8 @@ def act():
 
 def in_a_lesson():
     program.appearance.set_choices(replace(program.appearance.choices, chime_volume=30))
-    setup = remembered_setup(program.settings.remembered(), program.appearance.choices)
-    match.begin(replace(setup, deal=7))
+    setup = last_game_setup(program.settings.remembered(), program.appearance.choices)
+    match.begin(replace(setup, deal_number=7))
     until(lambda: match.session.position.turn == 0)
     match.session.submit(DRAW)
     program.autosave.on_saved(match.session.record)
