@@ -256,9 +256,12 @@ class PlayerInput:
     def explain_missed_drop(self, at: QPointF) -> None:
         """Show where the cards may go, or the refusal, after a drop outside all places.
 
-        Before the draw only a refusal is shown, even if the cards can take the pile.
+        Before the draw only a refusal is shown, even if the cards can take the pile,
+        preferably that of another place than the pile, which was not meant.
         """
-        refused = [goal.target.refusal for goal in self.context.targeting.areas]
+        targets = [goal.target for goal in self.context.targeting.areas]
+        targets.sort(key=lambda target: target.spot.place is Place.PILE)
+        refused = [target.refusal for target in targets]
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
         why = next(iter(early if None in refused else (*early, *whys)), None)
