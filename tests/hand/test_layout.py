@@ -103,6 +103,26 @@ def test_a_refusal_covers_no_card_meld_or_pile(
         person.press(Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize("size", [(900, 640), *SIZES[:2]])
+@pytest.mark.parametrize("meld", ["aces", "kings", "queens", "nines"])
+def test_a_long_refusal_does_not_cover_the_status_line(
+    sit: Sit, size: tuple[int, int], meld: str
+) -> None:
+    """Regression: in a small window it covered what to do next."""
+    person = sit(MANY, size, compared=False)
+    person.press("d")
+    person.rest()
+
+    person.drag("four of hearts", meld)
+    person.until(lambda: person.sees(f"These are {meld}"))
+
+    box = person.find(f"These are {meld}").rect.adjusted(16, 16, -16, -16)
+    assert not box.intersects(person.find(person.line).rect)
+    assert not covered(person, box)
+    assert not _plates(person, box)
+    person.press(Qt.Key.Key_Escape)
+
+
 def buttons(person: Person) -> list[Thing]:
     """Return the buttons of the table."""
     return [thing for thing in person.things() if thing.role == "Button"]

@@ -285,8 +285,10 @@ class FocusRing(Box):
         paint_rounded_rect(painter, rect, radius, None, dark)
 
 
-TOAST_WIDTHS: Final = (480.0, 270.0)
-"""Widths of a toast in pixels at text scale 1; the one that can be nearest is used."""
+TOAST_WIDTHS: Final = (480.0, 270.0, 190.0)
+"""Widths of a toast in pixels at text scale 1: the one that covers least is used, and
+of several the one that can be nearest.
+"""
 _AIR: Final = 8.0
 """Pixels between a toast and what it must not cover."""
 _ANY_DISTANCE: Final = 10_000.0
@@ -342,7 +344,10 @@ class Toast(Box):
             nearest_free_rect(near, size, within, obstacles, max_distance)
             for size in sizes
         ]
-        place = min(places, key=partial(_way, near))
+        place = min(
+            places,
+            key=lambda each: (sum(map(each.overlap_area, obstacles)), _way(near, each)),
+        )
         self._flow = ways[places.index(place)]
         self.place(place)
         self._appear()

@@ -192,16 +192,28 @@ class StatusLine(ButtonsItem):
         self.paint_buttons(painter)
         if not self.words.bold_text and not self.words.plain_text:
             return
+        left, flow = self._sentence()
+        middle = self.area.height() / 2
+        self._draw_front(painter, QPointF(left - self._front, middle))
+        flow.paint(painter, left, middle - flow.height / 2)
+
+    def _sentence(self) -> tuple[float, WrappedText]:
+        """Return the left end of the sentence, and its lines between the buttons."""
         left, right = 16.0, self.area.width() - 14
-        if self.buttons and b.style.choices.left_handed:
+        if self.buttons and self.brushes.style.choices.left_handed:
             left = self.buttons[-1].rect.right() + 14
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14
-        middle = self.area.height() / 2
-        self._draw_front(painter, QPointF(left, middle))
         left += self._front
-        flow = self._flow(max(40.0, right - left))
-        flow.paint(painter, left, middle - flow.height / 2)
+        return left, self._flow(max(40.0, right - left))
+
+    @property
+    def sentence_rect(self) -> Rect:
+        """Rectangle of the sentence with the dot or portrait before it."""
+        left, flow = self._sentence()
+        wide = self._front + flow.natural
+        area = QRectF(left - self._front, 0, wide, self.area.height())
+        return self.scene_rect(area)
 
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
         """Paint portrait, lamp or dot before the sentence."""

@@ -450,7 +450,8 @@ class TableScene(StyledScene):
         found += [
             self.status_line.button_rect(button) for button in self.status_line.buttons
         ]
-        found += [*self.marks, *words, zones.sort_button, self.status_line.rect]
+        found += [self.status_line.sentence_rect, *self.marks, *words]
+        found += [zones.sort_button, self.status_line.rect]
         return sorted(found, key=near.overlap_area, reverse=True)
 
     def notices(self, besides: QWidget) -> list[Rect]:
