@@ -61,7 +61,8 @@ def test_every_rule_is_in_its_group_and_is_found_by_any_word(qtbot: QtBot) -> No
     for page in range(sheet.pages.count()):
         sheet.pages.setCurrentRow(page)
         seen += shown(sheet)
-    assert seen == list(GROUP_OF)
+    assert sorted(seen) == sorted(GROUP_OF)
+    assert GROUP_OF[seen[0]] == "match"
 
     sheet.pages.setCurrentRow(0)
     for words, found in (
@@ -72,7 +73,7 @@ def test_every_rule_is_in_its_group_and_is_found_by_any_word(qtbot: QtBot) -> No
         sheet.search.setText(words)
         qtbot.waitUntil(lambda: shown(sheet) == found)  # noqa: B023
     sheet.search.clear()
-    qtbot.waitUntil(lambda: shown(sheet)[:1] == ["players_allowed"])
+    qtbot.waitUntil(lambda: shown(sheet)[:1] == ["match_end"])
 
 
 def test_contradictory_rules_show_all_reasons_and_disable_play_and_save(
@@ -91,7 +92,7 @@ def test_contradictory_rules_show_all_reasons_and_disable_play_and_save(
     assert not sheet.save.isEnabled()
     for name in ("min_naturals_in_canasta", "max_wilds", "max_meld_size"):
         assert card(sheet, name).property("state") == "wrong"
-    assert sheet.pages.item(4).text().startswith("⚠")
+    assert sheet.pages.item(10).text().startswith("⚠")
 
 
 def test_arrow_keys_change_a_number_within_its_limits(qtbot: QtBot) -> None:

@@ -175,3 +175,25 @@ def test_seatings_are_offered_only_for_the_allowed_numbers_of_players() -> None:
     assert isinstance(shown, OneOf)
     assert {len(choice.value) for choice in shown.choices} == {1}  # type: ignore[arg-type]
     assert all(choice.words.startswith("4 players") for choice in shown.choices)
+
+
+def test_two_jokers_come_with_each_pack_unless_their_number_was_changed() -> None:
+    rules = unchanged_rules(parse_ruleset("classic_4"))
+
+    more = rules.with_value("deck_count", 3)
+    assert more.ruleset.jokers_total == 6
+    assert more.reset("deck_count").changes == ()
+
+    few = rules.with_value("jokers_total", 2).with_value("deck_count", 3)
+    assert few.ruleset.jokers_total == 2
+
+
+@pytest.mark.parametrize("text", ["IM-ROUND", "[1:60,2:90]"])
+def test_minimums_by_the_round_depend_on_the_round_until_they_are_reset(
+    text: str,
+) -> None:
+    rules = set_in(unchanged_rules(parse_ruleset("classic_4")), {"initial_table": text})
+
+    assert rules.changes == ("initial_table", "initial_basis")
+    assert rules.conflicts() == ()
+    assert rules.reset("initial_table").changes == ()

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules import model
-from canasta_qt.rules.amounts import MinimumTable, SeatingMap, ThreePoints
+from canasta_qt.rules.amounts import SeatingMap, ThreePoints
 from canasta_qt.rules.canasta_names import with_names_of
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
@@ -38,6 +38,8 @@ from canasta_qt.wording.ruleset_names import (
 
 _FEWEST_IN_PAIRS: Final = 4
 _NONE: Final = "none"
+_FAMILY_GROUPS: Final = ("match", "opening", "pile", "threes", "bonuses", "going_out")
+"""Groups of the parameters that families change most, in the order of the editor."""
 _TOLD: Final = 3
 """Most changes that a description lists if the player wrote no note."""
 
@@ -161,23 +163,23 @@ class HouseRules:
         return replace(self.ruleset, title=title, character=self.base.character)
 
     def with_value(self, name: str, value: object) -> HouseRules:
-        """Return the rules with a parameter set; new numbers of players get a
-        seating."""
-        changes = {name: value}
-        if isinstance(value, frozenset) and name == "players_allowed":
-            changes["seating"] = _seated(self.ruleset, value)
-        if name == "initial_table":
-            by_round = minimum_rows(cast("MinimumTable", value))[0][0] is not None
-            changes["initial_basis"] = (
-                InitialBasis.ROUND if by_round else InitialBasis.SCORE
-            )
-        return replace(self, ruleset=with_changes(self.ruleset, changes))
+        """Return the rules with a parameter set, and others that follow from it.
+
+        New numbers of players get a seating; two jokers come with each pack unless
+        their number was changed.
+        """
+        return replace(self, ruleset=_with_value(self.ruleset, name, value))
 
     def reset(self, *names: str) -> HouseRules:
         """Return the rules with parameters reset to the base game; without names,
         all."""
-        back = {name: getattr(self.base, name) for name in names or model.GROUP_OF}
-        return replace(self, ruleset=with_changes(self.ruleset, back))
+        if not names:
+            back = {name: getattr(self.base, name) for name in model.GROUP_OF}
+            return replace(self, ruleset=with_changes(self.ruleset, back))
+        ruleset = self.ruleset
+        for name in names:
+            ruleset = _with_value(ruleset, name, getattr(self.base, name))
+        return replace(self, ruleset=ruleset)
 
     def conflicts(self) -> tuple[RuleConflict, ...]:
         """Return all contradictions between rules, in words."""
@@ -237,6 +239,25 @@ class HouseRules:
         )
 
 
+def _with_value(ruleset: Ruleset, name: str, value: object) -> Ruleset:
+    """Return the ruleset with a parameter set, and others that follow from it."""
+    changes = {name: value}
+    match name, value:
+        case "players_allowed", frozenset():
+            changes["seating"] = _seated(ruleset, value)
+        case "deck_count", int():
+            packs = ruleset.deck_count
+            if isinstance(packs, int) and ruleset.jokers_total == 2 * packs:
+                changes["jokers_total"] = 2 * value
+        case "initial_table", str() | tuple():
+            by_round = minimum_rows(value)[0][0] is not None
+            basis = InitialBasis.ROUND if by_round else InitialBasis.SCORE
+            changes["initial_basis"] = basis
+        case _:
+            pass
+    return with_changes(ruleset, changes)
+
+
 def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
     """Return a seating for each number of players: in pairs if possible, otherwise
     alone."""
@@ -261,8 +282,9 @@ def unchanged_rules(start: Ruleset) -> HouseRules:
 
 
 def parameter_groups() -> tuple[tuple[str, str], ...]:
-    """Return the groups A to M with their titles."""
-    return tuple((group, tr(title)) for group, title in model.GROUP_TITLES.items())
+    """Return the groups with their titles, first those that families change most."""
+    groups = dict.fromkeys((*_FAMILY_GROUPS, *model.GROUP_TITLES))
+    return tuple((group, tr(model.GROUP_TITLES[group])) for group in groups)
 
 
 def editor_of(name: str, *own: Any) -> Editor:
