@@ -6,37 +6,8 @@ import pytest
 
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.rounds import start_game, start_round
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.actions import KeepPacket, Lift
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    CardDiscarded,
-    CardsDrawn,
-    CardsLifted,
-    EndCause,
-    Event,
-    FootTakenUp,
-    GameEnded,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    PacketKept,
-    PartnerAnswered,
-    PartnerAsked,
-    PileFroze,
-    PileTaken,
-    RoundEnded,
-    RoundStarted,
-    SideOpened,
-    StockRenewed,
-    TalonDrawn,
-    ThreeSetAside,
-    TurnFloated,
-    UpcardTurned,
-    WentOut,
-)
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import parse_line
@@ -60,7 +31,7 @@ def cards(text: str) -> tuple[Card, ...]:
     )
 
 
-def events_of(table: str, line: str) -> list[Event]:
+def events_of(table: str, line: str) -> list[events.Event]:
     """Return all events of a line."""
     position = parse_position(filled(table))
     return [
@@ -70,7 +41,7 @@ def events_of(table: str, line: str) -> list[Event]:
     ]
 
 
-def events_of_deal(upcards: str) -> list[Event]:
+def events_of_deal(upcards: str) -> list[events.Event]:
     """Return the events of a deal in which these cards are turned."""
     position = start_game(ALL_RULESETS[0], players=4)
     deck = list(position.terms.deck)
@@ -134,45 +105,57 @@ def c(text: str) -> Card:
     return parse_card(text)
 
 
-PLAYED: list[tuple[str, str, Event]] = [
-    (DRAWING, "0: draw", CardsDrawn(0, cards("3hAc"))),
-    (DRAWING, "0: draw", BonusLaid(0, 0, c("3h"))),
-    (DRAWING, "0: take [8h8c8d]", PileTaken(0, cards("7d8h"))),
-    (DRAWING, "0: take [8h8c8d]", MeldLaid(0, 0, 1, cards("8h8c8d"), 30)),
-    (OPENING, "0: meld [KcKdKh] [AcAdAh]", MeldLaid(0, 0, 0, cards("KcKdKh"), 30)),
-    (OPENING, "0: meld [KcKdKh] [AcAdAh]", MeldLaid(0, 0, 1, cards("AcAdAh"), 60)),
-    (OPENING, "0: meld [KcKdKh] [AcAdAh]", SideOpened(0, 0, 90, 50)),
-    (SIX, "0: meld m0+Qh", MeldGrown(0, 0, 0, cards("Qh"), 10)),
-    (SIX, "0: meld m0+Qh", CanastaCompleted(0, 0, 0, "natural")),
-    (NATURAL, "0: meld m0+2c", CanastaMixed(0, 0, 0)),
-    (TWO_MELDS, "0: meld m0+m1", MeldsJoined(0, 0, 0, 1)),
-    (RUNS_MEET, "3: meld m2+m3", MeldsJoined(3, 1, 2, 3)),
-    (RUNS_MEET, "3: meld m2+m3", CanastaCompleted(3, 1, 2, "sequence")),
-    (CROWNED, "0: meld m1+3h", BonusLaid(0, 0, c("3h"), 1)),
-    (FEET, "0: meld m0+Qh", FootTakenUp(0, cards("4s4s"))),
-    (IN_FOOT, "0: float", TurnFloated(0)),
-    (TURNED_OVER, "0: draw", StockRenewed(65)),
-    (SET_ASIDE, "0: take [8h8c8d]", ThreeSetAside(0, 0, c("3c"))),
-    (WINGS, "0: meld [AcAdAh]", TalonDrawn(0, cards("4s4s5s5s"))),
+PLAYED: list[tuple[str, str, events.Event]] = [
+    (DRAWING, "0: draw", events.CardsDrawn(0, cards("3hAc"))),
+    (DRAWING, "0: draw", events.BonusLaid(0, 0, c("3h"))),
+    (DRAWING, "0: take [8h8c8d]", events.PileTaken(0, cards("7d8h"))),
+    (DRAWING, "0: take [8h8c8d]", events.MeldLaid(0, 0, 1, cards("8h8c8d"), 30)),
+    (
+        OPENING,
+        "0: meld [KcKdKh] [AcAdAh]",
+        events.MeldLaid(0, 0, 0, cards("KcKdKh"), 30),
+    ),
+    (
+        OPENING,
+        "0: meld [KcKdKh] [AcAdAh]",
+        events.MeldLaid(0, 0, 1, cards("AcAdAh"), 60),
+    ),
+    (OPENING, "0: meld [KcKdKh] [AcAdAh]", events.SideOpened(0, 0, 90, 50)),
+    (SIX, "0: meld m0+Qh", events.MeldGrown(0, 0, 0, cards("Qh"), 10)),
+    (SIX, "0: meld m0+Qh", events.CanastaCompleted(0, 0, 0, "natural")),
+    (NATURAL, "0: meld m0+2c", events.CanastaMixed(0, 0, 0)),
+    (TWO_MELDS, "0: meld m0+m1", events.MeldsJoined(0, 0, 0, 1)),
+    (RUNS_MEET, "3: meld m2+m3", events.MeldsJoined(3, 1, 2, 3)),
+    (RUNS_MEET, "3: meld m2+m3", events.CanastaCompleted(3, 1, 2, "sequence")),
+    (CROWNED, "0: meld m1+3h", events.BonusLaid(0, 0, c("3h"), 1)),
+    (FEET, "0: meld m0+Qh", events.FootTakenUp(0, cards("4s4s"))),
+    (IN_FOOT, "0: float", events.TurnFloated(0)),
+    (TURNED_OVER, "0: draw", events.StockRenewed(65)),
+    (SET_ASIDE, "0: take [8h8c8d]", events.ThreeSetAside(0, 0, c("3c"))),
+    (WINGS, "0: meld [AcAdAh]", events.TalonDrawn(0, cards("4s4s5s5s"))),
     (
         STRAIGHT,
         "0: declare straight",
-        HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2cXr3c"), 3000),
+        events.HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2cXr3c"), 3000),
     ),
-    (OPENING, "0: discard 9c", CardDiscarded(0, c("9c"))),
-    (NATURAL, "0: discard 2c", PileFroze(c("2c"))),
-    (CLOSE, "0: ask", PartnerAsked(0, 2)),
-    (LAST_CARD, "0: discard 9c", WentOut(0, concealed=False)),
-    (LAST_CARD, "0: discard 9c", RoundEnded(EndCause.WENT_OUT, (665, -10))),
+    (OPENING, "0: discard 9c", events.CardDiscarded(0, c("9c"))),
+    (NATURAL, "0: discard 2c", events.PileFroze(c("2c"))),
+    (CLOSE, "0: ask", events.PartnerAsked(0, 2)),
+    (LAST_CARD, "0: discard 9c", events.WentOut(0, concealed=False)),
+    (
+        LAST_CARD,
+        "0: discard 9c",
+        events.RoundEnded(events.EndCause.WENT_OUT, (665, -10)),
+    ),
     (
         LAST_CARD.replace("turn", "score=4900/0 turn"),
         "0: discard 9c",
-        GameEnded((5565, -10), (0,)),
+        events.GameEnded((5565, -10), (0,)),
     ),
     (
         CLOSE.replace("turn=0.play", "turn=0.answer"),
         "2: no",
-        PartnerAnswered(2, yes=False),
+        events.PartnerAnswered(2, yes=False),
     ),
 ]
 
@@ -187,22 +170,22 @@ APART = {"CardsLifted", "PacketKept", "RoundStarted", "UpcardTurned"}
     ("table", "line", "event"), PLAYED, ids=[str(row[2]) for row in PLAYED]
 )
 def test_a_line_of_actions_causes_the_expected_event(
-    table: str, line: str, event: Event
+    table: str, line: str, event: events.Event
 ) -> None:
     assert event in events_of(table, line)
 
 
 def test_a_deal_has_events_for_the_dealer_and_every_upcard() -> None:
     assert events_of_deal("2cXr7d") == [
-        RoundStarted(1, 3, 0, 11),
-        UpcardTurned(c("2c")),
-        PileFroze(c("2c")),
-        UpcardTurned(c("Xr")),
-        UpcardTurned(c("7d")),
+        events.RoundStarted(1, 3, 0, 11),
+        events.UpcardTurned(c("2c")),
+        events.PileFroze(c("2c")),
+        events.UpcardTurned(c("Xr")),
+        events.UpcardTurned(c("7d")),
     ]
     assert [type(event) for event in events_of_deal("7d")] == [
-        RoundStarted,
-        UpcardTurned,
+        events.RoundStarted,
+        events.UpcardTurned,
     ]
 
 
@@ -213,8 +196,8 @@ def test_the_end_of_a_round_by_an_empty_stock_has_that_cause() -> None:
     )
 
     (ended,) = events_of(table, "0: draw")
-    assert isinstance(ended, RoundEnded)
-    assert ended.cause is EndCause.STOCK_EMPTY
+    assert isinstance(ended, events.RoundEnded)
+    assert ended.cause is events.EndCause.STOCK_EMPTY
 
 
 def test_the_end_of_a_round_by_a_last_red_three_has_that_cause() -> None:
@@ -223,8 +206,8 @@ def test_the_end_of_a_round_by_a_last_red_three_has_that_cause() -> None:
         " hands=4c/<wilds>/<black3>/4h"
     )
 
-    ended = instance(RoundEnded, events_of(table, "0: draw")[-1])
-    assert ended.cause is EndCause.LAST_RED_THREE
+    ended = instance(events.RoundEnded, events_of(table, "0: draw")[-1])
+    assert ended.cause is events.EndCause.LAST_RED_THREE
 
 
 def test_events_of_a_turn_are_in_the_order_of_play() -> None:
@@ -232,7 +215,7 @@ def test_events_of_a_turn_are_in_the_order_of_play() -> None:
         type(event) for event in events_of(DRAWING, "0: take [8h8c8d], discard 7d")
     ]
 
-    assert kinds == [PileTaken, MeldLaid, CardDiscarded]
+    assert kinds == [events.PileTaken, events.MeldLaid, events.CardDiscarded]
 
 
 def new_round(rules: str) -> Position:
@@ -246,8 +229,8 @@ def test_lifting_cards_causes_an_event_with_its_bonus() -> None:
     exact = new_round("deal_bonus_mode=dealer_exact")
     near = exact.copy()
 
-    assert CardsLifted(3, 45, bonus=True) in apply(exact, Lift(45))
-    assert CardsLifted(3, 44, bonus=False) in apply(near, Lift(44))
+    assert events.CardsLifted(3, 45, bonus=True) in apply(exact, Lift(45))
+    assert events.CardsLifted(3, 44, bonus=False) in apply(near, Lift(44))
 
 
 def test_keeping_a_packet_causes_an_event() -> None:
@@ -255,11 +238,11 @@ def test_keeping_a_packet_causes_an_event() -> None:
     seat = seat_to_act(position)
 
     assert seat is not None
-    assert PacketKept(seat, 2) in apply(position, KeepPacket(2))
+    assert events.PacketKept(seat, 2) in apply(position, KeepPacket(2))
 
 
 def test_every_kind_of_event_has_a_test_case() -> None:
     seen = {type(event).__name__ for _, _, event in PLAYED} | APART
 
-    assert {event.__name__ for event in get_args(Event)} == seen | ELSEWHERE
+    assert {event.__name__ for event in get_args(events.Event)} == seen | ELSEWHERE
     assert not seen & ELSEWHERE

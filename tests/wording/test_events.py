@@ -1,28 +1,7 @@
 """Lines of the log."""
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    CardDiscarded,
-    CardsDrawn,
-    CardsLifted,
-    Event,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    PacketKept,
-    PartnerAnswered,
-    PartnerAsked,
-    PileFroze,
-    PileTaken,
-    RoundStarted,
-    SideOpened,
-    TurnFloated,
-    WentOut,
-)
+from canasta_qt.engine.state import events
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.wording.log.events import TurnLog
@@ -42,15 +21,15 @@ from tests.wording.samples import (
 DRAWN = (UNKNOWN,)
 
 
-def turn_sentence(*events: Event) -> str:
-    return " ".join(log_lines(*events))
+def turn_sentence(*turn: events.Event) -> str:
+    return " ".join(log_lines(*turn))
 
 
 def test_a_turn_is_one_log_line_without_the_draw() -> None:
     turn = (
-        CardsDrawn(CLARA, DRAWN),
-        MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15),
-        CardDiscarded(CLARA, card("5s")),
+        events.CardsDrawn(CLARA, DRAWN),
+        events.MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15),
+        events.CardDiscarded(CLARA, card("5s")),
     )
 
     line = "Clara melded 5♣ 5♦ 5♥ and discarded 5♠."
@@ -59,16 +38,18 @@ def test_a_turn_is_one_log_line_without_the_draw() -> None:
 
 def test_the_log_shows_the_draw_until_the_turn_has_more() -> None:
     """A turn is one entry, which grows."""
-    drawn = CardsDrawn(CLARA, DRAWN * 2)
+    drawn = events.CardsDrawn(CLARA, DRAWN * 2)
 
     assert log_lines(drawn) == ["Clara drew two cards."]
-    assert log_lines(CardsDrawn(0, cards("4c"))) == ["You drew a card."]
-    assert log_lines(drawn, CardDiscarded(CLARA, card("5s"))) == ["Clara discarded 5♠."]
+    assert log_lines(events.CardsDrawn(0, cards("4c"))) == ["You drew a card."]
+    assert log_lines(drawn, events.CardDiscarded(CLARA, card("5s"))) == [
+        "Clara discarded 5♠."
+    ]
 
 
 def test_renaming_a_seat_renames_the_player_in_earlier_log_lines() -> None:
     log = TurnLog(PEOPLE)
-    log.add((CardDiscarded(CLARA, card("5s")),))
+    log.add((events.CardDiscarded(CLARA, card("5s")),))
     log.lines()
 
     log.people = PlayerNames(("You", "Eva", "Anton", "Tomás"))
@@ -79,8 +60,8 @@ def test_renaming_a_seat_renames_the_player_in_earlier_log_lines() -> None:
 def test_a_draw_is_not_announced() -> None:
     log = TurnLog(PEOPLE)
 
-    assert log.add_and_describe((CardsDrawn(CLARA, DRAWN),)) == ""
-    assert log.add_and_describe((CardDiscarded(CLARA, card("5s")),)).startswith(
+    assert log.add_and_describe((events.CardsDrawn(CLARA, DRAWN),)) == ""
+    assert log.add_and_describe((events.CardDiscarded(CLARA, card("5s")),)).startswith(
         "Clara disc"
     )
     assert len(log.lines()) == 1
@@ -88,8 +69,8 @@ def test_a_draw_is_not_announced() -> None:
 
 def test_the_log_calls_the_viewer_you() -> None:
     turn = (
-        PileTaken(0, cards("4c" * 30 + "8h")),
-        MeldLaid(0, 0, 0, cards("8h8s8c"), 30),
+        events.PileTaken(0, cards("4c" * 30 + "8h")),
+        events.MeldLaid(0, 0, 0, cards("8h8s8c"), 30),
     )
 
     line = "You took the pile (31 cards) with 8♠ 8♣."
@@ -98,10 +79,10 @@ def test_the_log_calls_the_viewer_you() -> None:
 
 def test_the_line_of_a_pile_taken_onto_a_meld_names_its_top_card() -> None:
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("8h8s8c"), 30),
-        CardDiscarded(ANTON, card("4c")),
-        PileTaken(0, cards("4c8d")),
-        MeldGrown(0, 0, 0, cards("8d"), 10),
+        events.MeldLaid(ANTON, 0, 0, cards("8h8s8c"), 30),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.PileTaken(0, cards("4c8d")),
+        events.MeldGrown(0, 0, 0, cards("8d"), 10),
     )
 
     assert lines[-1] == "You took the pile (2 cards) and added 8♦."
@@ -110,10 +91,10 @@ def test_the_line_of_a_pile_taken_onto_a_meld_names_its_top_card() -> None:
 def test_wild_cards_added_with_the_top_card_of_the_pile_do_not_take_it() -> None:
     """Regression: “took the pile with a two and a joker”, which cannot take a pile."""
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("9h9s9d"), 30),
-        CardDiscarded(ANTON, card("4c")),
-        PileTaken(0, cards("4c9c")),
-        MeldGrown(0, 0, 0, cards("9c2sXr"), 80),
+        events.MeldLaid(ANTON, 0, 0, cards("9h9s9d"), 30),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.PileTaken(0, cards("4c9c")),
+        events.MeldGrown(0, 0, 0, cards("9c2sXr"), 80),
     )
 
     assert (
@@ -123,13 +104,13 @@ def test_wild_cards_added_with_the_top_card_of_the_pile_do_not_take_it() -> None
 
 def test_the_log_names_a_completed_canasta_instead_of_the_added_cards() -> None:
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("9c9d9h9s9s"), 50),
-        CardDiscarded(ANTON, card("4c")),
-        CardDiscarded(TOMAS, card("4d")),
-        CardsDrawn(ANTON, DRAWN),
-        MeldGrown(ANTON, 0, 0, cards("2c2d"), 40),
-        CanastaCompleted(ANTON, 0, 0, "mixed"),
-        CardDiscarded(ANTON, card("6s")),
+        events.MeldLaid(ANTON, 0, 0, cards("9c9d9h9s9s"), 50),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.CardDiscarded(TOMAS, card("4d")),
+        events.CardsDrawn(ANTON, DRAWN),
+        events.MeldGrown(ANTON, 0, 0, cards("2c2d"), 40),
+        events.CanastaCompleted(ANTON, 0, 0, "mixed"),
+        events.CardDiscarded(ANTON, card("6s")),
     )
 
     assert lines == [
@@ -141,13 +122,13 @@ def test_the_log_names_a_completed_canasta_instead_of_the_added_cards() -> None:
 
 def test_natural_cards_are_logged_without_the_name_of_their_melds() -> None:
     lines = log_lines(
-        RoundStarted(1, 3, 0, 11),
-        MeldLaid(CLARA, 1, 0, cards("7c7d7h"), 15),
-        MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
-        CardDiscarded(CLARA, card("4c")),
-        MeldGrown(TOMAS, 1, 0, cards("7c"), 5),
-        MeldGrown(TOMAS, 1, 1, cards("Ks"), 5),
-        CardDiscarded(TOMAS, card("3c")),
+        events.RoundStarted(1, 3, 0, 11),
+        events.MeldLaid(CLARA, 1, 0, cards("7c7d7h"), 15),
+        events.MeldLaid(CLARA, 1, 1, cards("KcKdKh"), 30),
+        events.CardDiscarded(CLARA, card("4c")),
+        events.MeldGrown(TOMAS, 1, 0, cards("7c"), 5),
+        events.MeldGrown(TOMAS, 1, 1, cards("Ks"), 5),
+        events.CardDiscarded(TOMAS, card("3c")),
     )
 
     assert lines[-1] == "Tomás added 7♣ K♠ and discarded 3♣."
@@ -156,12 +137,12 @@ def test_natural_cards_are_logged_without_the_name_of_their_melds() -> None:
 def test_an_added_wild_card_is_logged_with_its_meld() -> None:
     """The event has only the number of the meld; the log remembers its rank."""
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
-        MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
-        CardDiscarded(ANTON, card("4c")),
-        CardsDrawn(TOMAS, DRAWN),
-        CardDiscarded(TOMAS, card("4c")),
-        MeldGrown(0, 0, 1, cards("Xr"), 50),
+        events.MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
+        events.MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.CardsDrawn(TOMAS, DRAWN),
+        events.CardDiscarded(TOMAS, card("4c")),
+        events.MeldGrown(0, 0, 1, cards("Xr"), 50),
     )
 
     assert lines[-1] == "You added a joker to the kings."
@@ -170,13 +151,13 @@ def test_an_added_wild_card_is_logged_with_its_meld() -> None:
 def test_the_log_says_added_once_and_then_names_every_meld() -> None:
     """Otherwise a joker after a natural card would seem to join the same meld."""
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
-        MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
-        CardDiscarded(ANTON, card("4c")),
-        MeldGrown(0, 0, 0, cards("4s"), 5),
-        MeldGrown(0, 0, 1, cards("Xr"), 50),
-        MeldGrown(0, 0, 0, cards("2c"), 20),
-        CardDiscarded(0, card("9c")),
+        events.MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
+        events.MeldLaid(ANTON, 0, 1, cards("KcKdKh"), 30),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.MeldGrown(0, 0, 0, cards("4s"), 5),
+        events.MeldGrown(0, 0, 1, cards("Xr"), 50),
+        events.MeldGrown(0, 0, 0, cards("2c"), 20),
+        events.CardDiscarded(0, card("9c")),
     )
 
     assert lines[-1] == (
@@ -186,12 +167,12 @@ def test_the_log_says_added_once_and_then_names_every_meld() -> None:
 
 def test_cards_added_to_two_sequences_are_logged_separately() -> None:
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("5d6d7d"), 15),
-        MeldLaid(ANTON, 0, 1, cards("5s6s7s"), 15),
-        CardDiscarded(ANTON, card("4c")),
-        MeldGrown(0, 0, 0, cards("8d9d"), 20),
-        MeldGrown(0, 0, 1, cards("4s"), 5),
-        CardDiscarded(0, card("9c")),
+        events.MeldLaid(ANTON, 0, 0, cards("5d6d7d"), 15),
+        events.MeldLaid(ANTON, 0, 1, cards("5s6s7s"), 15),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.MeldGrown(0, 0, 0, cards("8d9d"), 20),
+        events.MeldGrown(0, 0, 1, cards("4s"), 5),
+        events.CardDiscarded(0, card("9c")),
     )
 
     assert lines[-1] == (
@@ -201,17 +182,17 @@ def test_cards_added_to_two_sequences_are_logged_separately() -> None:
 
 def test_the_log_renumbers_melds_when_two_are_joined() -> None:
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
-        MeldLaid(ANTON, 0, 1, cards("4c4d4h"), 15),
-        MeldLaid(ANTON, 0, 2, cards("KcKdKh"), 30),
-        MeldLaid(ANTON, 0, 3, cards("QcQdQh"), 30),
-        CardDiscarded(ANTON, card("9c")),
-        CardDiscarded(TOMAS, card("9c")),
-        MeldsJoined(0, 0, 0, 1),
-        MeldGrown(0, 0, 1, cards("2c"), 20),
-        CardDiscarded(0, card("9c")),
-        CardDiscarded(CLARA, card("9c")),
-        MeldGrown(ANTON, 0, 2, cards("2c"), 20),
+        events.MeldLaid(ANTON, 0, 0, cards("4c4d4h"), 15),
+        events.MeldLaid(ANTON, 0, 1, cards("4c4d4h"), 15),
+        events.MeldLaid(ANTON, 0, 2, cards("KcKdKh"), 30),
+        events.MeldLaid(ANTON, 0, 3, cards("QcQdQh"), 30),
+        events.CardDiscarded(ANTON, card("9c")),
+        events.CardDiscarded(TOMAS, card("9c")),
+        events.MeldsJoined(0, 0, 0, 1),
+        events.MeldGrown(0, 0, 1, cards("2c"), 20),
+        events.CardDiscarded(0, card("9c")),
+        events.CardDiscarded(CLARA, card("9c")),
+        events.MeldGrown(ANTON, 0, 2, cards("2c"), 20),
     )
 
     assert lines[2] == (
@@ -222,8 +203,8 @@ def test_the_log_renumbers_melds_when_two_are_joined() -> None:
 
 def test_the_log_says_when_a_wild_card_is_added_to_a_meld_of_wild_cards() -> None:
     line = turn_sentence(
-        MeldLaid(TOMAS, 1, 0, cards("2h2dXr"), 90),
-        MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
+        events.MeldLaid(TOMAS, 1, 0, cards("2h2dXr"), 90),
+        events.MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
     )
 
     assert line == "Tomás melded 2♥ 2♦ joker and added 2♣ to the wild cards."
@@ -231,9 +212,9 @@ def test_the_log_says_when_a_wild_card_is_added_to_a_meld_of_wild_cards() -> Non
 
 def test_the_log_names_the_pile_before_the_melds_made_with_it() -> None:
     line = turn_sentence(
-        PileTaken(TOMAS, cards("4cQh")),
-        MeldLaid(TOMAS, 1, 0, cards("9c9d9h"), 30),
-        MeldLaid(TOMAS, 1, 1, cards("QhQsQd"), 30),
+        events.PileTaken(TOMAS, cards("4cQh")),
+        events.MeldLaid(TOMAS, 1, 0, cards("9c9d9h"), 30),
+        events.MeldLaid(TOMAS, 1, 1, cards("QhQsQd"), 30),
     )
 
     assert line == "Tomás took the pile (2 cards) with Q♠ Q♦ and melded 9♣ 9♦ 9♥."
@@ -242,12 +223,12 @@ def test_the_log_names_the_pile_before_the_melds_made_with_it() -> None:
 def test_a_canasta_of_combined_melds_does_not_hide_other_melds_in_the_log() -> None:
     """The sevens are meld 2 when they are laid, and meld 1 as a canasta."""
     line = turn_sentence(
-        MeldLaid(TOMAS, 1, 0, cards("KcKdKh"), 30),
-        MeldLaid(TOMAS, 1, 1, cards("KsKdKh"), 30),
-        MeldLaid(TOMAS, 1, 2, cards("7c7d7h"), 15),
-        MeldsJoined(TOMAS, 1, 0, 1),
-        MeldGrown(TOMAS, 1, 1, cards("7c7d7h7s"), 20),
-        CanastaCompleted(TOMAS, 1, 1, "natural"),
+        events.MeldLaid(TOMAS, 1, 0, cards("KcKdKh"), 30),
+        events.MeldLaid(TOMAS, 1, 1, cards("KsKdKh"), 30),
+        events.MeldLaid(TOMAS, 1, 2, cards("7c7d7h"), 15),
+        events.MeldsJoined(TOMAS, 1, 0, 1),
+        events.MeldGrown(TOMAS, 1, 1, cards("7c7d7h7s"), 20),
+        events.CanastaCompleted(TOMAS, 1, 1, "natural"),
     )
 
     assert line == (
@@ -259,10 +240,10 @@ def test_a_canasta_of_combined_melds_does_not_hide_other_melds_in_the_log() -> N
 
 def test_the_line_of_an_initial_meld_names_sequences_and_wild_melds() -> None:
     line = turn_sentence(
-        MeldLaid(TOMAS, 1, 0, cards("5h6h7h"), 15),
-        MeldLaid(TOMAS, 1, 1, cards("2h2dXr"), 90),
-        MeldLaid(TOMAS, 1, 2, cards("KhKdKs"), 30),
-        SideOpened(TOMAS, 1, 135, 120),
+        events.MeldLaid(TOMAS, 1, 0, cards("5h6h7h"), 15),
+        events.MeldLaid(TOMAS, 1, 1, cards("2h2dXr"), 90),
+        events.MeldLaid(TOMAS, 1, 2, cards("KhKdKs"), 30),
+        events.SideOpened(TOMAS, 1, 135, 120),
     )
 
     assert line == "Tomás opened with 135 points (5♥ to 7♥, wild cards, kings)."
@@ -270,10 +251,10 @@ def test_the_line_of_an_initial_meld_names_sequences_and_wild_melds() -> None:
 
 def test_the_line_of_an_initial_meld_with_the_pile_names_both() -> None:
     line = turn_sentence(
-        PileTaken(TOMAS, cards("4c4dQh")),
-        MeldLaid(TOMAS, 1, 0, cards("QhQsQd"), 30),
-        MeldLaid(TOMAS, 1, 1, cards("9c9d9h"), 30),
-        SideOpened(TOMAS, 1, 60, 50),
+        events.PileTaken(TOMAS, cards("4c4dQh")),
+        events.MeldLaid(TOMAS, 1, 0, cards("QhQsQd"), 30),
+        events.MeldLaid(TOMAS, 1, 1, cards("9c9d9h"), 30),
+        events.SideOpened(TOMAS, 1, 60, 50),
     )
 
     assert line == (
@@ -283,7 +264,7 @@ def test_the_line_of_an_initial_meld_with_the_pile_names_both() -> None:
 
 
 def test_a_discard_that_freezes_the_pile_says_so_in_bold() -> None:
-    turn = (CardDiscarded(CLARA, card("2s")), PileFroze(card("2s")))
+    turn = (events.CardDiscarded(CLARA, card("2s")), events.PileFroze(card("2s")))
 
     log = TurnLog(PEOPLE)
     log.add(turn)
@@ -300,14 +281,14 @@ def test_a_discard_that_freezes_the_pile_says_so_in_bold() -> None:
 
 def test_a_natural_canasta_that_becomes_mixed_is_logged() -> None:
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("KcKdKhKsKcKdKh"), 70),
-        CanastaCompleted(ANTON, 0, 0, "natural"),
-        CardDiscarded(ANTON, card("9c")),
-        CardsDrawn(TOMAS, DRAWN),
-        CardDiscarded(TOMAS, card("9c")),
-        MeldGrown(0, 0, 0, cards("2c"), 20),
-        CanastaMixed(0, 0, 0),
-        CardDiscarded(0, card("9d")),
+        events.MeldLaid(ANTON, 0, 0, cards("KcKdKhKsKcKdKh"), 70),
+        events.CanastaCompleted(ANTON, 0, 0, "natural"),
+        events.CardDiscarded(ANTON, card("9c")),
+        events.CardsDrawn(TOMAS, DRAWN),
+        events.CardDiscarded(TOMAS, card("9c")),
+        events.MeldGrown(0, 0, 0, cards("2c"), 20),
+        events.CanastaMixed(0, 0, 0),
+        events.CardDiscarded(0, card("9d")),
     )
 
     assert lines[-1] == (
@@ -317,11 +298,11 @@ def test_a_natural_canasta_that_becomes_mixed_is_logged() -> None:
 
 def test_the_question_to_the_partner_and_the_answer_are_in_the_log_line() -> None:
     lines = log_lines(
-        CardsDrawn(0, cards("4c")),
-        PartnerAsked(0, ANTON),
-        PartnerAnswered(ANTON, yes=True),
-        CardDiscarded(0, card("6s")),
-        WentOut(0, concealed=False),
+        events.CardsDrawn(0, cards("4c")),
+        events.PartnerAsked(0, ANTON),
+        events.PartnerAnswered(ANTON, yes=True),
+        events.CardDiscarded(0, card("6s")),
+        events.WentOut(0, concealed=False),
     )
 
     assert lines == [
@@ -331,18 +312,18 @@ def test_the_question_to_the_partner_and_the_answer_are_in_the_log_line() -> Non
 
 
 def test_red_threes_laid_out_together_are_one_log_line() -> None:
-    turn = (BonusLaid(0, 0, card("3h")), BonusLaid(0, 0, card("3d")))
+    turn = (events.BonusLaid(0, 0, card("3h")), events.BonusLaid(0, 0, card("3d")))
 
     assert turn_sentence(*turn) == "You laid out 3♥ 3♦."
 
 
 def test_a_red_three_put_on_a_canasta_is_logged_with_the_canasta() -> None:
     lines = log_lines(
-        MeldLaid(ANTON, 0, 0, cards("8h8s8c8d8h8s8c"), 70),
-        CardDiscarded(ANTON, card("4c")),
-        BonusLaid(0, 0, card("3d")),
-        BonusLaid(0, 0, card("3h"), 0),
-        CardDiscarded(0, card("4s")),
+        events.MeldLaid(ANTON, 0, 0, cards("8h8s8c8d8h8s8c"), 70),
+        events.CardDiscarded(ANTON, card("4c")),
+        events.BonusLaid(0, 0, card("3d")),
+        events.BonusLaid(0, 0, card("3h"), 0),
+        events.CardDiscarded(0, card("4s")),
     )
 
     assert lines[-1] == ("You laid out 3♦, added 3♥ to the eights and discarded 4♠.")
@@ -350,28 +331,30 @@ def test_a_red_three_put_on_a_canasta_is_logged_with_the_canasta() -> None:
 
 def test_cuts_packets_and_special_hands_are_logged() -> None:
     assert log_lines(
-        CardsLifted(CLARA, 45, bonus=True),
-        PacketKept(CLARA, 2),
-        CardsLifted(0, 44, bonus=False),
+        events.CardsLifted(CLARA, 45, bonus=True),
+        events.PacketKept(CLARA, 2),
+        events.CardsLifted(0, 44, bonus=False),
     ) == [
         "Clara cut 45 cards from the deck and earned the bonus "
         "and kept packet 2 as the foot.",
         "You cut 44 cards from the deck.",
     ]
-    assert log_lines(HandDeclared(CLARA, "garbage", (), 2000), TurnFloated(ANTON)) == [
+    assert log_lines(
+        events.HandDeclared(CLARA, "garbage", (), 2000), events.TurnFloated(ANTON)
+    ) == [
         "Clara melded a garbage hand for 2,000 points.",
         "Anton ended the turn without a discard.",
     ]
 
 
 def test_announced_lines_have_full_names_of_cards() -> None:
-    events: list[Event] = [
-        CardDiscarded(CLARA, card("5s")),
-        CardDiscarded(ANTON, card("Xr")),
-        PileFroze(card("Xr")),
+    turn: list[events.Event] = [
+        events.CardDiscarded(CLARA, card("5s")),
+        events.CardDiscarded(ANTON, card("Xr")),
+        events.PileFroze(card("Xr")),
     ]
 
-    assert TurnLog(PEOPLE).add_and_describe(events) == (
+    assert TurnLog(PEOPLE).add_and_describe(turn) == (
         "Clara discarded the five of spades. "
         "Anton discarded a joker and froze the pile."
     )
@@ -379,14 +362,14 @@ def test_announced_lines_have_full_names_of_cards() -> None:
 
 def test_an_announced_meld_is_summed_up_and_names_earlier_melds() -> None:
     log = TurnLog(PEOPLE)
-    log.add([MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
+    log.add([events.MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
 
     said = log.add_and_describe(
         [
-            MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
-            MeldLaid(TOMAS, 1, 1, cards("KcKdXr"), 70),
-            PileTaken(0, cards("4c")),
-            MeldLaid(0, 0, 0, cards("4c4d4h"), 15),
+            events.MeldGrown(TOMAS, 1, 0, cards("2c"), 20),
+            events.MeldLaid(TOMAS, 1, 1, cards("KcKdXr"), 70),
+            events.PileTaken(0, cards("4c")),
+            events.MeldLaid(0, 0, 0, cards("4c4d4h"), 15),
         ]
     )
 
@@ -401,8 +384,8 @@ def test_the_log_calls_canastas_red_and_black_where_the_game_does() -> None:
     terms = terms_for(HAND_AND_FOOT, 4)
     people = PlayerNames(NAMES, 0, terms.sides, terms.canasta_names)
     turn = (
-        MeldLaid(CLARA, 1, 0, cards("8h8s8c8d8h8s2c"), 90),
-        CanastaCompleted(CLARA, 1, 0, "mixed"),
+        events.MeldLaid(CLARA, 1, 0, cards("8h8s8c8d8h8s2c"), 90),
+        events.CanastaCompleted(CLARA, 1, 0, "mixed"),
     )
 
     assert log_lines(*turn, people=people) == [
@@ -412,7 +395,9 @@ def test_the_log_calls_canastas_red_and_black_where_the_game_does() -> None:
 
 def test_a_completely_undone_turn_disappears_from_the_log() -> None:
     log = TurnLog(PEOPLE)
-    log.add((CardDiscarded(CLARA, card("4s")), CardDiscarded(0, card("5s"))))
+    log.add(
+        (events.CardDiscarded(CLARA, card("4s")), events.CardDiscarded(0, card("5s")))
+    )
     assert len(log.lines()) == 2
 
     log.remove_events(1)

@@ -5,37 +5,7 @@ import re
 import pytest
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
-    CanastaMixed,
-    CardDiscarded,
-    CardsDrawn,
-    CardsLifted,
-    DealerDrawn,
-    EndCause,
-    Event,
-    FootTakenUp,
-    GameEnded,
-    HandDeclared,
-    MeldGrown,
-    MeldLaid,
-    MeldsJoined,
-    PacketKept,
-    PartnerAnswered,
-    PartnerAsked,
-    PileFroze,
-    PileTaken,
-    RoundEnded,
-    RoundStarted,
-    SideOpened,
-    StockRenewed,
-    TalonDrawn,
-    ThreeSetAside,
-    TurnFloated,
-    UpcardTurned,
-    WentOut,
-)
+from canasta_qt.engine.state import events
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.samples import (
@@ -52,33 +22,33 @@ from tests.wording.samples import (
 DRAWN = (UNKNOWN,)
 
 
-SAID_BY_ITSELF: list[Event] = [
-    DealerDrawn(cards("4cKhQs4d"), 1),
-    RoundStarted(1, 3, 0, 11),
-    UpcardTurned(card("4c")),
-    BonusLaid(0, 0, card("3h")),
-    MeldLaid(0, 0, 0, cards("5c5d5h"), 15),
-    MeldGrown(0, 0, 0, cards("5c"), 5),
-    MeldsJoined(0, 0, 0, 1),
-    CanastaCompleted(0, 0, 0, "natural"),
-    CanastaMixed(0, 0, 0),
-    SideOpened(0, 0, 60, 50),
-    CardDiscarded(0, card("4c")),
-    PileFroze(card("2c")),
-    PartnerAsked(0, 2),
-    PartnerAnswered(2, yes=True),
-    FootTakenUp(0, ()),
-    StockRenewed(20),
-    ThreeSetAside(0, 0, card("3c")),
-    CardsLifted(0, 45, bonus=True),
-    PacketKept(0, 2),
-    TurnFloated(0),
-    TalonDrawn(0, DRAWN * 4),
-    CardsDrawn(0, DRAWN * 2),
-    HandDeclared(0, "straight", cards("4c5c"), 3000),
-    WentOut(0, concealed=False),
-    RoundEnded(EndCause.WENT_OUT, (10, 20)),
-    GameEnded((10, 20), (1,)),
+SAID_BY_ITSELF: list[events.Event] = [
+    events.DealerDrawn(cards("4cKhQs4d"), 1),
+    events.RoundStarted(1, 3, 0, 11),
+    events.UpcardTurned(card("4c")),
+    events.BonusLaid(0, 0, card("3h")),
+    events.MeldLaid(0, 0, 0, cards("5c5d5h"), 15),
+    events.MeldGrown(0, 0, 0, cards("5c"), 5),
+    events.MeldsJoined(0, 0, 0, 1),
+    events.CanastaCompleted(0, 0, 0, "natural"),
+    events.CanastaMixed(0, 0, 0),
+    events.SideOpened(0, 0, 60, 50),
+    events.CardDiscarded(0, card("4c")),
+    events.PileFroze(card("2c")),
+    events.PartnerAsked(0, 2),
+    events.PartnerAnswered(2, yes=True),
+    events.FootTakenUp(0, ()),
+    events.StockRenewed(20),
+    events.ThreeSetAside(0, 0, card("3c")),
+    events.CardsLifted(0, 45, bonus=True),
+    events.PacketKept(0, 2),
+    events.TurnFloated(0),
+    events.TalonDrawn(0, DRAWN * 4),
+    events.CardsDrawn(0, DRAWN * 2),
+    events.HandDeclared(0, "straight", cards("4c5c"), 3000),
+    events.WentOut(0, concealed=False),
+    events.RoundEnded(events.EndCause.WENT_OUT, (10, 20)),
+    events.GameEnded((10, 20), (1,)),
 ]
 
 
@@ -86,7 +56,9 @@ SAID_BY_ITSELF: list[Event] = [
 @pytest.mark.parametrize(
     "event", SAID_BY_ITSELF, ids=lambda event: type(event).__name__
 )
-def test_every_event_alone_makes_a_log_sentence(event: Event, viewer: int) -> None:
+def test_every_event_alone_makes_a_log_sentence(
+    event: events.Event, viewer: int
+) -> None:
     (sentence,) = log_lines(event, people=PlayerNames(("Bea", *NAMES[1:]), viewer))
 
     assert sentence[0].isupper() or sentence[0].isdigit()
@@ -117,9 +89,11 @@ def test_log_sentences_of_you_and_of_others_have_the_same_slots(
 
 def test_these_tests_include_every_kind_of_event() -> None:
     """Except a pile taken, which is worded with the cards that took it."""
-    silent = {PileTaken}
+    silent = {events.PileTaken}
 
-    assert {type(event) for event in SAID_BY_ITSELF} | silent == set(Event.__args__)
+    assert {type(event) for event in SAID_BY_ITSELF} | silent == set(
+        events.Event.__args__
+    )
 
 
 def test_melds_from_the_foot_are_logged_after_picking_up_the_foot() -> None:
@@ -127,9 +101,9 @@ def test_melds_from_the_foot_are_logged_after_picking_up_the_foot() -> None:
     foot.
     """
     turn = (
-        MeldLaid(0, 0, 0, cards("AsAhXr"), 70),
-        FootTakenUp(0, ()),
-        MeldLaid(0, 0, 1, cards("7s7h7d"), 15),
+        events.MeldLaid(0, 0, 0, cards("AsAhXr"), 70),
+        events.FootTakenUp(0, ()),
+        events.MeldLaid(0, 0, 1, cards("7s7h7d"), 15),
     )
 
     assert log_lines(*turn) == [
@@ -140,10 +114,10 @@ def test_melds_from_the_foot_are_logged_after_picking_up_the_foot() -> None:
 def test_a_draw_after_laying_out_threes_is_logged() -> None:
     """The cards that replace the threes are not counted."""
     turn = (
-        BonusLaid(0, 0, card("3h")),
-        BonusLaid(0, 0, card("3d")),
-        CardsDrawn(0, cards("5c6c")),
-        CardsDrawn(0, cards("9s")),
+        events.BonusLaid(0, 0, card("3h")),
+        events.BonusLaid(0, 0, card("3d")),
+        events.CardsDrawn(0, cards("5c6c")),
+        events.CardsDrawn(0, cards("9s")),
     )
 
     assert log_lines(*turn[:3]) == ["You laid out 3♥ 3♦."]
@@ -151,15 +125,15 @@ def test_a_draw_after_laying_out_threes_is_logged() -> None:
 
 
 def test_the_deal_and_the_upcards_are_one_log_line() -> None:
-    assert log_lines(RoundStarted(4, TOMAS, 0, 11), UpcardTurned(card("6h"))) == [
-        "Round 4: Tomás dealt; you begin. Upcard: 6♥."
-    ]
     assert log_lines(
-        RoundStarted(4, 0, CLARA, 11),
-        UpcardTurned(card("2s")),
-        UpcardTurned(card("6h")),
-        PileFroze(card("2s")),
-        CardDiscarded(CLARA, card("4c")),
+        events.RoundStarted(4, TOMAS, 0, 11), events.UpcardTurned(card("6h"))
+    ) == ["Round 4: Tomás dealt; you begin. Upcard: 6♥."]
+    assert log_lines(
+        events.RoundStarted(4, 0, CLARA, 11),
+        events.UpcardTurned(card("2s")),
+        events.UpcardTurned(card("6h")),
+        events.PileFroze(card("2s")),
+        events.CardDiscarded(CLARA, card("4c")),
     ) == [
         "Round 4: you dealt; Clara begins. Upcard: 2♠ 6♥. The pile is frozen.",
         "Clara discarded 4♣.",
@@ -170,31 +144,33 @@ def test_the_deal_and_the_upcards_are_one_log_line() -> None:
     ("cause", "line"),
     [
         (
-            EndCause.WENT_OUT,
+            events.EndCause.WENT_OUT,
             "The round is over. You and Anton score 1,820, Clara and Tomás −595.",
         ),
         (
-            EndCause.STOCK_EMPTY,
+            events.EndCause.STOCK_EMPTY,
             "The round is over: the stock is empty and nobody went out. "
             "You and Anton score 1,820, Clara and Tomás −595.",
         ),
         (
-            EndCause.LAST_RED_THREE,
+            events.EndCause.LAST_RED_THREE,
             "The round is over: the last card of the stock was a red three. "
             "You and Anton score 1,820, Clara and Tomás −595.",
         ),
     ],
 )
 def test_the_line_of_the_end_of_a_round_has_the_reason_and_the_points(
-    cause: EndCause, line: str
+    cause: events.EndCause, line: str
 ) -> None:
-    assert log_lines(RoundEnded(cause, (1820, -595))) == [line]
+    assert log_lines(events.RoundEnded(cause, (1820, -595))) == [line]
 
 
 def test_in_the_log_the_points_of_the_readers_side_come_first() -> None:
     other = PlayerNames(("Bea", *NAMES[1:]), viewer=1)
 
-    lines = log_lines(RoundEnded(EndCause.WENT_OUT, (1820, -595)), people=other)
+    lines = log_lines(
+        events.RoundEnded(events.EndCause.WENT_OUT, (1820, -595)), people=other
+    )
 
     assert lines == [
         "The round is over. You and Tomás score −595, Bea and Anton 1,820."
@@ -219,9 +195,9 @@ def test_in_the_log_the_points_of_the_readers_side_come_first() -> None:
 def test_the_log_words_the_points_of_pairs_and_of_single_players(
     people: PlayerNames, line: str
 ) -> None:
-    assert log_lines(RoundEnded(EndCause.WENT_OUT, (90, 1820)), people=people) == [
-        f"The round is over. {line}"
-    ]
+    assert log_lines(
+        events.RoundEnded(events.EndCause.WENT_OUT, (90, 1820)), people=people
+    ) == [f"The round is over. {line}"]
 
 
 @pytest.mark.parametrize(
@@ -258,16 +234,18 @@ def test_the_log_words_the_points_of_pairs_and_of_single_players(
 def test_the_log_names_the_winner_and_the_margin(
     people: PlayerNames, totals: tuple[int, ...], winners: tuple[int, ...], line: str
 ) -> None:
-    assert log_lines(GameEnded(totals, winners), people=people) == [line]
+    assert log_lines(events.GameEnded(totals, winners), people=people) == [line]
 
 
 def test_a_renewed_stock_is_logged() -> None:
-    assert log_lines(StockRenewed(31)) == ["The pile becomes the new stock (31 cards)."]
+    assert log_lines(events.StockRenewed(31)) == [
+        "The pile becomes the new stock (31 cards)."
+    ]
 
 
 def test_drawing_for_the_first_deal_is_logged() -> None:
     assert log_lines(
-        DealerDrawn(cards("4cKhQs4d"), CLARA), RoundStarted(1, 1, 2, 11)
+        events.DealerDrawn(cards("4cKhQs4d"), CLARA), events.RoundStarted(1, 1, 2, 11)
     ) == [
         "Clara drew K♥, the highest card, and deals.",
         "Round 1: Clara dealt; Anton begins.",
