@@ -5196,6 +5196,10 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>No game matches. Press {key} to clear the search.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Kein Spiel passt dazu. {key} leert die Suche.</translation>
+    </message>
+    <message>
         <source>{numbers} players</source>
         <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} Spieler</translation>
     </message>
@@ -5286,6 +5290,10 @@
     <message>
         <source>Another score…</source>
         <translation>Andere Punktzahl…</translation>
+    </message>
+    <message>
+        <source>Play to a score…</source>
+        <translation>Bis zu einer Punktzahl…</translation>
     </message>
     <message>
         <source>Preferences</source>

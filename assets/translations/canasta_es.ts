@@ -5196,6 +5196,10 @@
         <translation>Juegos</translation>
     </message>
     <message>
+        <source>No game matches. Press {key} to clear the search.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Ningún juego coincide. Pulsa {key} para borrar la búsqueda.</translation>
+    </message>
+    <message>
         <source>{numbers} players</source>
         <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} jugadores</translation>
     </message>
@@ -5286,6 +5290,10 @@
     <message>
         <source>Another score…</source>
         <translation>Otra meta…</translation>
+    </message>
+    <message>
+        <source>Play to a score…</source>
+        <translation>Hasta una puntuación…</translation>
     </message>
     <message>
         <source>Preferences</source>

@@ -5196,6 +5196,10 @@
         <translation>Jeux</translation>
     </message>
     <message>
+        <source>No game matches. Press {key} to clear the search.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Aucun jeu ne correspond. Appuyez sur {key} pour effacer la recherche.</translation>
+    </message>
+    <message>
         <source>{numbers} players</source>
         <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} joueurs</translation>
     </message>
@@ -5286,6 +5290,10 @@
     <message>
         <source>Another score…</source>
         <translation>Autre score…</translation>
+    </message>
+    <message>
+        <source>Play to a score…</source>
+        <translation>Jusqu’à un score…</translation>
     </message>
     <message>
         <source>Preferences</source>

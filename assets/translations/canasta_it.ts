@@ -5196,6 +5196,10 @@
         <translation>Giochi</translation>
     </message>
     <message>
+        <source>No game matches. Press {key} to clear the search.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Nessun gioco corrisponde. Premi {key} per cancellare la ricerca.</translation>
+    </message>
+    <message>
         <source>{numbers} players</source>
         <extracomment>{numbers}: numbers of players in figures, joined: 2, 3 or 4</extracomment><translation>{numbers} giocatori</translation>
     </message>
@@ -5286,6 +5290,10 @@
     <message>
         <source>Another score…</source>
         <translation>Altro punteggio…</translation>
+    </message>
+    <message>
+        <source>Play to a score…</source>
+        <translation>Fino a un punteggio…</translation>
     </message>
     <message>
         <source>Preferences</source>

@@ -423,6 +423,35 @@ def test_typing_in_the_new_game_sheet_searches_and_enter_deals_the_match(
     person.until(lambda: len(person.hand) == SAMBA_HAND)
 
 
+def test_a_search_for_a_game_without_a_match_says_so_and_how_to_clear_it(
+    sit: Sit,
+) -> None:
+    """Regression: the list was empty and silent."""
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    said = "No game matches. Press Esc to clear the search."
+
+    person.press("zzz")
+    assert person.sees(said)
+
+    person.press(Key.Key_Escape)
+    assert not person.sees(said)
+    assert person.sees("Samba")
+
+
+def test_six_seats_are_in_order_from_top_to_bottom(sit: Sit) -> None:
+    """Regression: they went to and fro between two columns."""
+    person = sit(GAME, (1920, 1080), compared=False)
+    person.ctrl(Key.Key_N)
+    person.press("hand & foot 6 players")
+
+    seats = [thing for thing in person.things() if thing.name.startswith("Name: ")][1:]
+    seats.sort(key=lambda thing: (thing.rect.x(), thing.rect.y()))
+
+    order = ["Left", "Seat 3", "Partner", "Seat 5", "Right"]
+    assert [thing.name for thing in seats] == [f"Name: {seat}" for seat in order]
+
+
 def test_one_escape_closes_a_menu_and_focuses_the_table(sit: Sit) -> None:
     """Regression: the menu bar kept the focus until a second Escape."""
     person = sit(GAME, compared=False)

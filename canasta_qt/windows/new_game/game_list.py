@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.typefaces import text_font
+from canasta_qt.look.keys import key_name
 from canasta_qt.look.tokens import BODY_TEXT
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -18,7 +19,7 @@ from canasta_qt.windows.new_game.game_offer import (
     players_and_goal_text,
 )
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import SearchField
+from canasta_qt.windows.widgets.parts import SearchField, quiet_label
 from canasta_qt.windows.widgets.scrolling import RowText, row_list
 from canasta_qt.windows.widgets.style import ROLES, add_items, vbox, with_properties
 
@@ -47,8 +48,11 @@ class GameList(QWidget):
         self.view = row_list(tr("Games"), _ROW, self._lines)
         self.view.currentRowChanged.connect(self._on_chosen)
         self.view.itemDoubleClicked.connect(self.confirmed)
+        clears = tr("No game matches. Press {key} to clear the search.")
+        key = key_name(Qt.Key.Key_Escape)
+        self._nothing = quiet_label(clears.format(key=key), wrap=True)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
-        add_items(column, self.search, (self.view, 1))
+        add_items(column, self.search, self._nothing, (self.view, 1))
         self.show_offers(offers)
 
     @property
@@ -102,6 +106,7 @@ class GameList(QWidget):
         """
         chosen, text = self.selected_game, self.search.text()
         self._found = [offer for offer in self.offers if matches_search(offer, text)]
+        self._nothing.setHidden(bool(self._found))
         with QtCore.QSignalBlocker(self.view):
             self.view.clear()
             self.view.addItems(

@@ -111,7 +111,8 @@ class SeatRows(QWidget):
                 self._grid.addWidget(self.portraits, 1, 0, 1, -1)
                 continue
             self._seat_other(seat, name)
-        self._grid.setColumnStretch(_COLUMNS + 2, self._cell(2)[1] // _COLUMNS)
+        last_column = self._cell(len(words) - 1)[1]
+        self._grid.setColumnStretch(_COLUMNS + 2, last_column // _COLUMNS)
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the event loop deletes it
@@ -166,12 +167,12 @@ class SeatRows(QWidget):
         return SeatSetup("", self._levels[self._place_of("")].name)
 
     def _cell(self, seat: int) -> tuple[int, int]:
-        """Return grid row and column of a seat; with many players a row has two
-        seats.
+        """Return grid row and column of a seat; with many players there are two
+        columns, in order from top to bottom.
         """
         if len(self._places) <= _FEW or current_look().text_factor > 1 or not seat:
             return 2 * seat, 0
-        row, right = divmod(seat - 1, 2)
+        right, row = divmod(seat - 1, len(self._places) // 2)
         return 2 + row, _COLUMNS * right
 
     def _clear(self) -> None:

@@ -282,10 +282,11 @@ class NewGameSheet(Sheet):
         rounds = sorted({*offer.round_choices, *filter(None, goal[1:])})
         targets = sorted({*offer.target_choices, *filter(None, goal[:1])})
         words = tr("{points} points")
+        custom = tr("Another score…") if targets else tr("Play to a score…")
         goals = [
             *(((None, n), tr_n("%n round(s)", n)) for n in rounds),
             *(((n, None), words.format(points=number_text(n))) for n in targets),
-            (None, tr("Another score…")),
+            (None, custom),
         ]
         _fill(self.goal, goals, goal)
         self.score.setValue(goal[0] or offer.default_target or _SCORE)
