@@ -11,7 +11,7 @@ from canasta_qt.art import typefaces
 from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person, Thing
+from tests.hand.person import Person, Thing, differences
 
 MANY = dealt(
     [
@@ -377,3 +377,25 @@ def test_a_key_of_another_command_closes_the_list_of_ways_and_acts(sit: Sit) -> 
     person.press("d")
     assert not person.sees(title)
     person.until(lambda: "Meld" in person.line)
+
+
+def test_the_sentence_of_the_status_line_keeps_its_size_when_redo_is_offered(
+    sit: Sit,
+) -> None:
+    """Regression: one more button made the text smaller."""
+    person = sit(MANY, (1024, 700), compared=False)
+    person.press("d")
+    person.rest()
+    line = person.find(person.line).rect
+    sentence = QRect(line.left() + 12, line.top() + 4, line.width() // 3, 36)
+    before = person.picture().copy(sentence.translated(-person.window.pos()))
+    person.click("ace of clubs")
+    person.press("m")
+    person.rest()
+
+    person.ctrl(Qt.Key.Key_Z)
+    person.rest()
+
+    assert "Redo" in person.buttons
+    now = person.picture().copy(sentence.translated(-person.window.pos()))
+    assert differences(before, now).isEmpty()

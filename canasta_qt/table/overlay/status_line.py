@@ -43,6 +43,8 @@ _MIN_LEGIBLE: Final = 11
 """Smallest legible font size, in pixels; smaller ones are for large text only."""
 _MAX_LINES: Final = 4
 """Number of lines that the text of a lesson may have before its font gets smaller."""
+_ENDS: Final = 37.0
+"""Sum of the margins left and right of sentence and buttons, in pixels."""
 _AIR: Final = 12.0
 """Sum of the margins above and below the text of a lesson, in pixels."""
 _ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
@@ -117,8 +119,9 @@ class StatusLine(ButtonsItem):
     def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
-        Key caps are left out before the sentence needs three lines; where that is not
-        enough, the buttons for hint and undo have icons instead of labels.
+        Key caps are left out before the sentence needs a second line in a smaller font;
+        where that is not enough, the buttons for hint and undo have icons instead of
+        labels.
         """
         held = self._band, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
@@ -127,20 +130,14 @@ class StatusLine(ButtonsItem):
         self._arranged = wanted
         self.hovered = None
         self._stand(self._band.h)
-        widths, signs = self.button_widths(caps=True), False
-        if self._is_too_narrow(widths):
-            widths = self.button_widths(caps=False)
-            signs = self._is_too_narrow(widths)
-        if signs:
-            widths = [
-                button_height(self.brushes) if offer.command in COMMAND_ICONS else width
-                for (offer, _), width in zip(self.offers, widths, strict=True)
-            ]
+        widths, signs = self._fitting_buttons()
         high = min(button_height(self.brushes), self.area.height() - 8)
         total = sum(widths) + BUTTON_GAP * max(0, len(widths) - 1)
         self.wrapped_text = None
         if self.words.is_lesson:
-            self.wrapped_text = self._said(self.area.width() - 37 - self._front - total)
+            self.wrapped_text = self._said(
+                self.area.width() - _ENDS - self._front - total
+            )
             self._stand(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
         x = self.area.width() - 7 - total
         if self.brushes.style.choices.left_handed:
@@ -157,22 +154,34 @@ class StatusLine(ButtonsItem):
         place = Rect(band.x, band.bottom - high, band.w, high)
         self.place(place)
 
-    def _is_too_narrow(self, widths: list[float]) -> bool:
-        """Return whether buttons of these widths leave no room for a sentence on two
+    def _fitting_buttons(self) -> tuple[list[float], bool]:
+        """Return the widths of the buttons, and whether some have only icons: the first
+        with which the sentence has room on one line, else on two.
+        """
+        caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
+        small = [
+            button_height(self.brushes) if offer.command in COMMAND_ICONS else width
+            for (offer, _), width in zip(self.offers, plain, strict=True)
+        ]
+        ways = ((caps, False), (plain, False), (small, True))
+        for lines in (2,) if self.words.is_lesson else (1, 2):
+            for widths, signs in ways:
+                if self._has_room(widths, lines):
+                    return widths, signs
+        return ways[-1]
+
+    def _has_room(self, widths: list[float], lines: int) -> bool:
+        """Return whether buttons of these widths leave room for the sentence on some
         lines.
         """
-        free = (
-            self.area.width()
-            - 22
-            - self._front
-            - sum(widths)
-            - BUTTON_GAP * len(widths)
-        )
+        gaps = BUTTON_GAP * len(widths)
+        free = self.area.width() - _ENDS - self._front - sum(widths) - gaps
         b, words = self.brushes, self.words
-        lead = b.text_width(tokens.SENTENCE_LEAD, words.bold_text)
-        return (
-            lead + b.text_width(tokens.SENTENCE_TEXT, " " + words.plain_text) > 2 * free
-        )
+        needed = b.text_width(tokens.SENTENCE_LEAD, words.bold_text)
+        needed += b.text_width(tokens.SENTENCE_TEXT, " " + words.plain_text)
+        if lines == 1 and words.going_out_needs:
+            needed += b.text_width(tokens.SENTENCE_TEXT, "   " + words.going_out_needs)
+        return needed <= lines * free
 
     @property
     def _front(self) -> float:
