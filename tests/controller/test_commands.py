@@ -6,13 +6,11 @@ from random import Random
 
 import pytest
 
-from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
-from canasta_qt.gestures import STAGED_CARDS_REFUSAL, Place, PromptKind, Spot, TurnState
+from canasta_qt.gestures import Place, PromptKind, Spot, TurnState
 from canasta_qt.notation.record import AIDS_FIELD
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.dropped_cards import HAND, NEW, PILE
@@ -23,7 +21,6 @@ from tests.controller.recorded_controller import (
     OVER,
     PEOPLE,
     PLAY,
-    UNOPENED,
     Table,
 )
 from tests.narrow import some
@@ -221,31 +218,6 @@ def test_a_discard_before_the_draw_is_refused(text: str, what: str) -> None:
     assert table.lines() == []
 
 
-def test_a_discard_is_refused_while_taking_the_pile_is_staged() -> None:
-    table = Table(DRAW.format("KcKd").replace("[9c9d9h]", "-"))
-    table.command(Command.TAKE, "KcKd")
-    ready = table.controller.draft
-    assert ready.takes_pile
-
-    table.command(Command.DISCARD, "4c")
-
-    first = Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
-    assert table.told("refused") == (first, PILE)
-    assert table.controller.draft == ready
-
-
-def test_staged_melds_that_reach_the_minimum_are_played_as_one_action() -> None:
-    table = Table(UNOPENED.replace("score=1500/0", ""))
-
-    table.command(Command.MELD, "KcKdKh")
-    table.command(Command.MELD, "QcQdQh")
-    assert table.lines() == []
-    table.command(Command.COMMIT)
-
-    assert table.lines() == ["0: meld [KcKdKh] [QcQdQh]"]
-    assert table.controller.draft == EMPTY_DRAFT
-
-
 def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:
     table = Table(DRAW.format("KcKdKh"))
     controller = table.controller
@@ -264,15 +236,6 @@ def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:
 
     assert table.lines() == ["0: take [KcKdKhKs]"]
     assert controller.prompt is None
-
-
-def test_choosing_a_rank_adds_its_cards_to_the_meld_of_that_rank() -> None:
-    nine = parse_card("9s")
-    table = Table(PLAY)
-
-    table.controller.on_add_to_rank(nine >> 2, (nine,))
-
-    assert table.lines() == ["0: meld m0+9s"]
 
 
 KEEPING = (
@@ -354,18 +317,3 @@ def test_an_invalid_answer_leaves_the_question_open(rules: str, row: int) -> Non
 
     assert table.names() == []
     assert table.controller.prompt is prompt
-
-
-def test_a_resumed_game_keeps_its_names_seats_and_number_of_hints() -> None:
-    table = dealt("classic_4")
-    assert table.session.hint_count == 0
-    table.session.count_hint()
-    table.session.count_hint()
-
-    again = Session.resume(table.session.record, Random(1), viewer=2)
-
-    assert again.seats == SeatedPlayers(NAMES, PEOPLE, 2)
-    assert again.record == table.session.record
-    assert again.hint_count == 2
-    assert again.decision > 0
-    assert again.observe(0).hand == table.session.observe(0).hand

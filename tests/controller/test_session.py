@@ -111,11 +111,13 @@ def test_a_resumed_game_continues_from_its_last_position() -> None:
     game.start()
     for _ in range(9):
         game.submit(policy_action(game.position))
+    game.count_hint()
 
     again = Session.resume(game.record, Random(1), viewer=2)
 
     assert again.position == game.position
-    assert again.seats.viewer == 2
+    assert again.seats == replace(SEATS, viewer=2)
+    assert again.hint_count == 1
     # A resumed game knows its dealer, but not the cards drawn for the deal.
     assert again.history == [e for e in game.history if not isinstance(e, DealerDrawn)]
 

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Rank
-from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
@@ -34,16 +33,6 @@ ACES = Spot(Place.MELD, 0)
 
 
 NEW = Spot(Place.NEW_MELD)
-
-
-def test_dragging_a_selected_card_drags_the_whole_selection(table: Sitting) -> None:
-    table.click(table.of_card("As"))
-    table.click(table.of_card("Ac"))
-
-    table.drag(table.of_card("As"), table.of_spot(ACES))
-    table.release(table.of_spot(ACES))
-
-    assert table.asked[-1] == (cards("AsAc"), HAND)
 
 
 def test_a_press_that_moves_only_a_little_is_a_click(table: Sitting) -> None:
@@ -109,41 +98,6 @@ def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
 
     assert veiled == {"pile"}
     assert not any(item.dimmed for item in table.view.scene().card_items.items)
-
-
-def test_a_staged_card_can_be_dragged_back_to_the_hand(qtbot: QtBot) -> None:
-    text = "classic_4 turn=0.play pile=6h hands=QdQcQs2h4d5d6d7d8d9d4s/(11)/(11)/(11)"
-    table = Sitting(qtbot, text)
-    staged = StagedGroup(cards("QdQcQs"), points=30)
-    table.view.show_draft(Draft((staged,), 30, 50))
-    table.answer_with(Target(HAND, DropAction.UNSTAGE))
-    queen = next(
-        item
-        for item in table.view.scene().card_items.items
-        if item.location.kind == "staged"
-    )
-
-    table.drag(table.point(queen.sceneBoundingRect().center()), table.of_spot(HAND))
-    table.release(table.of_spot(HAND))
-
-    picked, source, target = table.heard.last("dropped")
-    assert (source, target) == (Spot(Place.STAGED, 0), HAND)
-    assert isinstance(picked, tuple)
-    assert picked[0] >> 2 == 8
-
-
-def test_dragging_a_card_within_the_hand_starts_the_players_own_order(
-    table: Sitting,
-) -> None:
-    first = table.of_card("Xr")
-
-    table.drag(table.of_card("9d"), first)
-    table.release(first)
-
-    hand = table.view.scene().hand
-    assert hand.sorting is Sorting.OWN
-    assert [held.card for held in hand.cards][:2] == list(cards("9dXr"))
-    assert "dropped" not in table.heard.names()
 
 
 def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
