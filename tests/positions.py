@@ -23,7 +23,7 @@ from canasta_qt.cards import (
     parse_card,
 )
 from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position.line import FIELDS, parse_position
+from canasta_qt.notation.position.line import POSITION_FIELDS, parse_position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +40,7 @@ FACTS: Final = frozenset((
     "next_first_player", "points_in_hand",
 ))
 # fmt: on
-_FIELDS: Final = frozenset(("seating", *(field.name for field in FIELDS)))
+_FIELDS: Final = frozenset(("seating", *(field.name for field in POSITION_FIELDS)))
 
 
 @dataclass(frozen=True)

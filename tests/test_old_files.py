@@ -92,7 +92,7 @@ def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None
     """The file has a number of a branch, which is ignored now."""
     text = (FOLDER / "practice.canasta").read_text(encoding="utf-8")
     record = parse_record(text)
-    assert record.own["_branch"] == 2
+    assert record.private_fields["_branch"] == 2
 
     beginning, done = start_from_record(ReplayFrames(record, 0))
     practised = PracticeRound(beginning, 0, Random(1))
@@ -106,7 +106,7 @@ def test_an_old_practice_round_continues_and_can_be_undone_to_its_deal() -> None
         seen, seed = practised.observe(seat), len(practised.applied_actions)
         practised.submit(decide_at_level("beginner", seen, seed, 1).action)
     kept = some(practised.practice_record())
-    assert "_branch" not in kept.own
+    assert "_branch" not in kept.private_fields
     while practised.applied_actions:
         practised.undo()
     assert practised.position == beginning.position

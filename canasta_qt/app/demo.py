@@ -258,8 +258,8 @@ class _SmokeTestGame(QObject):
             raise SmokeError(f"one finished game should be saved, there are {files}")
         record = read_record(files[0])
         played = replay(record)
-        if played.stopped is not None:
-            why = played.stopped
+        if played.error is not None:
+            why = played.error
             raise SmokeError(f"the finished game cannot be played again: {why}")
         if record.rounds[-1].score != result.score_sheet.total:
             raise SmokeError("the finished game was saved with another score")

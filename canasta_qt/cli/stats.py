@@ -107,7 +107,7 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     heading = hands_words(figures)
     lines.append(_row(heading, ours, others, width))
     for row in sides:
-        words = f"  {row.words}" if row.part else row.words
+        words = f"  {row.words}" if row.is_part else row.words
         lines.append(_row(words, row.ours, row.others, width))
     if dealt := deal_rows(figures):
         lines += ["", _row(*deal_heads(figures), width)]

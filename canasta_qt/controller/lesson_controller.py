@@ -44,7 +44,11 @@ from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import AIM_OUTLINE_COUNT, parse_coach_mark
 from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.line_play import LineRefusedError, place_cards, play_line
+from canasta_qt.notation.line_play import (
+    LineRefusedError,
+    fill_in_cards_of_step,
+    play_line,
+)
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
@@ -223,7 +227,7 @@ class LessonController(QObject):
         if self._steps:
             seat, step = self._steps.pop(0)
             named = self.session.position.copy()
-            place_cards(
+            fill_in_cards_of_step(
                 named, seat, step, unordered=self.current_task.is_stock_unordered
             )
             self.session.position = named

@@ -29,7 +29,7 @@ from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
-from canasta_qt.notation.line_play import place_random_cards
+from canasta_qt.notation.line_play import fill_in_random_cards
 from canasta_qt.notation.record import (
     BOT_PREFIX,
     DEAL_FIELD,
@@ -97,7 +97,7 @@ class PracticeSession(Session):
         heap = position.stock if isinstance(action, Draw) else position.feet[seat]
         count = position.terms.draw_count if isinstance(action, Draw) else len(heap)
         chance = Random(f"{position.round}:{len(self.applied_actions)}")
-        place_random_cards(position, heap, count, chance)
+        fill_in_random_cards(position, heap, count, chance)
 
     @override
     def _write_down(self, act: AppliedAction) -> None:
@@ -123,7 +123,7 @@ class PracticeSession(Session):
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed of a bot's decision; it depends on the number of actions so
         far."""
-        deal = self.record.deal
+        deal = self.record.deal_number
         step = len(self.applied_actions)
         return None if deal is None else bot_seed(deal, self.position.round, seat, step)
 
@@ -193,7 +193,7 @@ def start_from_record(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
     shown = frames.round_frames(hand)
-    source = record.own.get(START_FIELD)
+    source = record.private_fields.get(START_FIELD)
     index = source[-1] if isinstance(source, list) and source else 0
     if not isinstance(index, int) or not 0 <= index < len(shown):
         index = 0
@@ -229,7 +229,7 @@ def record_until(frames: ReplayFrames, round_index: int, index: int) -> Record:
     if turns:
         steps = turns[-1].steps[: frame.step + 1]
         turns = (*turns[:-1], replace(turns[-1], steps=steps))
-    last = replace(played, turns=turns, score=None, own={})
+    last = replace(played, turns=turns, score=None, private_fields={})
     return replace(record, rounds=(*record.rounds[:round_index], last))
 
 
@@ -258,8 +258,8 @@ class PracticeRound(PracticeSession):
         """Called for each hint, to count it in the unfinished game the round comes
         from."""
         super().__init__(beginning.position, seats, generator, beginning.history)
-        own = {DEAL_FIELD: record.deal or self.record.deal}
-        self.record = replace(self.record, own=own)
+        own = {DEAL_FIELD: record.deal_number or self.record.deal_number}
+        self.record = replace(self.record, private_fields=own)
 
     def take_seat(self, seat: int) -> None:
         """Seat the player at another place; a bot gets the previous one."""
@@ -298,8 +298,8 @@ class PracticeRound(PracticeSession):
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed that this decision had in the game the round comes from."""
         step = self.practice_start.step_count + len(self.applied_actions)
-        assert self.record.deal is not None, "practice has a number"
-        return bot_seed(self.record.deal, self.position.round, seat, step)
+        assert self.record.deal_number is not None, "practice has a number"
+        return bot_seed(self.record.deal_number, self.position.round, seat, step)
 
     @override
     def practice_record(self) -> Record | None:
@@ -307,10 +307,14 @@ class PracticeRound(PracticeSession):
         if self.practice_start.is_guessed:
             return None
         record = self.practice_start.record
-        source = [record.deal or 0, len(record.rounds), self.practice_start.step_count]
+        source = [
+            record.deal_number or 0,
+            len(record.rounds),
+            self.practice_start.step_count,
+        ]
         own = {PRACTICE_FIELD: True, START_FIELD: source}
-        deal = {} if record.deal is None else {DEAL_FIELD: record.deal}
-        record = replace(record, own=deal | own)
+        deal = {} if record.deal_number is None else {DEAL_FIELD: record.deal_number}
+        record = replace(record, private_fields=deal | own)
         for act in self.applied_actions:
             seat = seat_to_act(act.position_before)
             assert seat is not None, "somebody acted"

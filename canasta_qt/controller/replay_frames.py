@@ -20,7 +20,7 @@ from canasta_qt.engine.state.observation import (
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.line_play import play_line
-from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, moments
+from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, replay_moments
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class ReplayFrames:
         self.viewer = viewer
         self.stopped: ReplayError | None = None
         """Error that ends the record early; None as long as none was found."""
-        self._moments = moments(record)
+        self._moments = replay_moments(record)
         self._read: list[list[ReplayMoment]] = []
         self._ahead: ReplayMoment | None = None
         self._frames: dict[int, tuple[Frame, ...]] = {}

@@ -234,7 +234,7 @@ class Session:
         Deals of the day and practice positions have plain bots, to be alike for
         everybody.
         """
-        is_plain = self.is_practice or DAY_FIELD in self.record.own
+        is_plain = self.is_practice or DAY_FIELD in self.record.private_fields
         return (
             "" if is_plain or self.bot_level(seat) is None else self.seats.names[seat]
         )
@@ -253,7 +253,7 @@ class Session:
     @property
     def has_only_bots(self) -> bool:
         """Whether bots decide for all seats of the game."""
-        return self.record.person is None
+        return self.record.person_seat is None
 
     @property
     def visible_seat(self) -> int:
@@ -322,7 +322,7 @@ class Session:
         dealer."""
         if self._asked is not None and self._asked.dealer is not None:
             return (), self._asked.dealer
-        number = self.record.deal
+        number = self.record.deal_number
         assert number is not None, "a new game has the number of its deal"
         return numbered_dealer(self.position.terms, number)
 
@@ -331,7 +331,7 @@ class Session:
 
     def _deck(self, round_: int) -> tuple[Card, ...]:
         """Return the deck of a round; a random one if the game has no number."""
-        number = self.record.deal or self._any_deal()
+        number = self.record.deal_number or self._any_deal()
         return numbered_deck(self.position.terms, number, round_)
 
     def next_round(self) -> list[Event]:
@@ -343,8 +343,12 @@ class Session:
     def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round with a given dealer and deck."""
         events = start_round(self.position, dealer, deck)
-        own = {k: each for k, each in self.record.own.items() if k != HAND_ORDER_FIELD}
-        self.record = replace(self.record, own=own).with_round(dealer, deck)
+        own = {
+            k: each
+            for k, each in self.record.private_fields.items()
+            if k != HAND_ORDER_FIELD
+        }
+        self.record = replace(self.record, private_fields=own).with_round(dealer, deck)
         if self.history:
             self.earlier_rounds.append(tuple(self.history))
         self.history = list(events)
@@ -420,7 +424,7 @@ class Session:
 
     def _why_no_undo(self) -> UndoRefusal | None:
         position, viewer = self.position, self.seats.viewer
-        if self.record.own.get(UNDO_FIELD) is False:
+        if self.record.private_fields.get(UNDO_FIELD) is False:
             return UndoRefusal.FORBIDDEN
         last_round = self.record.rounds[-1]
         lines, handed = last_round.turns, player_changes(last_round)
@@ -490,14 +494,14 @@ class Session:
         return self._count(UNDOS_FIELD)
 
     def _count(self, field: str) -> int:
-        found = self.record.own.get(field, 0)
+        found = self.record.private_fields.get(field, 0)
         return found if isinstance(found, int) else 0
 
     @property
     def hand_order(self) -> tuple[Card, ...]:
         """The person's own order of the hand; empty if the hand was never
         rearranged."""
-        text = self.record.own.get(HAND_ORDER_FIELD)
+        text = self.record.private_fields.get(HAND_ORDER_FIELD)
         if not isinstance(text, str):
             return ()
         found = (text[i : i + 2] for i in range(0, len(text), 2))
@@ -516,8 +520,8 @@ class Session:
         self._note(AIDS_FIELD, self._count(AIDS_FIELD) + 1)
 
     def _note(self, field: str, value: int | str) -> None:
-        own = dict(self.record.own) | {field: value}
-        self.record = replace(self.record, own=own)
+        own = dict(self.record.private_fields) | {field: value}
+        self.record = replace(self.record, private_fields=own)
 
     def practice_record(self) -> Record | None:
         """The record of a practice round; None for a game."""
@@ -533,11 +537,11 @@ class Session:
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed of a bot's present decision; None in a game without a
         number."""
-        if self.record.deal is None:
+        if self.record.deal_number is None:
             return None
         rounds = self.record.rounds
         step = sum(len(line.steps) for each in rounds[-1:] for line in each.turns)
-        return bot_seed(self.record.deal, len(rounds), seat, step)
+        return bot_seed(self.record.deal_number, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat, or `SPECTATOR`, may know, with this round's events.

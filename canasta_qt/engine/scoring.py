@@ -148,12 +148,12 @@ def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     3.17).
     """
     for holding in position.terms.rules.holding_penalty:
-        if holding.what == "wild":
+        if holding.held_kind == "wild":
             if position.cause is EndCause.STOCK_EMPTY:
                 continue
             ranks = [int(DEUCE), int(JOKER)]
         else:
-            rank = RANK_TEXT.index(holding.what)
+            rank = RANK_TEXT.index(holding.held_kind)
             if _mixed_at_opening(position, side, rank):
                 continue
             ranks = [rank]
@@ -161,7 +161,7 @@ def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
             if seat == position.out:
                 continue
             count = sum(position.ranks[seat][rank] for rank in ranks)
-            if count >= holding.least:
+            if count >= holding.min_count:
                 points, held = -holding.points, (Rank(ranks[0]), count)
                 yield ScoreLine(ScoreItem.HOLDING, 1, points, points, seat, held)
 
@@ -182,7 +182,8 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     if rule is None:
         return
     count = sum(
-        meld.form == RUN and meld.size <= rule.max_len for meld in position.melds[side]
+        meld.form == RUN and meld.size <= rule.max_length
+        for meld in position.melds[side]
     )
     if count:
         times = count if rule.per == "sequence" else 1

@@ -38,7 +38,7 @@ def date_of_record(record: Record) -> date | None:
     records.
     """
     try:
-        return date.fromisoformat(record.own.get(DAY_FIELD, ""))
+        return date.fromisoformat(record.private_fields.get(DAY_FIELD, ""))
     except (TypeError, ValueError):
         return None
 
@@ -49,7 +49,7 @@ def day_result(record: Record, seat: int = 0) -> DayResult:
     position, side = played.position, played.position.terms.side_of[seat]
     points = record.rounds[-1].score or ()
     out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)
-    hints = record.own.get(HINTS_FIELD, 0)
+    hints = record.private_fields.get(HINTS_FIELD, 0)
     return DayResult(
         deal=(points[side], max(points[:side] + points[side + 1 :])),
         canastas=count_canastas(position.terms, position.melds[side]),

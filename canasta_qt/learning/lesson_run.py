@@ -32,11 +32,11 @@ from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour, Le
 from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, matches_pattern, parse_line
 from canasta_qt.notation.actions import Step as Act
-from canasta_qt.notation.judge import judge, position_of
+from canasta_qt.notation.judge import judge, read_request_position
 from canasta_qt.notation.line_play import (
     LineRefusedError,
-    place_cards,
-    place_random_cards,
+    fill_in_cards_of_step,
+    fill_in_random_cards,
     play_line,
     played_cards,
 )
@@ -192,7 +192,7 @@ def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
     found = []
     unordered, position = True, None
     if lesson.deal is not None:
-        position, _ = position_of({"ruleset": lesson.game, **lesson.deal})
+        position, _ = read_request_position({"ruleset": lesson.game, **lesson.deal})
         unordered = False
     for step in lesson.steps:
         if step.table:
@@ -212,10 +212,10 @@ def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
     If `unordered`, drawn cards are those that the lines name.
     """
     foot = before.feet[LEARNER_SEAT]
-    place_random_cards(before, foot, len(foot), Random(step.where.step))
+    fill_in_random_cards(before, foot, len(foot), Random(step.where.step))
     wanted = [parse_learner_line(want) for want in step.want]
-    for each in (each for line in wanted for each in line.steps if each.drawn):
-        place_cards(before, LEARNER_SEAT, each, unordered=unordered)
+    for each in (each for line in wanted for each in line.steps if each.drawn_cards):
+        fill_in_cards_of_step(before, LEARNER_SEAT, each, unordered=unordered)
     goals = [
         list(positions_after_steps(before, line, unordered=unordered))[-1]
         for line in wanted

@@ -39,14 +39,14 @@ SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
 }
 """Actions by the one word that is their text."""
 
-OUT_WORD: Final = "out"
+GOING_OUT_MARK: Final = "out"
 """Word written after the last card to show that the player went out; not an action."""
 
 _ACTIONS: Final = (
     "an action: draw ask yes no out float take meld discard declare keep lift"
 )
 
-SPECIAL_HANDS: Final = ("straight", "pairs", "garbage")
+SPECIAL_HAND_NAMES: Final = ("straight", "pairs", "garbage")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,14 @@ class Step:
     """One action of a line, with the cards drawn if the text has them."""
 
     action: Action
-    drawn: tuple[Card, ...] = ()
+    drawn_cards: tuple[Card, ...] = ()
     """Cards in the order of drawing, with red threes; empty if the text has none."""
     column: int = field(default=1, compare=False)
     """Column from 1 at which the step begins in its text."""
 
     def __str__(self) -> str:
-        if self.drawn:
-            return f"{self.action}={cards_text(self.drawn)}"
+        if self.drawn_cards:
+            return f"{self.action}={cards_text(self.drawn_cards)}"
         return str(self.action)
 
 
@@ -72,11 +72,11 @@ class Line:
     seat: int
     steps: tuple[Step, ...]
     comment: str = ""
-    announced_out: bool = False
+    is_out_announced: bool = False
     """Whether the text has the word `out` after the actions."""
 
     def __str__(self) -> str:
-        said = (*self.steps, OUT_WORD) if self.announced_out else self.steps
+        said = (*self.steps, GOING_OUT_MARK) if self.is_out_announced else self.steps
         text = f"{self.seat}: {', '.join(map(str, said))}"
         return f"{text}  # {self.comment}" if self.comment else text
 
@@ -90,7 +90,7 @@ def parse_action(text: str) -> Action:
     """Return an action from text, without the cards drawn. Raises `UnreadableError`."""
     snippet = Snippet(text).strip_blanks()
     step = _read_step(snippet)
-    if step.drawn:
+    if step.drawn_cards:
         raise snippet.error("an action without its outcome")
     return step.action
 
@@ -109,7 +109,7 @@ def parse_line(text: str) -> Line:
     )
     rest = whole.part(len(seat) + 1, len(body))
     parts = [part.strip_blanks() for part in rest.split(",")]
-    announced_out = parts[-1].text == OUT_WORD
+    announced_out = parts[-1].text == GOING_OUT_MARK
     steps = tuple(map(_read_step, parts[:-1] if announced_out else parts))
     return Line(
         number, steps, plain_line(comment, _MAX_COMMENT) if sign else "", announced_out
@@ -132,7 +132,7 @@ def _read_step(text: Snippet) -> Step:
     if first.text in SINGLE_WORD_ACTIONS:
         _expect_end(first, rest)
         return Step(SINGLE_WORD_ACTIONS[first.text], column=column)
-    if first.text == OUT_WORD:
+    if first.text == GOING_OUT_MARK:
         raise first.error("out only as the last word of a line")
     if first.text not in _READERS:
         raise first.error(_ACTIONS)
@@ -153,8 +153,8 @@ def _single_argument(word: Snippet, rest: list[Snippet], what: str) -> Snippet:
 
 def _read_declare(word: Snippet, rest: list[Snippet]) -> Action:
     hand = _single_argument(word, rest, "a special hand")
-    if hand.text not in SPECIAL_HANDS:
-        raise hand.error(" or ".join(SPECIAL_HANDS))
+    if hand.text not in SPECIAL_HAND_NAMES:
+        raise hand.error(" or ".join(SPECIAL_HAND_NAMES))
     return actions.Declare(hand.text)
 
 
@@ -227,13 +227,13 @@ def _value_text(name: str, value: Any) -> str:
     if name == "card":
         return write_cards([value])
     if isinstance(value, tuple):
-        return write_cards(value) if name == "cards" else numbers_text(value)
+        return write_cards(value) if name == "cards" else numbers_by_side_text(value)
     if name == "yes":
         return "yes" if value else "no"
     return f", {name}" * value if isinstance(value, bool) else str(value)
 
 
-def numbers_text(numbers: tuple[int, ...]) -> str:
+def numbers_by_side_text(numbers: tuple[int, ...]) -> str:
     """Return numbers by side as text: `1200/800`."""
     return "/".join(map(str, numbers))
 

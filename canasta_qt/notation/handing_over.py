@@ -19,7 +19,7 @@ def player_changes(played: Round) -> list[tuple[int, int, str]]:
 
     Invalid entries are left out.
     """
-    written = played.own.get(HANDED_FIELD, ())
+    written = played.private_fields.get(HANDED_FIELD, ())
     found = []
     for mark in written if isinstance(written, list) else ():
         match mark:
@@ -82,8 +82,14 @@ def hand_over(record: Record, seat: int, player: str) -> Record:
 
 def _with_changes(record: Record, handed: list[tuple[int, int, str]]) -> Record:
     last = record.rounds[-1]
-    own = {name: value for name, value in last.own.items() if name != HANDED_FIELD}
+    own = {
+        name: value
+        for name, value in last.private_fields.items()
+        if name != HANDED_FIELD
+    }
     if handed:
         fields = ("after", "seat", "player")
         own[HANDED_FIELD] = [dict(zip(fields, mark, strict=True)) for mark in handed]
-    return replace(record, rounds=(*record.rounds[:-1], replace(last, own=own)))
+    return replace(
+        record, rounds=(*record.rounds[:-1], replace(last, private_fields=own))
+    )

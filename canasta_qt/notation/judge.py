@@ -287,7 +287,7 @@ def plain_sentence(refusal: Refusal) -> str:
     return str(refusal.reason).replace("_", " ").capitalize() + "."
 
 
-def position_of(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
+def read_request_position(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
     """Return the position of a request, or that of a new deal, and the events of the
     deal."""
     if "position" in request:
@@ -300,7 +300,7 @@ def position_of(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
 def _answer(request: Mapping[str, Any], sentence: Sentence) -> dict[str, Any]:
     if not isinstance(request, Mapping):
         raise RequestError("a request is an object with names and values")
-    position, events = position_of(request)
+    position, events = read_request_position(request)
     refused = None
     if request.get("line") is not None:
         line = _line_of(request, position)

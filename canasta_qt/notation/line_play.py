@@ -19,7 +19,7 @@ from canasta_qt.engine.state.observation import unseen_cards
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply
-from canasta_qt.notation.actions import OUT_WORD, Line, Step
+from canasta_qt.notation.actions import GOING_OUT_MARK, Line, Step
 from canasta_qt.notation.errors import ContradictionError, NotSpecificError
 from canasta_qt.translate import mark
 
@@ -67,9 +67,9 @@ def play_line(
             raise LineRefusedError(index, str(step), refused, after, events)
         after = trial
         events += happened
-    if line.announced_out and not (line.steps and after.out == line.seat):
+    if line.is_out_announced and not (line.steps and after.out == line.seat):
         refused = _out_refusal(after.copy(), line.seat)
-        raise LineRefusedError(len(line.steps), OUT_WORD, refused, after, events)
+        raise LineRefusedError(len(line.steps), GOING_OUT_MARK, refused, after, events)
     return after, events
 
 
@@ -109,12 +109,12 @@ def play_step(
         return refused, events
     _place_drawn(position, step, unordered=unordered)
     happened = apply(position, step.action)
-    if step.drawn:
+    if step.drawn_cards:
         _compare(step, happened)
     return None, events + happened
 
 
-def place_cards(
+def fill_in_cards_of_step(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> None:
     """Replace unknown cards by those that a step plays or draws.
@@ -127,13 +127,13 @@ def place_cards(
 
 
 def _place_drawn(position: Position, step: Step, *, unordered: bool) -> None:
-    if step.drawn and unordered and UNKNOWN not in position.stock:
+    if step.drawn_cards and unordered and UNKNOWN not in position.stock:
         _move_to_top(position, step)
-    elif step.drawn:
+    elif step.drawn_cards:
         _put_on_stock(position, step)
 
 
-def place_random_cards(
+def fill_in_random_cards(
     position: Position, heap: list[Card], count: int, chance: Random
 ) -> None:
     """Replace unknown cards among the last ones of a stack by random unseen cards.
@@ -152,7 +152,7 @@ def _put_on_stock(position: Position, step: Step) -> None:
     """Put the drawn cards on an unknown stock, or compare them with a known one."""
     stock = position.stock
     unseen = count_kinds(unseen_cards(position))
-    for place, card in enumerate(step.drawn, 1):
+    for place, card in enumerate(step.drawn_cards, 1):
         if place > len(stock):
             raise ContradictionError(_STOCK_TOO_SMALL, step.column, action=step)
         there = stock[-place]
@@ -175,13 +175,13 @@ def _put_on_stock(position: Position, step: Step) -> None:
 def _move_to_top(position: Position, step: Step) -> None:
     """Move the drawn cards to the top of a stock whose order is not given."""
     rest = position.stock[:]
-    for card in step.drawn:
+    for card in step.drawn_cards:
         if card not in rest:
             raise ContradictionError(
                 _NO_SUCH_CARD_LEFT, step.column, action=step, card=card_text(card)
             )
         rest.remove(card)
-    position.stock = rest + list(reversed(step.drawn))
+    position.stock = rest + list(reversed(step.drawn_cards))
 
 
 def _compare(step: Step, happened: list[Event]) -> None:
@@ -189,9 +189,9 @@ def _compare(step: Step, happened: list[Event]) -> None:
     for event in happened:
         if isinstance(event, CardsDrawn):
             drawn += event.cards
-    if drawn == step.drawn:
+    if drawn == step.drawn_cards:
         return
-    if len(drawn) > len(step.drawn):
+    if len(drawn) > len(step.drawn_cards):
         raise NotSpecificError(
             mark("“{action}” does not name every card that was drawn."), action=step
         )

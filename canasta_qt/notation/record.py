@@ -18,7 +18,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms, default_seating, terms_for
-from canasta_qt.notation.actions import Line, numbers_text, parse_line
+from canasta_qt.notation.actions import Line, numbers_by_side_text, parse_line
 from canasta_qt.notation.cards import Snippet, check_deck, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import LineRefusedError, play_line
@@ -35,7 +35,7 @@ from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import mark, number_text, tr
 
-FORMAT: Final = 1
+RECORD_FORMAT: Final = 1
 PERSON: Final = "human"
 BOT_PREFIX: Final = "bot:"
 """Prefix of a player that is a bot; the level follows."""
@@ -66,7 +66,7 @@ _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 _MAX_NAME: Final = 60
 """Most characters of a name."""
-NO_GAME: Final = mark("This file is not a Canasta game.")
+NOT_A_GAME_TEXT: Final = mark("This file is not a Canasta game.")
 
 
 class RecordError(NotationError):
@@ -87,7 +87,7 @@ class Round:
     turns: tuple[Line, ...] = ()
     score: tuple[int, ...] | None = None
     """Totals by side after the round; None for an unfinished round."""
-    own: Mapping[str, Any] = field(default_factory=dict)
+    private_fields: Mapping[str, Any] = field(default_factory=dict)
     """Fields whose names begin with `_`; kept, but not interpreted here."""
 
 
@@ -103,7 +103,7 @@ class Record:
     """Names of players by seat; empty if there are none."""
     seating: Seating | None = None
     """How seats form sides; None: the first seating of the ruleset."""
-    own: Mapping[str, Any] = field(default_factory=dict)
+    private_fields: Mapping[str, Any] = field(default_factory=dict)
     """Fields whose names begin with `_`; kept, but not interpreted here."""
 
     @property
@@ -111,19 +111,19 @@ class Record:
         return terms_for(self.ruleset, len(self.players), self.seating)
 
     @property
-    def person(self) -> int | None:
+    def person_seat(self) -> int | None:
         """First seat that a person plays; None if all are bots."""
         return self.players.index(PERSON) if PERSON in self.players else None
 
     @property
     def is_practice(self) -> bool:
         """Whether the record is of a practice round, which is in no statistics."""
-        return self.own.get(PRACTICE_FIELD) is True
+        return self.private_fields.get(PRACTICE_FIELD) is True
 
     @property
     def name(self) -> str:
         """Name given by the player; empty if there is none."""
-        given = self.own.get(NAME_FIELD, "")
+        given = self.private_fields.get(NAME_FIELD, "")
         return (
             isolate_direction(plain_line(given, _MAX_NAME))
             if isinstance(given, str)
@@ -132,13 +132,17 @@ class Record:
 
     def with_name(self, name: str) -> Record:
         """Return the record with a name; an empty one removes the name."""
-        own = {field: value for field, value in self.own.items() if field != NAME_FIELD}
-        return replace(self, own=own | ({NAME_FIELD: name} if name else {}))
+        own = {
+            field: value
+            for field, value in self.private_fields.items()
+            if field != NAME_FIELD
+        }
+        return replace(self, private_fields=own | ({NAME_FIELD: name} if name else {}))
 
     @property
-    def deal(self) -> int | None:
+    def deal_number(self) -> int | None:
         """Number of the deal; None if there is no valid one."""
-        found = self.own.get(DEAL_FIELD)
+        found = self.private_fields.get(DEAL_FIELD)
         return found if type(found) is int and 1 <= found <= MAX_DEAL_NUMBER else None
 
     @property
@@ -202,7 +206,7 @@ def parse_record(text: str) -> Record:
     try:
         data = parse_toml(text)
     except UnreadableTextError as error:
-        raise RecordError(NO_GAME, f" {error}.") from None
+        raise RecordError(NOT_A_GAME_TEXT, f" {error}.") from None
     _check_format(data)
     _expect_known_fields(data, _GAME)
     ruleset = _ruleset(data)
@@ -242,7 +246,7 @@ def format_record(record: Record, *, saved_by: str = "") -> str:
 
 def _head_text(record: Record) -> str:
     data: dict[str, Any] = {
-        "format": FORMAT,
+        "format": RECORD_FORMAT,
         "ruleset": ruleset_text(record.ruleset),
         "players": list(record.players),
     }
@@ -251,7 +255,7 @@ def _head_text(record: Record) -> str:
     usual = default_seating(record.ruleset, len(record.players))
     if record.seating is not None and record.seating is not usual:
         data["seating"] = str(record.seating)
-    return tomli_w.dumps(data | dict(record.own), multiline_strings=True)
+    return tomli_w.dumps(data | dict(record.private_fields), multiline_strings=True)
 
 
 def _round_text(played: Round) -> str:
@@ -262,23 +266,23 @@ def _round_text(played: Round) -> str:
     }
     if played.score is not None:
         table["score"] = list(played.score)
-    rounds = {"round": [table | dict(played.own)]}
+    rounds = {"round": [table | dict(played.private_fields)]}
     return "\n" + tomli_w.dumps(rounds, multiline_strings=True)
 
 
 def _check_format(data: dict[str, Any]) -> None:
     number = data.get("format")
     if type(number) is not int:
-        raise RecordError(NO_GAME, " It names no format.")
-    if number > FORMAT:
+        raise RecordError(NOT_A_GAME_TEXT, " It names no format.")
+    if number > RECORD_FORMAT:
         raise NewerRecordError(
             mark(
                 "A newer version of Canasta saved this game. Update Canasta to open it."
             ),
-            f" It has format {number}, this one reads {FORMAT}.",
+            f" It has format {number}, this one reads {RECORD_FORMAT}.",
         )
     if number < 1:
-        raise RecordError(NO_GAME, f" There is no format {number}.")
+        raise RecordError(NOT_A_GAME_TEXT, f" There is no format {number}.")
 
 
 def _expect_known_fields(data: dict[str, Any], names: tuple[str, ...]) -> None:
@@ -437,11 +441,11 @@ class Replay:
 
     position: Position
     history: tuple[Event, ...]
-    rounds: int
+    round_count: int
     """Number of rounds dealt."""
-    lines: int
+    line_count: int
     """Number of lines of the last round that were played to their end."""
-    stopped: ReplayError | None
+    error: ReplayError | None
     """Error that ended the replay early; None if there was none."""
 
 
@@ -454,7 +458,7 @@ def replay(record: Record, first: int = 0) -> Replay:
     history: tuple[Event, ...] = ()
     rounds = lines = 0
     try:
-        for moment in moments(record, first):
+        for moment in replay_moments(record, first):
             position = moment.position
             dealt = moment.line is None
             history = moment.events if dealt else history + moment.events
@@ -464,7 +468,7 @@ def replay(record: Record, first: int = 0) -> Replay:
     return Replay(position, history, rounds, lines, None)
 
 
-def moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
+def replay_moments(record: Record, first: int = 0) -> Iterator[ReplayMoment]:
     """Yield the state after each deal and each line, each with a new position.
 
     `first` is the index of the first round. Raises `ReplayError` for an illegal line or
@@ -531,5 +535,6 @@ def _compare_score(position: Position, played: Round, index: int) -> None:
     total = score_sheet(position).total
     if total != played.score:
         why = mark("Round {round} ended with another score than the file says.")
-        detail = f" It says {numbers_text(played.score)}, not {numbers_text(total)}."
+        told, right = map(numbers_by_side_text, (played.score, total))
+        detail = f" It says {told}, not {right}."
         raise ReplayError(why, position, detail=detail, round=index + 1)

@@ -11,7 +11,12 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.notation.actions import Line, event_text
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import REVIEW_FIELD, Record, ReplayMoment, moments
+from canasta_qt.notation.record import (
+    REVIEW_FIELD,
+    Record,
+    ReplayMoment,
+    replay_moments,
+)
 from canasta_qt.rules.text import ruleset_text
 
 _INDENT = "     "
@@ -26,7 +31,7 @@ def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
     yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
     played = 0
     before: Position | None = None
-    for moment in moments(record):
+    for moment in replay_moments(record):
         yield from _moment(moment)
         if before is not None:
             yield from _review_lines(record, moment, before)
@@ -35,7 +40,7 @@ def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
         over = moment.position.phase == OVER_PHASE
         if over:
             yield format_position(moment.position)
-            yield from sheet_lines(moment.position)
+            yield from score_sheet_lines(moment.position)
         if until is not None and played >= until:
             if not over:
                 yield format_position(moment.position)
@@ -58,7 +63,7 @@ def _review_lines(
 
     Invalid marks are left out.
     """
-    marks = record.rounds[moment.round].own.get(REVIEW_FIELD, ())
+    marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
     for mark in marks if isinstance(marks, list) else ():
         if not isinstance(mark, dict) or mark.get("line") != moment.number + 1:
             continue
@@ -81,7 +86,7 @@ def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:
         yield _INDENT + event_text(event)
 
 
-def sheet_lines(position: Position) -> Iterator[str]:
+def score_sheet_lines(position: Position) -> Iterator[str]:
     """Yield the score of a finished round, a line for each score item."""
     sheet = score_sheet(position)
     for side, lines in enumerate(sheet.lines):

@@ -33,7 +33,7 @@ class ExecutorError(NotationError):
 
 
 @contextmanager
-def executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
+def open_executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
     """Return an executor with `jobs` processes, or for the dask scheduler at an
     address.
 
@@ -70,12 +70,12 @@ def map_tasks(
     if cluster is None and jobs <= 1:
         yield from (function(*task) for task in tasks)
     else:
-        with executor(jobs, cluster) as pool:
+        with open_executor(jobs, cluster) as pool:
             yield from pool.map(function, *zip(*tasks, strict=True))
 
 
 @cache
-def commit() -> str:
+def find_commit() -> str:
     """Return the commit of the source tree; empty outside one.
 
     It ends in `-dirty` if files differ from the commit.
@@ -106,7 +106,7 @@ class Progress:
         self._unit: str = unit
         self._done: int = 0
 
-    def count(self, units: int) -> None:
+    def add_units(self, units: int) -> None:
         before = self._done * _PROGRESS_LINES // self._total
         self._done += units
         if self._done * _PROGRESS_LINES // self._total > before:

@@ -75,8 +75,8 @@ class RoundTally:
     decisions: int = 0
     illegal: list[int] = field(default_factory=list)
     """Seats whose bot chose an illegal action, once for each such action."""
-    stalled: bool = False
-    cut: int = 0
+    is_stalled: bool = False
+    timed_out_decisions: int = 0
     """Number of decisions that the time limit ended, which makes the round
     irreproducible."""
     nanoseconds: list[list[int]] = field(default_factory=list)
@@ -93,7 +93,7 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
     seen: list[list[Event]] = [[] for _ in range(seats)]
     while position.phase != OVER_PHASE:
         if tally.decisions >= MAX_DECISIONS:
-            tally.stalled = True
+            tally.is_stalled = True
             return tally
         seat = deciding_seat(position)
         tally.turns += position.phase == DRAW_PHASE
@@ -106,7 +106,7 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         )
         tally.nanoseconds[seat].append(perf_counter_ns() - start)
         tally.decisions += 1
-        tally.cut += decision.is_time_up
+        tally.timed_out_decisions += decision.is_time_up
         action = decision.action
         if refusal(position, action) is not None:
             tally.illegal.append(seat)

@@ -25,7 +25,7 @@ class AmountTable(Generic[_Value]):
     key: Key
     rows: tuple[tuple[Any, _Value], ...]
 
-    def at(self, key: int | Seating) -> _Value | None:
+    def value_at(self, key: int | Seating) -> _Value | None:
         """Return the value for a number of players or a seating; None if there is
         none."""
         return dict(self.rows).get(key)
@@ -57,7 +57,7 @@ def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -
     if isinstance(amount, int):
         return amount
     if isinstance(amount, AmountTable):
-        return amount.at(players if amount.key == "players" else seating) or 0
+        return amount.value_at(players if amount.key == "players" else seating) or 0
     return {
         AmountFormula.PLAYERS_PLUS_1: players + 1,
         AmountFormula.CLAMP_4_6: max(4, min(players + 1, 6)),
@@ -104,12 +104,12 @@ With fewer packs than in the first row its table is used.
 class KindCondition:
     """Condition of going out: at least `count` canastas of a kind.
 
-    With `exactly` and a `count` of 0, canastas of the kind do not count for going out.
+    With `is_exact` and a `count` of 0, canastas of the kind do not count for going out.
     """
 
     kind: CanastaKind
     count: int
-    exactly: bool = False
+    is_exact: bool = False
 
 
 Kinds: TypeAlias = tuple[KindCondition, ...] | AmountTable[tuple[KindCondition, ...]]
@@ -125,20 +125,20 @@ def condition_lists(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Penalty for holding at least `least` cards of a rank: `7:3/1500` (three
+    """Penalty for holding at least `min_count` cards of a rank: `7:3/1500` (three
     sevens)."""
 
-    what: str
+    held_kind: str
     """Natural rank as in the text of cards, or `wild`."""
-    least: int
+    min_count: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class ShortSequence:
-    """Penalty for unfinished sequences of at most `max_len` cards."""
+    """Penalty for unfinished sequences of at most `max_length` cards."""
 
-    max_len: int
+    max_length: int
     points: int
     per: str
     """Charged for each `sequence`, or once for the `side`."""

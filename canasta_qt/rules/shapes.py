@@ -272,14 +272,14 @@ def _parse_kind(text: str) -> KindCondition:
         name, sign, count = text.partition("=")
     try:
         kind = CanastaKind(_FORMER_KINDS.get(name, name))
-        return KindCondition(kind, _parse_int(count), exactly=sign == "=")
+        return KindCondition(kind, _parse_int(count), is_exact=sign == "=")
     except ValueError:
         raise InvalidValueError(text) from None
 
 
 def _format_kind(value: object) -> str:
     kind = cast("KindCondition", value)
-    return f"{kind.kind}{'=' if kind.exactly else '>='}{kind.count}"
+    return f"{kind.kind}{'=' if kind.is_exact else '>='}{kind.count}"
 
 
 _KIND_LIST: Final = _list_of(
@@ -302,7 +302,9 @@ HOLDINGS: Final = _rows_format(
     table_name((*_RANKS, "wild")),
     NUMBER,
     NUMBER,
-    lines=lambda holdings: [(each.what, each.least, each.points) for each in holdings],
+    lines=lambda holdings: [
+        (each.held_kind, each.min_count, each.points) for each in holdings
+    ],
     value=lambda lines: tuple(Holding(*line) for line in lines),
 )
 
@@ -320,7 +322,7 @@ def _parse_short_sequence(text: str) -> ShortSequence:
 
 def _format_short_sequence(value: object) -> str:
     penalty = cast("ShortSequence", value)
-    return f"{{max_len:{penalty.max_len},points:{penalty.points},per:{penalty.per}}}"
+    return f"{{max_len:{penalty.max_length},points:{penalty.points},per:{penalty.per}}}"
 
 
 SHORT_SEQUENCE: Final = optional(

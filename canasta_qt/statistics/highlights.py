@@ -16,7 +16,12 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.notation.actions import Line, parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import play_line
-from canasta_qt.notation.record import REVIEW_FIELD, Record, ReplayMoment, moments
+from canasta_qt.notation.record import (
+    REVIEW_FIELD,
+    Record,
+    ReplayMoment,
+    replay_moments,
+)
 from canasta_qt.statistics.values import Highlight, HighlightKind
 
 MAX_HIGHLIGHTS: Final = 3
@@ -33,7 +38,7 @@ def find_highlights(record: Record) -> Iterator[Highlight]:
     an illegal line.
     """
     before: Position | None = None
-    for moment in moments(record):
+    for moment in replay_moments(record):
         over = moment.position.phase == OVER_PHASE
         sheet = score_sheet(moment.position) if over else None
         for event in moment.events:
@@ -42,7 +47,7 @@ def find_highlights(record: Record) -> Iterator[Highlight]:
             sheet is not None and len(record.rounds) > 1
         ):  # the best of one round is no highlight
             yield from _round_points(moment, sheet)
-        marks = record.rounds[moment.round].own.get(REVIEW_FIELD, ())
+        marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
         if before is not None and moment.line is not None and isinstance(marks, list):
             for mark in marks:
                 yield from _lesson(mark, moment, moment.line, before)

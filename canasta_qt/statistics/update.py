@@ -32,7 +32,7 @@ from canasta_qt.notation.record import (
     NewerRecordError,
     Record,
     Round,
-    moments,
+    replay_moments,
 )
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import (
@@ -133,7 +133,7 @@ def count_game(
     """
     sides = record.terms.sides
     # with several people at one machine the player is unknown
-    seat = None if record.is_shared else record.person
+    seat = None if record.is_shared else record.person_seat
     own = None if seat is None else seat % sides
     hands, last = _hands(record, sides, own)
     levels = tuple(player.removeprefix(BOT_PREFIX) for player in record.players)
@@ -167,7 +167,10 @@ def _first_deck(record: Record) -> str:
     Empty if the deal has no number, or the player chose it: such a deal can be played
     again.
     """
-    asked = record.deal is None or record.own.get(DEAL_CHOSEN_FIELD) is True
+    asked = (
+        record.deal_number is None
+        or record.private_fields.get(DEAL_CHOSEN_FIELD) is True
+    )
     return "" if asked or not record.rounds else cards_text(record.rounds[0].deck)
 
 
@@ -182,8 +185,12 @@ def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
     Only cards of the deal count, not those that replace red threes. Deals whose number
     the player chose are left out.
     """
-    seat, terms = record.person, record.terms
-    if seat is None or not record.rounds or record.own.get(DEAL_CHOSEN_FIELD) is True:
+    seat, terms = record.person_seat, record.terms
+    if (
+        seat is None
+        or not record.rounds
+        or record.private_fields.get(DEAL_CHOSEN_FIELD) is True
+    ):
         return {}
     size, deck = terms.hand_size + terms.foot_size, len(terms.deck)
     hands = [_cards_for_seat(seat, each, terms)[:size] for each in record.rounds]
@@ -209,13 +216,13 @@ def _cards_for_seat(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
 
 
 def _counter(record: Record, field: str) -> int:
-    found = record.own.get(field, 0)
+    found = record.private_fields.get(field, 0)
     return found if type(found) is int and 0 <= found < _COUNTER_LIMIT else 0
 
 
 def end_time(record: Record) -> datetime | None:
     """Return the time at which a game ended; None if the record has no valid one."""
-    text = record.own.get(ENDED_FIELD)
+    text = record.private_fields.get(ENDED_FIELD)
     if not isinstance(text, str):
         return None
     try:
@@ -240,7 +247,7 @@ def _hands(
     hands: list[RoundRow] = []
     told: list[events.Event] = []
     sheet: events.ScoreSheet | None = None
-    for moment in moments(record):
+    for moment in replay_moments(record):
         if moment.line is None:
             told.clear()
         told += moment.events

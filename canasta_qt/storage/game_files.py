@@ -15,7 +15,7 @@ from typing import Final
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
-    NO_GAME,
+    NOT_A_GAME_TEXT,
     UNDO_FIELD,
     NewerRecordError,
     Record,
@@ -164,8 +164,12 @@ class GameStore:
 
     def import_record(self, record: Record) -> tuple[Path, Record]:
         """Save a record as a new game in the store. Raises `StorageError`."""
-        own = {name: each for name, each in record.own.items() if name != ENDED_FIELD}
-        record = replace(record, own=own)  # the copy is continued
+        own = {
+            name: each
+            for name, each in record.private_fields.items()
+            if name != ENDED_FIELD
+        }
+        record = replace(record, private_fields=own)  # the copy is continued
         path = self.new_game_path()
         replace_file_text(path, format_record(record))
         return path, record
@@ -184,7 +188,7 @@ class GameStore:
         record = self._read(path)
         if record.is_practice:
             return []
-        if ENDED_FIELD in record.own and path.stem != opened:
+        if ENDED_FIELD in record.private_fields and path.stem != opened:
             is_counted = record.rounds and record.rounds[-1].score is not None
             self._retire(path, FINISHED_FOLDER if is_counted else GIVEN_UP_FOLDER)
             return []
@@ -202,7 +206,7 @@ class GameStore:
             record.names or record.players,
             len(record.rounds),
             totals,
-            record.own.get(UNDO_FIELD) is not False,
+            record.private_fields.get(UNDO_FIELD) is not False,
         )
         return [(saved, kept)]
 
@@ -260,7 +264,7 @@ def read_record(path: Path) -> Record:
     try:
         return parse_record(read_text(path, MAX_GAME_BYTES))
     except UnreadableTextError as error:
-        raise RecordError(NO_GAME, f" {error}.") from None
+        raise RecordError(NOT_A_GAME_TEXT, f" {error}.") from None
 
 
 def check_game_exists(path: Path) -> None:

@@ -188,7 +188,9 @@ class TableView(TableWidget):
         self.player_input.show_targets(())
         # A new game is dealt before anything of it is shown.
         log, terms = self.context.turn_log, observation.position.terms
-        log.people = replace(log.people, sides=terms.sides, kinds=terms.canasta_names)
+        log.people = replace(
+            log.people, number_of_sides=terms.sides, canasta_names=terms.canasta_names
+        )
         viewer = self._scene.people.viewer
         for event in events:
             if isinstance(event, CardsDrawn) and event.seat == viewer:

@@ -139,7 +139,7 @@ def _marks(names: tuple[str, ...]) -> str:
 def _rule(rule: Statement, page: _PageStyle) -> str:
     sign = f'<span class="mark">{MARK}</span>' if rule.differs else "·"
     words = _marks(rule.names) + html_text(rule.text)
-    if rule.table.head:
+    if rule.table.column_titles:
         words += _numbers(rule.table, page.colours)
     words += "".join(f"<br>– {html_text(item)}" for item in rule.items)
     if rule.picture:
@@ -179,7 +179,7 @@ def _picture(picture: Picture, page: _PageStyle) -> str:
 
 def _numbers(table: Table, colours: Palette) -> str:
     """Return a table with hairlines as HTML; the first row is its header."""
-    head = _row(table.head, f' bgcolor="{colours.selection_background}"')
+    head = _row(table.column_titles, f' bgcolor="{colours.selection_background}"')
     rows = "".join(_row(row) for row in table.rows)
     return (
         f'<table border="1" style="border-color: {colours.hairline};'

@@ -83,21 +83,21 @@ class PlayerNames:
 
     names: tuple[str, ...]
     viewer: int = -1
-    sides: int = 0
+    number_of_sides: int = 0
     """Number of sides; 0: two sides of four players, otherwise one for each player."""
-    kinds: Mapping[str, str] = field(default_factory=dict)
+    canasta_names: Mapping[str, str] = field(default_factory=dict)
     """By kind of canasta its name in the present game."""
     is_shared: bool = False
     """Whether several people take turns as viewer; seats then keep their portraits."""
-    ways: tuple[str, ...] = ()
+    playing_styles: tuple[str, ...] = ()
     """Names of the playing styles by seat; empty if all bots play alike."""
-    pile: PileUse = PileUse.FREEZES
+    pile_use: PileUse = PileUse.FREEZES
     """What the rules let players do with the pile."""
 
     def description(self, seat: int, portrait: str) -> str:
         """Return the two lines about the player at a seat, shown with this portrait."""
-        way = self.ways[seat] if self.ways else ""
-        return player_description(portrait, way, self.pile)
+        way = self.playing_styles[seat] if self.playing_styles else ""
+        return player_description(portrait, way, self.pile_use)
 
     @property
     def first(self) -> int:
@@ -108,8 +108,8 @@ class PlayerNames:
     @property
     def side_count(self) -> int:
         """Number of sides at this table."""
-        if self.sides:
-            return self.sides
+        if self.number_of_sides:
+            return self.number_of_sides
         return 2 if len(self.names) == 4 else len(self.names)
 
     def side_of(self, seat: int) -> int:

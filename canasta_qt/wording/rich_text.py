@@ -28,7 +28,7 @@ class Run:
     """Part of a sentence: plain text, bold text, or a card."""
 
     text: str
-    strong: bool = False
+    is_bold: bool = False
     card: Card | None = None
     """Card whose sign is the text; its suit determines the colour."""
     role: CardRole = "object"
@@ -36,7 +36,7 @@ class Run:
 
 
 def mark_card(card: Card, role: CardRole = "object", *, is_listed: bool = False) -> str:
-    """Return a card as markup that `runs_of` reads.
+    """Return a card as markup that `parse_runs` reads.
 
     A joker has an article, except in a list.
     """
@@ -44,7 +44,7 @@ def mark_card(card: Card, role: CardRole = "object", *, is_listed: bool = False)
     return f"\x02{card}{flags}\x03"
 
 
-def runs_of(marked: str) -> tuple[Run, ...]:
+def parse_runs(marked: str) -> tuple[Run, ...]:
     """Return the runs of a sentence with markup."""
     runs: list[Run] = []
     strong = False

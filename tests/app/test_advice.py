@@ -207,7 +207,9 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     assert program.main_game.session is own
     assert own.hint_count == 2
     (file,) = games_folder().glob("*.canasta")
-    assert parse_record(file.read_text(encoding="utf-8")).own[HINTS_FIELD] == 2
+    assert (
+        parse_record(file.read_text(encoding="utf-8")).private_fields[HINTS_FIELD] == 2
+    )
 
 
 def dislikes_what_is_played(observation: Observation) -> tuple[Candidate, ...]:
@@ -246,7 +248,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
 
     (finished,) = (games_folder() / FINISHED_FOLDER).glob("*.canasta")
     record = parse_record(finished.read_text(encoding="utf-8"))
-    count = len(record.rounds[-1].own[REVIEW_FIELD])
+    count = len(record.rounds[-1].private_fields[REVIEW_FIELD])
     assert count > 3
     assert f"estimate {count} of your decisions cost" in sheet.summary.text()
     tries = [each.text() for each in sheet.findChildren(QPushButton)]
@@ -276,7 +278,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     assert sheet.summary.text() == (
         f"The adviser did not answer: {count} of your decisions could not be checked."
     )
-    assert REVIEW_FIELD not in record.rounds[0].own
+    assert REVIEW_FIELD not in record.rounds[0].private_fields
     (again,) = (
         each
         for each in sheet.findChildren(QPushButton)
@@ -290,7 +292,7 @@ def test_a_review_without_an_answer_says_so_and_can_be_repeated(
     qtbot.waitUntil(lambda: second.progress == "")
     assert "of your decisions cost points" in second.summary.text()
     assert "not answer" not in second.summary.text()
-    assert parse_record(program.autosave.text).rounds[0].own[REVIEW_FIELD]
+    assert parse_record(program.autosave.text).rounds[0].private_fields[REVIEW_FIELD]
 
 
 def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
@@ -303,7 +305,7 @@ def test_clicking_a_plate_explains_a_bots_move_with_its_cards_after_the_round(
     qtbot.waitUntil(lambda: my_turn(program))
     program.table.advice.why_requested.emit(1)
     card = some(program.window.area.advice.card)
-    assert card.lead == "Why did Clara do that?"
+    assert card.lead_text == "Why did Clara do that?"
     deeds = [reason.text for reason in card.reasons]
     did = tuple(f"Clara {verb}" for verb in ("discarded", "took", "drew"))
     assert any(deed.startswith(did) for deed in deeds)
@@ -354,7 +356,7 @@ def test_the_review_of_a_game_checks_every_round(
 
     assert program.replay_actions.open_replay is None
     record = parse_record(format_record(session.record))
-    marks = [len(each.own[REVIEW_FIELD]) for each in record.rounds]
+    marks = [len(each.private_fields[REVIEW_FIELD]) for each in record.rounds]
     assert totals == {len(decisions_of_seat(record, 1, 0))}
     assert f"estimate {sum(marks)} of your decisions cost" in sheet.summary.text()
     said = " ".join(label.text() for label in sheet.findChildren(QLabel))

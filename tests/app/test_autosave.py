@@ -270,7 +270,7 @@ def test_a_finished_game_leaves_the_list_and_has_the_date_of_its_end(
     over = parse_record(path.read_text(encoding="utf-8"))
     ended = some(end_time(over))
     assert before <= ended <= datetime.now(UTC)
-    assert replace(over, own=record.own) == record
+    assert replace(over, private_fields=record.private_fields) == record
     autosave.on_saved(record)
     assert list(autosave.folder.glob("*.canasta")) == [], "it is not written again"
 
@@ -284,14 +284,14 @@ def test_a_reviewed_game_keeps_the_date_of_its_end(
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     ended = end_time(parse_record(path.read_text(encoding="utf-8")))
 
-    autosave.on_saved(replace(record, own={"_note": "marked"}))
+    autosave.on_saved(replace(record, private_fields={"_note": "marked"}))
     over = path.read_bytes()
     marked = parse_record(over.decode())
-    assert marked.own["_note"] == "marked"
+    assert marked.private_fields["_note"] == "marked"
     assert end_time(marked) == ended
 
     autosave.expect_new_game()
-    autosave.on_saved(replace(record, own={"_note": "the next"}))
+    autosave.on_saved(replace(record, private_fields={"_note": "the next"}))
     assert path.read_bytes() == over
     assert end_time(autosave.on_disk()) is None
 
@@ -436,7 +436,7 @@ def test_review_marks_that_cannot_be_written_are_reported(
     path.rename(autosave.folder / "elsewhere")
     path.parent.rmdir()
 
-    autosave.on_saved(replace(record, own={"_note": "marked"}))
+    autosave.on_saved(replace(record, private_fields={"_note": "marked"}))
 
     assert len(autosave.said) == 2
     assert "could not be written" in autosave.said[1]

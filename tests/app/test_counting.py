@@ -22,14 +22,14 @@ from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.look.tokens import CARD_RATIO, Duration
-from canasta_qt.notation.record import moments, parse_record
+from canasta_qt.notation.record import parse_record, replay_moments
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import count_rows
-from canasta_qt.wording.scores.score_sheet import PARTS
+from canasta_qt.wording.scores.score_sheet import SCORE_PARTS
 from tests.app.table_controller import session_of
 from tests.narrow import some
 from tests.table.table_view import NAMES
@@ -57,12 +57,12 @@ def said(pad: ScorePad) -> str:
 def rounds(path: Path) -> list[Position]:
     """Return the ends of the rounds of a record."""
     record = parse_record(path.read_text(encoding="utf-8"))
-    over = (moment.position for moment in moments(record))
+    over = (moment.position for moment in replay_moments(record))
     return [position for position in over if position.phase == OVER_PHASE]
 
 
 def test_every_score_item_belongs_to_one_part_of_the_count() -> None:
-    counted = Counter(item for items in PARTS.values() for item in items)
+    counted = Counter(item for items in SCORE_PARTS.values() for item in items)
 
     assert counted == dict.fromkeys(ScoreItem, 1)
 
@@ -79,7 +79,7 @@ def test_the_score_pad_and_the_numbers_on_the_table_add_up_to_the_score(
         rows = count_rows(sheet, people)
         for place, side in enumerate(people.side_order()):
             assert sum(row.points[place] for row in rows) == sheet.round[side]
-        for items in PARTS.values():
+        for items in SCORE_PARTS.values():
             marks = count_marks(position, items, 0)
             for side in range(terms.sides):
                 lines = score_lines_of_side(position, side)

@@ -27,7 +27,7 @@ def dealt(program: Program) -> tuple[int | None, int, tuple[Card, ...]]:
     """Return number, first dealer and deck of the game on the table."""
     session = some(program.main_game.session)
     first = session.record.rounds[0]
-    return session.record.deal, first.dealer, first.deck
+    return session.record.deal_number, first.dealer, first.deck
 
 
 def test_a_deal_number_on_the_command_line_deals_at_once(start: Start) -> None:
@@ -83,7 +83,7 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     actions["same_deal"].trigger()
     assert dealt(program) == before
     session = some(program.main_game.session)
-    bare = replace(session.record, own={})
+    bare = replace(session.record, private_fields={})
     program.controller.begin(Session.resume(bare, session.generator))
     assert not actions["same_deal"].isEnabled(), "an older game has no number"
 
@@ -124,7 +124,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     QTest.keyClick(shown(program), Qt.Key.Key_Return)
 
     session = some(program.main_game.session)
-    assert session.record.deal == 20261122
+    assert session.record.deal_number == 20261122
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
     finish(qtbot, program)
@@ -142,7 +142,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     finish(qtbot, program)
     assert ProgressFile().read().day == day
     assert again is not session
-    assert again.record.deal == 20261122
+    assert again.record.deal_number == 20261122
 
 
 def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) -> None:
@@ -215,7 +215,7 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     button(shown(program), f"{last.name}\n–").click()
     assert shown(program).content.iso_date == "2024-03-06"
     shown(program).on_enter()
-    assert some(program.main_game.session).record.deal == 20240306
+    assert some(program.main_game.session).record.deal_number == 20240306
 
     for _ in range(2):
         program.deal_of_the_day.show()

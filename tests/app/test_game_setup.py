@@ -162,8 +162,12 @@ def test_the_game_is_dealt_with_the_chosen_setup() -> None:
     played = [None, DEFAULT_LEVEL, "random", DEFAULT_LEVEL]
     assert [session.bot_level(seat) for seat in range(4)] == played
     record = session.record
-    assert (record.ruleset.target_score, record.deal) == (3000, 20261122)
-    assert record.own == {**record.own, "_undo": False, "_day": "2026-11-22"}
+    assert (record.ruleset.target_score, record.deal_number) == (3000, 20261122)
+    assert record.private_fields == {
+        **record.private_fields,
+        "_undo": False,
+        "_day": "2026-11-22",
+    }
 
     eight = tuple(SeatSetup(f"P{n}", DEFAULT_LEVEL) for n in range(8))
     setup = GameSetup(ruleset="chilean", seats=eight, player_count=4, pack_count=4)

@@ -90,7 +90,7 @@ def test_after_a_practice_round_the_players_game_is_restored(
     assert program.window.menus.actions["save_as"].isEnabled()
     program.window.menus.actions["save_as"].trigger()
     record = parse_record(target.read_text(encoding="utf-8"))
-    assert record.own[PRACTICE_FIELD] is True
+    assert record.private_fields[PRACTICE_FIELD] is True
     assert replay(record).position == practised(program).position
     program.window.menus.actions["leave_practice"].trigger()
 

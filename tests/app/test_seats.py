@@ -303,7 +303,7 @@ def test_a_game_of_bots_can_be_watched_with_pause_and_step(
     table = program.table
     assert game(program).has_only_bots
     assert leaked(program) == set()
-    assert parse_record(program.autosave.text).person is None
+    assert parse_record(program.autosave.text).person_seat is None
     offers = some(table.status.turn_status).offers
     assert Command.PAUSE in {offer.command for offer in offers}
     menus = program.window.findChildren(QMenu)

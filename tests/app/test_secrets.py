@@ -87,7 +87,7 @@ def twin(record: Record) -> Record:
         tried = replace(record, rounds=(*record.rounds[:-1], other))
         if other.deck != last.deck and look(tried) == seen:
             record, changed = tried, changed + 1
-    return replace(record, own={**record.own, DEAL_FIELD: 4711})
+    return replace(record, private_fields={**record.private_fields, DEAL_FIELD: 4711})
 
 
 ALONE = (PERSON, *("bot:standard",) * 3)

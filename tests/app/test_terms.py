@@ -27,7 +27,7 @@ from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
-from canasta_qt.wording.table.memory import memory_of
+from canasta_qt.wording.table.memory import make_memory_aid_content
 from canasta_qt.wording.table.terms import ANCHORS, Term
 from tests.app.playing import Start, dealt, top_sheet
 from tests.app.table_controller import AtTable
@@ -376,7 +376,7 @@ def test_every_use_of_the_memory_aid_is_counted_in_the_record(start: Start) -> N
     program.table.memory_opened.emit()
 
     session = some(program.controller.session)
-    assert session.record.own["_aids"] == 2
+    assert session.record.private_fields["_aids"] == 2
 
 
 @pytest.mark.sample(3)
@@ -386,24 +386,27 @@ def test_the_memory_aid_shows_true_and_public_facts_only(ruleset: Ruleset) -> No
     for moment in hand(ruleset, 0).moments[::6]:
         position = moment.before
         seat = position.turn
-        memory = memory_of(observe(position, seat), hands=True)
+        memory = make_memory_aid_content(observe(position, seat), hands=True)
         whole = Counter(card >> 2 for card in position.terms.deck)
         view = observe(position, seat).position
         unseen = Counter(card >> 2 for card in unseen_cards(view))
-        for rank, out, number in memory.out:
+        for rank, out, number in memory.played_cards:
             held = sum(ranks[rank] for ranks in view.ranks)
             assert number == whole[rank]
             assert out + held + unseen[rank] == number
-        for other, cards in memory.known:
+        for other, cards in memory.known_cards:
             assert other != seat
             assert not Counter(cards) - Counter(position.hand(other))
         swapped = complete(observe(position, seat), rng)
-        assert memory_of(observe(swapped, seat), hands=True) == memory
+        assert make_memory_aid_content(observe(swapped, seat), hands=True) == memory
 
 
 def test_the_memory_aid_does_not_count_the_players_hand_as_seen() -> None:
     view = observe(parse_position(f"canasta/1 {TEXT}"), 0)
 
-    out = {rank: number for rank, number, _ in memory_of(view, hands=False).out}
+    out = {
+        rank: number
+        for rank, number, _ in make_memory_aid_content(view, hands=False).played_cards
+    }
 
     assert (out[Rank(5)], out[Rank(2)]) == (0, 1)

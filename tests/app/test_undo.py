@@ -82,7 +82,7 @@ def before_melding(
 def shown(program: Program) -> tuple[object, ...]:
     """Return what a player sees, and what is saved of the game, without undo counts."""
     panel = program.window.area.panel
-    record = replace(parse_record(program.autosave.text), own={})
+    record = replace(parse_record(program.autosave.text), private_fields={})
     log = [line.text for line in panel.log.view.lines]
     return record, describe_scene(program.table.scene()), log, panel.score._shown
 
@@ -121,7 +121,7 @@ def test_all_actions_of_the_players_turn_can_be_undone_by_key(
     undo(program)
 
     assert shown(program) == seen[0]
-    assert game.record.own["_undos"] == len(seen) - 1
+    assert game.record.private_fields["_undos"] == len(seen) - 1
     said = program.table.announcer.history
     assert said[-2].startswith("Undone: ")
     taken = kind is TakePile
@@ -171,7 +171,7 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert shown(program) == before
     assert hints == [Hint(), None]
 
-    game.record = replace(game.record, own={UNDO_FIELD: False})
+    game.record = replace(game.record, private_fields={UNDO_FIELD: False})
     program.controller.play_action(policy_action(game.position))
     known = game.record
     undo(program)
@@ -188,7 +188,7 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
     deal(program)
 
     session = some(program.main_game.session)
-    assert session.record.own[UNDO_FIELD] is False
+    assert session.record.private_fields[UNDO_FIELD] is False
     assert not setup_from_session(session).allows_undo
     assert not program.settings.remembered().undo
     table, heard = program.table, []
@@ -226,7 +226,7 @@ def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) ->
     assert Command.UNDO in buttons, "in its place, whatever is staged"
     assert [group.cards for group in one_left] == [groups[0].cards]
     assert program.controller.draft.groups == ()
-    assert "_undos" not in game.record.own
+    assert "_undos" not in game.record.private_fields
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ def test_a_searching_level_plays_whole_rounds_without_a_refusal(
     tally = play_round(position, bots, 3)
 
     assert position.phase == OVER_PHASE
-    assert (tally.illegal, tally.stalled) == ([], False)
+    assert (tally.illegal, tally.is_stalled) == ([], False)
 
 
 def test_the_search_tries_each_legal_option_once() -> None:

@@ -34,7 +34,7 @@ def test_every_opening_of_the_memory_box_is_counted_and_saved() -> None:
     for count in (1, 2):
         table.controller.record_memory_aid()
         (record,) = table.told("saved")
-        assert record.own[AIDS_FIELD] == count
+        assert record.private_fields[AIDS_FIELD] == count
 
 
 def test_no_round_is_dealt_after_the_end_of_the_game() -> None:

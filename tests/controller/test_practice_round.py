@@ -145,8 +145,8 @@ def test_the_record_of_a_practice_round_replays_to_its_position(
     read = parse_record(format_record(kept))
 
     assert replay(read).position == table.round.position
-    assert read.own[PRACTICE_FIELD] is True
-    assert read.own["_from"] == [7, 1, 0]
+    assert read.private_fields[PRACTICE_FIELD] is True
+    assert read.private_fields["_from"] == [7, 1, 0]
 
 
 @pytest.fixture(scope="module")

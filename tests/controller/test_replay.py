@@ -26,8 +26,8 @@ from canasta_qt.notation.record import (
     REVIEW_FIELD,
     Record,
     format_record,
-    moments,
     parse_record,
+    replay_moments,
 )
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 
@@ -106,7 +106,7 @@ def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
 def test_every_golden_record_can_be_replayed_to_its_end(path: Path) -> None:
     record = parse_record(path.read_text(encoding="utf-8"))
     frames = ReplayFrames(record)
-    last = list(moments(record))[-1]
+    last = list(replay_moments(record))[-1]
 
     for hand in range(frames.round_count):
         assert frames.round_frames(hand)[0].action is None
@@ -170,9 +170,10 @@ def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
     found = mistake(record)
     whole = record_with_review(record, 0, (found,))
     old = ("line", "step", "better", "cost", "error")
-    (mark,) = whole.rounds[0].own[REVIEW_FIELD]
+    (mark,) = whole.rounds[0].private_fields[REVIEW_FIELD]
     hand = replace(
-        record.rounds[0], own={REVIEW_FIELD: [{name: mark[name] for name in old}]}
+        record.rounds[0],
+        private_fields={REVIEW_FIELD: [{name: mark[name] for name in old}]},
     )
 
     (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
@@ -186,10 +187,12 @@ def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
 def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
     record, _ = game()
     (mark,) = (
-        record_with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+        record_with_review(record, 0, (mistake(record),))
+        .rounds[0]
+        .private_fields[REVIEW_FIELD]
     )
     changed = mark | {"ground": ground, "need": 99}
-    hand = replace(record.rounds[0], own={REVIEW_FIELD: [changed]})
+    hand = replace(record.rounds[0], private_fields={REVIEW_FIELD: [changed]})
 
     (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
@@ -223,9 +226,13 @@ def test_the_replay_does_not_stop_at_an_invalid_review_mark(
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
     (mark,) = (
-        record_with_review(record, 0, (mistake(record),)).rounds[0].own[REVIEW_FIELD]
+        record_with_review(record, 0, (mistake(record),))
+        .rounds[0]
+        .private_fields[REVIEW_FIELD]
     )
-    hand = replace(record.rounds[0], own={REVIEW_FIELD: [mark | change, "junk"]})
+    hand = replace(
+        record.rounds[0], private_fields={REVIEW_FIELD: [mark | change, "junk"]}
+    )
 
     assert (
         marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0) == ()

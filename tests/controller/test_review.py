@@ -232,7 +232,7 @@ def test_review_marks_are_saved_in_the_record_and_its_transcript() -> None:
 
     kept = parse_record(format_record(record_with_review(record, 0, (found,))))
 
-    (mark,) = kept.rounds[0].own[REVIEW_FIELD]
+    (mark,) = kept.rounds[0].private_fields[REVIEW_FIELD]
     assert (mark["line"], mark["step"]) == (planted.line + 1, planted.step + 1)
     lines = list(transcript_lines(kept))
     at = next(i for i, line in enumerate(lines) if "review:" in line)

@@ -145,7 +145,7 @@ def test_the_number_of_a_deal_determines_its_dealer(rules: str) -> None:
     for seed in range(24):
         game = session(rules, seed)
         game.start()
-        number = some(game.record.deal)
+        number = some(game.record.deal_number)
 
         again = Session(parse_ruleset(rules), SEATS, Random(99), Deal(number))
         again.start()
@@ -176,7 +176,7 @@ def test_the_number_of_a_game_determines_its_decks_and_the_seeds_of_bots() -> No
 
     made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
     assert [each.deck for each in again.record.rounds] == made
-    assert again.record.own == {DEAL_FIELD: 4711, DEAL_CHOSEN_FIELD: True}
+    assert again.record.private_fields == {DEAL_FIELD: 4711, DEAL_CHOSEN_FIELD: True}
     assert seeds == [bot_seed(4711, 2, 3, step) for step in range(3)]
 
 
@@ -186,14 +186,14 @@ def test_a_game_with_an_invalid_number_continues_without_a_number(
 ) -> None:
     game = session()
     game.start()
-    record = replace(game.record, own={DEAL_FIELD: number})
+    record = replace(game.record, private_fields={DEAL_FIELD: number})
     again = Session.resume(record, Random(3))
     play_round(again)
 
     again.next_round()
 
-    assert again.record.deal is None
-    assert again.record.own == {DEAL_FIELD: number}, "not ours to change"
+    assert again.record.deal_number is None
+    assert again.record.private_fields == {DEAL_FIELD: number}, "not ours to change"
 
 
 def test_bots_have_no_playing_style_in_the_deal_of_the_day_and_practice() -> None:
@@ -202,7 +202,10 @@ def test_bots_have_no_playing_style_in_the_deal_of_the_day_and_practice() -> Non
     )
     game = Session(CLASSIC_4, seats, Random(1))
     day = Session(CLASSIC_4, seats, Random(1))
-    day.record = replace(day.record, own={**day.record.own, DAY_FIELD: "2026-11-23"})
+    day.record = replace(
+        day.record,
+        private_fields={**day.record.private_fields, DAY_FIELD: "2026-11-23"},
+    )
     practice = PracticeSession(game.position, seats, Random(1))
 
     assert [game.playing_style(seat) for seat in range(4)] == [
@@ -248,7 +251,7 @@ def test_an_invalid_hand_order_in_a_record_keeps_its_readable_cards(
     broken: object, left: str
 ) -> None:
     game = session()
-    game.record = replace(game.record, own={"_hand_order": broken})
+    game.record = replace(game.record, private_fields={"_hand_order": broken})
     assert game.hand_order == cards(left)
 
 
@@ -273,7 +276,7 @@ REPLACED = "american turn=0.play pile=4d hands=3h3s4c5c6c8c/(13)/(13)/(13)"
 
 def state_before(game: Session, action: Action) -> tuple[str, str, str, int]:
     """Play an action; return the state before it."""
-    rounds = format_record(replace(game.record, own={}))
+    rounds = format_record(replace(game.record, private_fields={}))
     known = (game.position_text(), rounds, str(game.history), game.decision)
     game.submit(action)
     return known
@@ -286,7 +289,7 @@ def undo_all(game: Session, before: list[tuple[str, str, str, int]]) -> None:
         decision = game.decision
         game.undo()
         assert game.position_text() == text
-        assert format_record(replace(game.record, own={})) == rounds
+        assert format_record(replace(game.record, private_fields={})) == rounds
         assert str(game.history) == history
         assert game.decision == decision + 1, "late answers of bots are dropped"
 
@@ -365,7 +368,10 @@ def test_undo_works_in_a_loaded_game() -> None:
     again.undo()
 
     assert (again.position_text(), again.record.rounds) == known
-    assert again.record.own == {DEAL_FIELD: game.record.deal, "_undos": 1}
+    assert again.record.private_fields == {
+        DEAL_FIELD: game.record.deal_number,
+        "_undos": 1,
+    }
 
 
 def played(table: str, lines: str) -> Session:

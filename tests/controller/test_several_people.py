@@ -404,7 +404,7 @@ def test_invalid_marks_of_handed_over_seats_are_ignored(broken: object) -> None:
     table = Table("", ONE)
     table.session.start()
     record = table.session.record
-    dealt = replace(record.rounds[0], own={"_handed": broken})
+    dealt = replace(record.rounds[0], private_fields={"_handed": broken})
     marked = replace(record, rounds=(dealt,))
 
     assert final_players(marked) == ONE

@@ -99,7 +99,7 @@ def _records() -> Seeds:
     games = [record_of(ALL_RULESETS[at], at) for at in (0, 1, 7, 15)]
     own = {"_hints": 3, "_deal": 7, "_name": "Tonight", "_speed": [1.5, {"a": True}]}
     games[1] = replace(
-        games[1], own=own, names=("Bea", "Clara")[: len(games[1].players)]
+        games[1], private_fields=own, names=("Bea", "Clara")[: len(games[1].players)]
     )
     return tuple(format_record(game).encode() for game in games)
 
@@ -112,7 +112,7 @@ def _read_record(data: bytes, folder: Path) -> None:
         return
     text = format_record(record)
     assert format_record(parse_record(text)) == text
-    stopped = replay(record).stopped
+    stopped = replay(record).error
     if stopped is not None:
         _said(stopped)
 

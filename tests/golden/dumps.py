@@ -35,7 +35,11 @@ from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
-from canasta_qt.wording.rules.house_rules import HouseRules, OneOf, SomeOf
+from canasta_qt.wording.rules.house_rules import (
+    HouseRules,
+    MultipleChoice,
+    SingleChoice,
+)
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -72,7 +76,7 @@ def house_rules() -> Iterator[Part]:
             lines.append(f"{row.name}: {row.group}: {row.title}: {row.sentence}")
             lines.append(f"  {row.text} = {row.words} | {row.default}")
             lines.append(f"  {row.without_effect} {row.errors}")
-            if isinstance(row.editor, OneOf | SomeOf):
+            if isinstance(row.editor, SingleChoice | MultipleChoice):
                 lines += [
                     f"  {each.words}: {each.effect}" for each in row.editor.choices
                 ]

@@ -84,7 +84,7 @@ def test_the_log_says_added_only_once_and_names_the_meld_of_each_card(sit: Sit) 
 
 def won(sit: Sit) -> Person:
     """Win a game of one round."""
-    person = sit(replace(LAST, own={DEAL_FIELD: 5}), compared=False)
+    person = sit(replace(LAST, private_fields={DEAL_FIELD: 5}), compared=False)
     draw(person)
     person.click("Go out")
     person.until(lambda: person.sees("To the result"))

@@ -28,11 +28,13 @@ def test_the_date_of_a_deal_of_the_day_is_read_from_its_record() -> None:
     assert date_of_record(bare) is None
     for wrong in ("", "today", 3):
         assert (
-            date_of_record(Record(bare.ruleset, bare.players, own={DAY_FIELD: wrong}))
+            date_of_record(
+                Record(bare.ruleset, bare.players, private_fields={DAY_FIELD: wrong})
+            )
             is None
         )
     found = date_of_record(
-        Record(bare.ruleset, bare.players, own={DAY_FIELD: "2026-11-22"})
+        Record(bare.ruleset, bare.players, private_fields={DAY_FIELD: "2026-11-22"})
     )
     assert found == DAY_OF_DESIGN
 

@@ -65,12 +65,12 @@ def test_an_action_reads_back_as_itself(action: Action) -> None:
 def test_a_line_reads_back_as_itself(
     seat: int, steps: list[Step], *, announced_out: bool
 ) -> None:
-    line = parse_line(str(Line(seat, tuple(steps), announced_out=announced_out)))
+    line = parse_line(str(Line(seat, tuple(steps), is_out_announced=announced_out)))
 
     assert seat == line.seat
-    assert announced_out == line.announced_out
-    assert [(s.action, s.drawn) for s in steps] == [
-        (s.action, s.drawn) for s in line.steps
+    assert announced_out == line.is_out_announced
+    assert [(s.action, s.drawn_cards) for s in steps] == [
+        (s.action, s.drawn_cards) for s in line.steps
     ]
 
 
@@ -87,16 +87,19 @@ def test_a_line_with_all_its_optional_parts_is_read() -> None:
     assert line.seat == 2
     assert line.comment == "at last"
     draw, meld = line.steps
-    assert (DRAW, (parse_card("3d"), parse_card("7h"))) == (draw.action, draw.drawn)
+    assert (DRAW, (parse_card("3d"), parse_card("7h"))) == (
+        draw.action,
+        draw.drawn_cards,
+    )
     assert isinstance(meld.action, LayDown)
     assert [NewMeld, AddToMeld, JoinMelds] == [type(p) for p in meld.action.plays]
-    assert line.announced_out
+    assert line.is_out_announced
     assert str(line) == "2: draw=3d7h, meld [6c6d6h] m1+5d m0+m2, out  # at last"
 
 
 def test_unknown_drawn_cards_are_read_as_no_drawn_cards() -> None:
-    assert parse_line("1: draw=??, discard 9d").steps[0].drawn == ()
-    assert parse_line("1: draw=(2)").steps[0].drawn == ()
+    assert parse_line("1: draw=??, discard 9d").steps[0].drawn_cards == ()
+    assert parse_line("1: draw=(2)").steps[0].drawn_cards == ()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,11 @@ from canasta_qt.engine.state.position import PHASE_NAMES
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
 from canasta_qt.notation.judge import judge
-from canasta_qt.notation.position.line import FIELDS, format_position, parse_position
+from canasta_qt.notation.position.line import (
+    POSITION_FIELDS,
+    format_position,
+    parse_position,
+)
 from canasta_qt.notation.record import format_record, parse_record, replay
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
@@ -110,7 +114,7 @@ def test_the_example_game_is_read_written_and_replayed() -> None:
     record = parse_record(text)
 
     assert format_record(record) == text
-    assert replay(record).stopped is None
+    assert replay(record).error is None
 
 
 def test_the_example_transcript_belongs_to_the_example_game() -> None:
@@ -123,7 +127,7 @@ def test_the_example_transcript_belongs_to_the_example_game() -> None:
 def test_every_field_of_a_position_is_documented() -> None:
     rows = set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE))
 
-    assert {field.name for field in FIELDS} | {"seating"} <= rows
+    assert {field.name for field in POSITION_FIELDS} | {"seating"} <= rows
 
 
 def test_every_name_of_a_phase_cause_flag_and_fact_is_documented() -> None:

@@ -42,7 +42,7 @@ def test_a_record_reads_back_as_it_was_written(ruleset: Ruleset) -> None:
 def test_house_rules_names_and_own_fields_of_a_record_read_back() -> None:
     ruleset = parse_ruleset("classic_4(seating={4:pairs|solo},target_score=3000)")
     played = record_of(DUEL, 3)
-    last = replace(played.rounds[0], own={"_thought": [1.5, {"deep": True}]})
+    last = replace(played.rounds[0], private_fields={"_thought": [1.5, {"deep": True}]})
     for record in (
         Record(DUEL, ("human", "bot:standard")),
         Record(
@@ -51,7 +51,7 @@ def test_house_rules_names_and_own_fields_of_a_record_read_back() -> None:
             names=("Ann", "Bo # 1", 'C"', "Dé"),
             seating=dict(ruleset.seating)[4][1],
         ),
-        replace(played, own={"_app": {"speed": 2}}, rounds=(last,)),
+        replace(played, private_fields={"_app": {"speed": 2}}, rounds=(last,)),
     ):
         assert parse_record(format_record(record)) == record
 
@@ -75,7 +75,11 @@ VALUES = st.recursive(
 @given(st.dictionaries(st.from_regex(r"_[\w.\[\"]{0,9}", fullmatch=True), VALUES))
 def test_every_readable_record_can_be_written(own: dict[str, Any]) -> None:
     record = record_of(DUEL, 3)
-    record = replace(record, own=own, rounds=(replace(record.rounds[0], own=own),))
+    record = replace(
+        record,
+        private_fields=own,
+        rounds=(replace(record.rounds[0], private_fields=own),),
+    )
 
     assert parse_record(format_record(record)) == record
 

@@ -13,9 +13,9 @@ from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import (
     Record,
     format_record,
-    moments,
     parse_record,
     replay,
+    replay_moments,
 )
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.model import Ruleset
@@ -39,8 +39,8 @@ def test_a_replayed_record_ends_in_the_position_of_the_game(ruleset: Ruleset) ->
     record = record_of(ruleset, 8)
     found = replay(parse_record(format_record(record)))
 
-    assert found.stopped is None
-    assert (found.rounds, found.lines) == (1, len(record.rounds[0].turns))
+    assert found.error is None
+    assert (found.round_count, found.line_count) == (1, len(record.rounds[0].turns))
     assert found.position.phase == OVER_PHASE
     assert len(played) > 0
     assert isinstance(found.history[0], RoundStarted)
@@ -52,8 +52,8 @@ def test_an_unfinished_record_is_replayed_to_its_last_line() -> None:
     turns = whole.rounds[0].turns
     for end in range(0, len(turns), 9):
         found = replay(with_turns(whole, turns[:end]))
-        assert found.stopped is None
-        assert found.lines == end
+        assert found.error is None
+        assert found.line_count == end
         assert found.position.phase != OVER_PHASE
         again = parse_position(format_position(found.position))
         assert again == found.position
@@ -61,8 +61,8 @@ def test_an_unfinished_record_is_replayed_to_its_last_line() -> None:
 
 def test_positions_of_earlier_moments_do_not_change_during_a_replay() -> None:
     record = record_of(DUEL, 4)
-    seen = [format_position(moment.position) for moment in moments(record)]
-    kept = list(moments(record))
+    seen = [format_position(moment.position) for moment in replay_moments(record)]
+    kept = list(replay_moments(record))
 
     assert seen == [format_position(moment.position) for moment in kept]
     assert len(set(seen)) > len(seen) // 2
@@ -70,7 +70,7 @@ def test_positions_of_earlier_moments_do_not_change_during_a_replay() -> None:
 
 def test_replayed_rounds_are_numbered_and_scores_carry_over() -> None:
     record = record_of(DUEL, 6, rounds=3)
-    deals = [moment for moment in moments(record) if moment.line is None]
+    deals = [moment for moment in replay_moments(record) if moment.line is None]
 
     assert [moment.position.round for moment in deals] == [1, 2, 3]
     assert [tuple(moment.position.scores) for moment in deals] == [
@@ -87,14 +87,14 @@ def test_the_replay_stops_at_the_last_legal_position_before_a_refusal() -> None:
     bad = parse_line(f"{seat}: draw, discard 3h")
     found = replay(with_turns(whole, (*good, bad)))
 
-    assert found.stopped is not None
-    assert (found.rounds, found.lines) == (1, 5)
-    assert found.stopped.refusal is not None
-    assert found.stopped.refusal.reason is Reason.NOT_IN_HAND
-    assert found.position is found.stopped.position
+    assert found.error is not None
+    assert (found.round_count, found.line_count) == (1, 5)
+    assert found.error.refusal is not None
+    assert found.error.refusal.reason is Reason.NOT_IN_HAND
+    assert found.position is found.error.position
     assert found.position.turn == seat
     assert found.position.drew_cards
-    text = str(found.stopped)
+    text = str(found.error)
     assert f"Round 1, “{bad}”: the rules do not allow “discard 3h”." in text
     assert "discard 3h is refused: not_in_hand" in text
     assert format_position(found.position) in text
@@ -106,9 +106,9 @@ def test_drawn_cards_that_contradict_the_deck_stop_the_replay() -> None:
     first = whole.rounds[0].turns[0]
     found = replay(with_turns(whole, (parse_line(f"{first.seat}: draw=XrXrXr"),)))
 
-    assert found.stopped is not None
-    assert "draw=XrXrXr" in str(found.stopped)
-    assert found.stopped.refusal is None
+    assert found.error is not None
+    assert "draw=XrXrXr" in str(found.error)
+    assert found.error.refusal is None
 
 
 def test_the_replay_finds_a_wrong_score_and_a_deal_before_the_end() -> None:
@@ -125,14 +125,14 @@ def test_the_replay_finds_a_wrong_score_and_a_deal_before_the_end() -> None:
         ((dealt, second), "Round 1 has not ended, but the next one is dealt."),
     ):
         found = replay(replace(record, rounds=rounds))
-        assert said in str(found.stopped)
-        assert found.rounds == 1
+        assert said in str(found.error)
+        assert found.round_count == 1
 
 
 def test_a_line_after_the_end_of_the_round_is_refused() -> None:
     record = record_of(DUEL, 4)
     extra = with_turns(record, (*record.rounds[0].turns, parse_line("0: draw")))
-    assert re.search("refused: round_is_over", str(replay(extra).stopped))
+    assert re.search("refused: round_is_over", str(replay(extra).error))
 
 
 def test_a_transcript_can_stop_early_and_ends_with_the_position() -> None:

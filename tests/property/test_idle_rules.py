@@ -17,10 +17,10 @@ from canasta_qt.rules.model import Ruleset, inactive_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.wording.rules.house_rules import (
+    MultipleChoice,
     Number,
-    OneOf,
     RuleRow,
-    SomeOf,
+    SingleChoice,
     unchanged_rules,
 )
 from tests.property.hands import MOST_ACTIONS, choose
@@ -31,9 +31,9 @@ SEEDS = (1, 2)
 def other_values(row: RuleRow) -> Iterator[object]:
     """Return other values of a parameter."""
     match row.editor:
-        case OneOf(choices):
+        case SingleChoice(choices):
             yield from (each.value for each in choices if each.value != row.value)
-        case SomeOf(choices):
+        case MultipleChoice(choices):
             yield frozenset(each.value for each in choices)
             yield frozenset()
         case Number(least, most, unlimited):

@@ -15,7 +15,7 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.proving.arena.duplicate import (
     ArenaFileError,
     main,
-    run,
+    play_contest,
     summary,
     wilson_interval,
 )
@@ -52,7 +52,7 @@ def without_times(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_a_level_against_itself_gains_nothing() -> None:
     contest = Contest("standard", "standard", "classic_4", 3)
 
-    result = summary(contest, run(contest, 10))
+    result = summary(contest, play_contest(contest, 10))
 
     assert result["points_per_hand"] == 0
     assert result["interval"] == [0, 0]
@@ -61,8 +61,8 @@ def test_a_level_against_itself_gains_nothing() -> None:
 def test_the_second_level_loses_what_the_first_gains() -> None:
     other = Contest("random", "standard", "classic_4", 1)
 
-    one = summary(CONTEST, run(CONTEST, 6))
-    two = summary(other, run(other, 6))
+    one = summary(CONTEST, play_contest(CONTEST, 6))
+    two = summary(other, play_contest(other, 6))
 
     assert one["points_per_hand"] == -two["points_per_hand"] > 0
     assert one["opened"] == two["opened"][::-1]
@@ -77,13 +77,13 @@ def test_the_result_does_not_depend_on_the_number_of_processes(
 
 
 def test_an_interrupted_contest_continues_where_it_stopped(tmp_path: Path) -> None:
-    whole = without_times(run(CONTEST, 20))
+    whole = without_times(play_contest(CONTEST, 20))
     out = tmp_path / "arena.jsonl"
-    run(CONTEST, 9, out=out)
+    play_contest(CONTEST, 9, out=out)
     text = out.read_text(encoding="utf-8")
     out.write_text(text[:-30], encoding="utf-8")  # killed while it wrote
 
-    assert without_times(run(CONTEST, 20, out=out)) == whole
+    assert without_times(play_contest(CONTEST, 20, out=out)) == whole
     assert out.read_text(encoding="utf-8").startswith(text[: text.rfind("\n", 0, -1)])
     assert len(out.read_text(encoding="utf-8").splitlines()) == 20
 
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_contest_is_not_overwritten(tmp_path: Path) -> None:
     out.write_text("Dear Clara,\n", encoding="utf-8")
 
     with pytest.raises(ArenaFileError, match="line 1"):
-        run(CONTEST, 4, out=out)
+        play_contest(CONTEST, 4, out=out)
 
     assert out.read_text(encoding="utf-8") == "Dear Clara,\n"
 
@@ -133,7 +133,7 @@ def test_the_arena_prints_how_many_decisions_the_time_limit_ended(
     assert json_output(capsys, hands=2)["cut"] == 0
     monkeypatch.setitem(PLAYERS, "standard", InterruptedBot())
 
-    hurried = run(Contest("standard", "random", "classic_4", 1), 1)
+    hurried = play_contest(Contest("standard", "random", "classic_4", 1), 1)
     main(options(hands=2, json=False))
 
     number = summary(CONTEST, hurried)["cut"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.proving.executors import ExecutorError, executor, map_tasks
+from canasta_qt.proving.executors import ExecutorError, map_tasks, open_executor
 from tests.proving.tasks import double
 
 
@@ -28,5 +28,5 @@ def test_several_processes_return_every_result_once_and_in_order() -> None:
 
 @pytest.mark.parametrize("address", ["nonsense", "gopher://host:70"])
 def test_a_cluster_that_cannot_be_used_is_an_error(address: str) -> None:
-    with pytest.raises(ExecutorError), executor(1, address):
+    with pytest.raises(ExecutorError), open_executor(1, address):
         pass

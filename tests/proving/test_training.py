@@ -62,7 +62,7 @@ def test_training_with_the_same_seed_gives_the_same_weights(
 
     assert fit_weights(again) == fit_weights(lesson)
     assert learned_beliefs(again) == learned_beliefs(lesson)
-    assert len(lesson.hands) == 40
+    assert len(lesson.round_points) == 40
 
 
 def test_training_in_several_processes_gives_the_same_data() -> None:

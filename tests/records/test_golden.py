@@ -38,7 +38,7 @@ def test_a_golden_record_is_written_exactly_as_it_was_read(path: Path) -> None:
     record = parse_record(text)
 
     assert format_record(record) == text
-    assert replay(record).stopped is None
+    assert replay(record).error is None
 
 
 def test_every_ruleset_has_at_least_three_golden_records() -> None:

@@ -62,7 +62,7 @@ VALUES: list[tuple[str, str, object]] = [
         (("7", PureRank.ALWAYS), ("A", PureRank.UNLESS_MIXED_AT_OPENING)),
     ),
     ("go_out_kinds", "[natural>=1]", (KindCondition(CanastaKind.NATURAL, 1),)),
-    ("go_out_kinds", "[wild=0]", (KindCondition(CanastaKind.WILD, 0, exactly=True),)),
+    ("go_out_kinds", "[wild=0]", (KindCondition(CanastaKind.WILD, 0, is_exact=True),)),
     (
         "go_out_kinds",
         "{pairs:[red>=2,black>=3],solo:[red>=1]}",

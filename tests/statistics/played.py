@@ -62,7 +62,7 @@ def with_own(record: Record, own: Mapping[str, object]) -> Record:
         record.rounds,
         record.names,
         record.seating,
-        dict(record.own) | dict(own),
+        dict(record.private_fields) | dict(own),
     )
 
 

@@ -133,7 +133,7 @@ def test_a_game_of_a_newer_version_is_counted_after_an_update(
     update()
     assert make_overview().games == ()
 
-    monkeypatch.setattr("canasta_qt.notation.record.FORMAT", 2)
+    monkeypatch.setattr("canasta_qt.notation.record.RECORD_FORMAT", 2)
     update()
 
     assert len(make_overview().games) == 1

@@ -16,7 +16,7 @@ from canasta_qt.engine.state.melds import RUN, WILDS, Meld
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.notation.handing_over import acting_seats
-from canasta_qt.notation.record import Record, Round, format_record, moments
+from canasta_qt.notation.record import Record, Round, format_record, replay_moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
 from canasta_qt.statistics.update import count_lucky_cards, update, update_steps
@@ -172,7 +172,7 @@ def test_canastas_are_counted_by_kind() -> None:
     for ruleset in ("samba", "classic_4"):
         record = played(ruleset, 4, hands=6)
         put(record, ruleset)
-        for moment in moments(record):
+        for moment in replay_moments(record):
             if moment.position.phase != OVER_PHASE:
                 continue
             hands += 1
@@ -308,7 +308,7 @@ def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
         {"after": 0, "seat": 0, "player": "bot:expert"},
         {"after": after, "seat": 0, "player": "human"},
     ]
-    helped = replace(first, own={"_handed": marks})
+    helped = replace(first, private_fields={"_handed": marks})
     put(replace(record, rounds=(helped, *record.rounds[1:])), "game-001")
     put(dated(played(seed=2), FIRST), "game-002")
     update()

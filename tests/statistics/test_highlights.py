@@ -7,7 +7,12 @@ from typing import Any
 import pytest
 
 from canasta_qt.engine.state.events import CanastaCompleted, PileTaken, WentOut
-from canasta_qt.notation.record import REVIEW_FIELD, Record, moments, parse_record
+from canasta_qt.notation.record import (
+    REVIEW_FIELD,
+    Record,
+    parse_record,
+    replay_moments,
+)
 from canasta_qt.statistics.highlights import best_highlights, find_highlights
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from tests.statistics.played import played
@@ -68,7 +73,7 @@ def test_highlights_are_canastas_large_piles_going_out_and_rounds() -> None:
 @pytest.mark.parametrize("ruleset", ["classic_4", "samba", "classic_2"])
 def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> None:
     record = played(ruleset, seed=4, hands=2)
-    events = [event for each in moments(record) for event in each.events]
+    events = [event for each in replay_moments(record) for event in each.events]
     feats = [each.highlight_kind for each in found_in(record)]
 
     assert feats.count(HighlightKind.OUT) == sum(isinstance(e, WentOut) for e in events)
@@ -99,7 +104,7 @@ def test_the_best_highlight_of_each_kind_is_shown() -> None:
 def reviewed_game(marks: object) -> Record:
     """Return a game whose first round has been reviewed."""
     record = played(seed=1, hands=1)
-    first = replace(record.rounds[0], own={REVIEW_FIELD: marks})
+    first = replace(record.rounds[0], private_fields={REVIEW_FIELD: marks})
     return replace(record, rounds=(first,))
 
 

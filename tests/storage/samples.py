@@ -33,7 +33,7 @@ def record(*scores: tuple[int, int] | None, **own: object) -> Record:
     )
     return replace(
         Record(CLASSIC_4, PLAYERS, rounds, NAMES),
-        own={f"_{name}": value for name, value in own.items()},
+        private_fields={f"_{name}": value for name, value in own.items()},
     )
 
 

@@ -146,10 +146,9 @@ def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
         kept.append(store.give_up(game))
 
     assert [path.stem for path in kept] == ["game-002", "game-002 (2)"]
-    assert [parse_record(path.read_text("utf-8")).own["_note"] for path in kept] == [
-        "one",
-        "two",
-    ]
+    assert [
+        parse_record(path.read_text("utf-8")).private_fields["_note"] for path in kept
+    ] == ["one", "two"]
 
 
 def test_a_game_file_from_another_folder_is_opened_as_a_copy(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import NO_GAME, RecordError
+from canasta_qt.notation.record import NOT_A_GAME_TEXT, RecordError
 from canasta_qt.storage import atomic_file
 from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.game_files import GameStore
@@ -137,7 +137,7 @@ def test_a_damaged_game_that_cannot_be_set_aside_is_logged(
         _, (complaint,) = store.unfinished_games()
 
     assert error_sentence(complaint) == (
-        f"“broken.canasta” cannot be opened. {NO_GAME}"
+        f"“broken.canasta” cannot be opened. {NOT_A_GAME_TEXT}"
     )
     assert path.read_bytes() == b"one"
     there = store.folder / "set-aside" / "broken.canasta"

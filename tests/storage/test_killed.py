@@ -58,9 +58,9 @@ def store_with_a_game(folder: Path) -> GameStore:
 def saves_of(store: GameStore) -> int:
     """Open the game as the next start would; return the number of complete saves."""
     _, record = store.open("game-001")
-    saves = record.own["_saves"]
-    assert record.own["_last"] == saves
-    assert len(record.own["_padding"]) == 40_000
+    saves = record.private_fields["_saves"]
+    assert record.private_fields["_last"] == saves
+    assert len(record.private_fields["_padding"]) == 40_000
     assert isinstance(saves, int)
     return saves
 

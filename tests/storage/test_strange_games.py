@@ -28,7 +28,7 @@ def test_a_game_of_a_newer_version_stays_and_opens_after_an_update(
         store.open("later")
     assert newer.exists()
 
-    monkeypatch.setattr("canasta_qt.notation.record.FORMAT", 2)
+    monkeypatch.setattr("canasta_qt.notation.record.RECORD_FORMAT", 2)
     _, found = store.open("later")
     assert found == record(None)
 
@@ -92,7 +92,7 @@ def test_a_copy_of_a_given_up_game_can_be_continued(
 
     game, found = store.import_record(store.read(source))
 
-    assert ENDED_FIELD not in found.own
+    assert ENDED_FIELD not in found.private_fields
     assert [kept.name for kept in store.unfinished_games()[0]] == [game.stem]
 
 

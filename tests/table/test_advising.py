@@ -102,7 +102,7 @@ def test_the_card_that_explains_a_move_closes_at_the_next_key(table: Advised) ->
     table.advice.show_why(1, ((advice,), (advice, advice)))
     (told,) = shown
     assert told is not None
-    assert told.lead == "Why did Clara do that?"
+    assert told.lead_text == "Why did Clara do that?"
     begun = [reason.text.partition(". ")[0] for reason in told.reasons]
     did = "Clara discarded 4♦"
     assert begun == [did, did, f"Previous turn: {did}"]
@@ -111,7 +111,7 @@ def test_the_card_that_explains_a_move_closes_at_the_next_key(table: Advised) ->
 
     table.advice.show_why(2, ())
     none = some(shown[-1])
-    assert none.lead == "Anton has not played in this round yet."
+    assert none.lead_text == "Anton has not played in this round yet."
     assert none.reasons == ()
 
 

@@ -116,7 +116,7 @@ def test_the_playing_style_of_a_bot_is_in_tooltip_and_accessible_description(
 ) -> None:
     people = table.view.scene().people
     ways = ("", "Ruth", "", "")[: len(people.names)]
-    table.view.scene().set_players(replace(people, ways=ways))
+    table.view.scene().set_players(replace(people, playing_styles=ways))
     table.view.show_view(table.observation)
 
     told = (

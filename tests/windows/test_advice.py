@@ -128,7 +128,7 @@ HINT = AdviceCard(
         for name, tone in zip(("first", "second", "third"), Tone, strict=False)
     ),
     "6♣ is about as good.",
-    compares=True,
+    is_comparison=True,
 )
 
 

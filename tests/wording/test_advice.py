@@ -27,17 +27,17 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.action_text import ActionForm, action_text, move_label
 from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
-from canasta_qt.wording.advice.texts import FEATURES, SENTENCES
+from canasta_qt.wording.advice.texts import FEATURE_TEXTS, REASON_SENTENCES
 from canasta_qt.wording.player_names import PlayerNames
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
 
 def test_every_reason_of_advice_has_a_sentence() -> None:
-    assert list(SENTENCES) == list(AdviceReason)
+    assert list(REASON_SENTENCES) == list(AdviceReason)
 
 
 def test_every_feature_of_a_comparison_has_a_text() -> None:
-    assert set(FEATURES) == {*FEATURE_NAMES, "round_over"}
+    assert set(FEATURE_TEXTS) == {*FEATURE_NAMES, "round_over"}
 
 
 @pytest.mark.parametrize("ground", [each for each in AdviceReason if each])
@@ -75,7 +75,10 @@ def test_advice_of_a_hidden_hand_reveals_none_of_its_cards() -> None:
         other = Candidate(parse_action("discard Qh"), -60.0)
         made = replace(made, candidates=(Candidate(made.action, 1.0), other))
         words = reason_words(made, PEOPLE)
-        if SENTENCES[ground].hand_hidden or ground is AdviceReason.OVERLOOKED_PILE:
+        if (
+            REASON_SENTENCES[ground].hand_hidden
+            or ground is AdviceReason.OVERLOOKED_PILE
+        ):
             assert "123" not in words
         assert "Q♥" not in words
         assert "hand holds" not in words

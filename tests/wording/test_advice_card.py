@@ -49,8 +49,8 @@ def test_the_verdict_says_in_words_how_sure_the_advice_is(
     card = hint_card(made, PEOPLE)
 
     assert card.heads[0].action == "Discard 9♠"
-    assert (card.heads[0].verdict, card.equal) == (verdict, equal)
-    assert card.compares
+    assert (card.heads[0].verdict, card.equal_moves_text) == (verdict, equal)
+    assert card.is_comparison
 
 
 def test_a_brief_advice_card_is_the_move_and_one_reason() -> None:
@@ -63,8 +63,12 @@ def test_a_brief_advice_card_is_the_move_and_one_reason() -> None:
     full, card = hint_card(made, PEOPLE), hint_card(made, PEOPLE, brief=True)
     assert len(full.reasons) > 1
     assert card.reasons == full.reasons[:1]
-    assert (card.lead, card.heads[0].action) == (full.lead, "Discard 9♠")
-    assert (card.heads[0].verdict, card.equal, card.compares) == ("", "", False)
+    assert (card.lead_text, card.heads[0].action) == (full.lead_text, "Discard 9♠")
+    assert (card.heads[0].verdict, card.equal_moves_text, card.is_comparison) == (
+        "",
+        "",
+        False,
+    )
 
 
 def test_each_reason_has_its_cards_and_whether_they_are_safe_or_risky() -> None:
@@ -113,7 +117,7 @@ def test_the_card_of_a_reviewed_decision_shows_both_moves_with_reasons(
     assert (played.title, played.action) == ("You played", "Discard Q♥")
     assert played.verdict == words
     assert (instead.title, instead.action) == ("Better", "Discard 9♠")
-    assert card.lead == "You discarded Q♥. Better: discard 9♠."
+    assert card.lead_text == "You discarded Q♥. Better: discard 9♠."
     wrong, other, *_ = card.reasons
     assert wrong.text == "Your opponents could add Q♥ to their queens."
     assert wrong.cards == played.cards
@@ -337,7 +341,7 @@ def test_a_review_words_a_missed_meld_as_a_discard_without_melding() -> None:
 
     assert card.heads[0].action == "Discard 9♠ without melding"
     better = "Better: meld two queens with a two."
-    assert card.lead == f"You discarded 9♠ without melding. {better}"
+    assert card.lead_text == f"You discarded 9♠ without melding. {better}"
 
 
 @pytest.mark.parametrize(

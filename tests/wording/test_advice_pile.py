@@ -15,7 +15,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.sentences import reason_words
-from canasta_qt.wording.advice.texts import COMPLETES
+from canasta_qt.wording.advice.texts import COMPLETED_CANASTA_TEXTS
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
 
 DRAW = PLAY.replace("turn=0.play", "turn=0.draw")
@@ -216,7 +216,14 @@ def test_a_canasta_is_named_with_its_bonus() -> None:
     ):
         words = f"It completes {completes} points."
         assert said(table, action, "complete_canasta") == words
-    assert set(COMPLETES) == {"natural", "mixed", "sequence", "wild", "red", "black"}
+    assert set(COMPLETED_CANASTA_TEXTS) == {
+        "natural",
+        "mixed",
+        "sequence",
+        "wild",
+        "red",
+        "black",
+    }
 
 
 def test_laying_out_a_three_is_not_explained_as_going_out_or_opening() -> None:

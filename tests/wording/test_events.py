@@ -269,12 +269,12 @@ def test_a_discard_that_freezes_the_pile_says_so_in_bold() -> None:
     log = TurnLog(PEOPLE)
     log.add(turn)
 
-    assert log.lines()[0].runs == (
-        Run("Clara", strong=True),
+    assert log.lines()[0].text_runs == (
+        Run("Clara", is_bold=True),
         Run(" discarded "),
         Run("2♠", card=card("2s")),
         Run(" and "),
-        Run("froze the pile", strong=True),
+        Run("froze the pile", is_bold=True),
         Run("."),
     )
 

@@ -18,7 +18,7 @@ from tests.wording.samples import NAMES, PEOPLE, TWO, cards
 EIGHT = PlayerNames(
     ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora"), 0, 8
 )
-WATCHED = PlayerNames(NAMES, viewer=-1, sides=2)
+WATCHED = PlayerNames(NAMES, viewer=-1, number_of_sides=2)
 
 
 def ended(
@@ -35,7 +35,7 @@ def test_the_text_of_a_win_has_the_margin_and_the_number_of_rounds() -> None:
 
     assert won.heading == "You and Anton win"
     assert plain_text(won.margin) == "by 640 points, after nine rounds"
-    assert Run("640", strong=True) in won.margin
+    assert Run("640", is_bold=True) in won.margin
     assert won.speech == "Well played."
 
 

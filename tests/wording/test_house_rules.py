@@ -12,11 +12,11 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, parse_value
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
+    MultipleChoice,
     Number,
-    OneOf,
     RuleRow,
-    SomeOf,
-    editor_of,
+    SingleChoice,
+    make_editor,
     unchanged_rules,
 )
 from canasta_qt.wording.rules.own_values import OwnMinimums, OwnThrees, OwnWildCanastas
@@ -34,17 +34,17 @@ def offered(row: RuleRow) -> bool:
     """Return whether the editor of a parameter can enter its text."""
     value = row.value
     match row.editor:
-        case OneOf(own=OwnMinimums() as own) if isinstance(value, tuple):
+        case SingleChoice(own=OwnMinimums() as own) if isinstance(value, tuple):
             return own.rows(value) == value
-        case OneOf(own=OwnThrees() | OwnWildCanastas() as own) if isinstance(
+        case SingleChoice(own=OwnThrees() | OwnWildCanastas() as own) if isinstance(
             value, tuple | ThreePoints
         ):
             return own.value(own.fields(value)) == value
-        case OneOf(choices, number):
+        case SingleChoice(choices, number):
             if number is not None and isinstance(value, int):
-                return number.least <= value <= number.most
+                return number.min_value <= value <= number.max_value
             return value in [choice.value for choice in choices]
-        case SomeOf(choices):
+        case MultipleChoice(choices):
             assert isinstance(value, frozenset)
             return value <= {choice.value for choice in choices}
         case Number(least, most, unlimited):
@@ -90,8 +90,8 @@ def test_the_form_offers_every_value_of_every_ruleset(ruleset: Ruleset) -> None:
 
 @pytest.mark.parametrize("name", GROUP_OF)
 def test_every_alternative_of_a_rule_has_a_description(name: str) -> None:
-    match editor_of(name):
-        case OneOf(choices) | SomeOf(choices):
+    match make_editor(name):
+        case SingleChoice(choices) | MultipleChoice(choices):
             assert len({choice.words for choice in choices}) == len(choices)
             for choice in choices:
                 parts = isinstance(PARAMETERS[name].kind, Compound)
@@ -172,7 +172,7 @@ def test_seatings_are_offered_only_for_the_allowed_numbers_of_players() -> None:
     rows = {row.name: row for row in unchanged_rules(parse_ruleset("classic_4")).rows()}
     shown = rows["seating"].editor
 
-    assert isinstance(shown, OneOf)
+    assert isinstance(shown, SingleChoice)
     assert {len(choice.value) for choice in shown.choices} == {1}  # type: ignore[arg-type]
     assert all(choice.words.startswith("4 players") for choice in shown.choices)
 

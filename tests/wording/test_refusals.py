@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.cards import BLACK3, DEUCE
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
-from canasta_qt.wording.table.refusal_texts import TEXTS
+from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 from tests.wording.samples import card, rank
 
@@ -160,7 +160,7 @@ def test_the_refusal_to_go_out_names_the_partner_who_said_no_if_known() -> None:
 
 
 def test_every_reason_of_a_refusal_has_a_sentence_and_a_short_text() -> None:
-    assert list(TEXTS) == list(Reason)
+    assert list(REFUSAL_TEXTS) == list(Reason)
 
 
 def variants(reason: Reason) -> list[Refusal]:

@@ -145,7 +145,7 @@ def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
 
     said = "Initial meld in the next round: 120 points. Game to 5,000 points."
     assert plain_text(runs) == said
-    assert Run("120", strong=True) in runs
+    assert Run("120", is_bold=True) in runs
 
 
 def test_different_next_minimums_are_stated_for_each_side() -> None:
@@ -188,7 +188,7 @@ def test_a_minimum_that_grows_by_round_is_stated_for_the_next_round() -> None:
 def test_a_saved_game_is_offered_with_round_turn_and_score() -> None:
     runs = resume_text(4, (1985, 2410), 0, PEOPLE)
 
-    assert runs[0] == Run("Your game is where you left it.", strong=True)
+    assert runs[0] == Run("Your game is where you left it.", is_bold=True)
     assert plain_text(runs) == (
         "Your game is where you left it. Round 4: it is your turn. "
         "Score: you and Anton 1,985, Clara and Tomás 2,410."

@@ -15,7 +15,7 @@ from canasta_qt.statistics.values import (
     SideFigures,
 )
 from canasta_qt.wording.scores.statistics import (
-    NONE,
+    NO_DATA_TEXT,
     chart_words,
     deal_heads,
     deal_rows,
@@ -49,7 +49,7 @@ def test_percentages_and_numbers_are_rounded() -> None:
     assert percent(0.475) == "48%"
     assert percent(0.001) == "<1%"
     assert percent(0.0) == "0%"
-    assert percent(None) == NONE
+    assert percent(None) == NO_DATA_TEXT
     assert decimal(1.849, 2) == "1.85"
     assert decimal(-0.26) == "−0.3"
     assert decimal(-0.01) == "0.0"
@@ -82,7 +82,7 @@ def test_abandoned_games_are_not_counted_as_losses() -> None:
 
     assert rows["Games won"].value == "3 (75%)"
     assert rows["Games abandoned"].value == "4"
-    assert rows["Games abandoned"].more == "They do not count as won or lost."
+    assert rows["Games abandoned"].detail == "They do not count as won or lost."
     assert "Games tied" not in rows
     drawn = game_rows(Figures(won=1, shared=1))
     assert [row.value for row in drawn if row.words == "Games tied"] == ["1"]
@@ -104,7 +104,7 @@ def test_statistics_leave_out_kinds_of_canastas_never_made() -> None:
         "1.00",
     )
     assert rows["mixed"].ours == "0.00"
-    assert rows["sequence canastas"].part
+    assert rows["sequence canastas"].is_part
     assert "wild" not in rows
     assert "Special hands melded" not in rows
 

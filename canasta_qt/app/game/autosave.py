@@ -248,4 +248,6 @@ def _text_of(record: Record) -> str:
 
 
 def _dated(record: Record, ended: str) -> Record:
-    return replace(record, own=dict(record.own) | {ENDED_FIELD: ended})
+    return replace(
+        record, private_fields=dict(record.private_fields) | {ENDED_FIELD: ended}
+    )

@@ -49,7 +49,7 @@ def make_game_end_sheet(
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_highlights(find_highlights(record), side, people.viewer)
     shown = game_end_content(result, best, side, people, current_look().portrait)
-    deal = words_of.deal_words(record.deal)
+    deal = words_of.deal_words(record.deal_number)
     shown = shown._replace(comparison_text=_note(record, shown), deal_number=deal)
     return GameEndSheet(shown, moves=window.area.has_animations)
 
@@ -57,10 +57,10 @@ def make_game_end_sheet(
 def result_text(session: Session, people: PlayerNames) -> str:
     """Return the result of the game as one line of text to share."""
     record, total = session.record, session.score_sheet().total
-    may_undo = record.own.get(UNDO_FIELD) is not False
+    may_undo = record.private_fields.get(UNDO_FIELD) is not False
     return words_of.result_line(
         ruleset_title(with_saved_title(record.ruleset)),
-        record.deal,
+        record.deal_number,
         tuple(total[side] for side in people.side_order()),
         len(record.rounds),
         (session.hint_count, session.undo_count if may_undo else None),
@@ -105,7 +105,7 @@ def _note(record: Record, shown: GameEndContent) -> str:
     """Return a sentence that compares this game with earlier ones; empty if no person
     played.
     """
-    seat = record.person
+    seat = record.person_seat
     if seat is None or not record.names:
         return ""
     try:

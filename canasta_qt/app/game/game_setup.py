@@ -83,12 +83,12 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
     table = SeatedPlayers(names, players, seating=_seating(ruleset, setup))
     asked = None if setup.deal_number is None else Deal(setup.deal_number, setup.dealer)
     session = Session(ruleset, table, generator, asked)
-    own = dict(session.record.own)
+    own = dict(session.record.private_fields)
     if not setup.allows_undo:
         own[UNDO_FIELD] = False
     if setup.deal_date:
         own[DAY_FIELD] = setup.deal_date
-    session.record = replace(session.record, own=own)
+    session.record = replace(session.record, private_fields=own)
     return session
 
 
@@ -118,7 +118,7 @@ def setup_from_session(session: Session) -> GameSetup:
         pack_count=session.position.terms.decks
         if allowed_pack_counts(ruleset)
         else None,
-        allows_undo=session.record.own.get(UNDO_FIELD) is not False,
+        allows_undo=session.record.private_fields.get(UNDO_FIELD) is not False,
     )
 
 

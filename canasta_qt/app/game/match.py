@@ -107,7 +107,9 @@ class MainGame(TablePage):
                 )
             self.begin(
                 replace(
-                    setup_from_session(session), deal_number=record.deal, dealer=dealer
+                    setup_from_session(session),
+                    deal_number=record.deal_number,
+                    dealer=dealer,
                 )
             )
 
@@ -138,7 +140,7 @@ class MainGame(TablePage):
     def _resume(
         self, record: Record, before: str, source: Path | None, *, rest: bool
     ) -> bool:
-        viewer = record.person or 0
+        viewer = record.person_seat or 0
         try:
             session = Session.resume(record, self._generator, viewer)
         except ReplayError as error:
@@ -240,7 +242,7 @@ class MainGame(TablePage):
         self._autosave.finish()
         self.enable_game_entries(running=False)
         assert self.session is not None, "it has just ended"
-        if DAY_FIELD in self.session.record.own:
+        if DAY_FIELD in self.session.record.private_fields:
             self._app.deal_of_the_day.store_result(self.session.record)
         self.start_count(result)
 
@@ -258,7 +260,9 @@ class MainGame(TablePage):
         if self.is_running:
             self.end_count()
             self.controller.next_round()
-        elif self.session is not None and DAY_FIELD in self.session.record.own:
+        elif (
+            self.session is not None and DAY_FIELD in self.session.record.private_fields
+        ):
             self._app.deal_of_the_day.show()
         elif self.last_result is not None and self.session is not None:
             self._show_end(self.last_result, self.session.record)

@@ -11,7 +11,7 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import hand_points_if_known
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.record import moments
+from canasta_qt.notation.record import replay_moments
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import tr
@@ -69,7 +69,7 @@ def last_ended_round(session: Session) -> tuple[RoundResult, Position]:
     """
     record, viewer = session.record, session.seats.viewer
     index = len(record.rounds) - (1 if session.is_over else 2)
-    played = takewhile(lambda it: it.round == index, moments(record, index))
+    played = takewhile(lambda it: it.round == index, replay_moments(record, index))
     *_, position = (moment.position for moment in played)
     hands = tuple(tuple(position.hand(seat)) for seat in range(position.terms.players))
     seen = observe(position, viewer)

@@ -19,7 +19,7 @@ from canasta_qt.translate import capitalize, join_with_commas, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.score_sheet import PARTS
+from canasta_qt.wording.scores.score_sheet import SCORE_PARTS
 from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
 
 SCORING_EVENTS: Final = (
@@ -36,7 +36,7 @@ SCORING_EVENTS: Final = (
 )
 """Events that change the points of a side on the table."""
 
-_CANASTAS: Final = (*PARTS["Canastas"], ScoreItem.TOPPER)
+_CANASTAS: Final = (*SCORE_PARTS["Canastas"], ScoreItem.TOPPER)
 _RED: Final = frozenset({CanastaKind.RED, CanastaKind.BLACK})
 
 

@@ -245,7 +245,7 @@ class TablePage(QObject):
     def enable_game_entries(self, *, running: bool) -> None:
         """Enable menu entries for the game on the table."""
         session = self.session
-        numbered = session is not None and session.record.deal is not None
+        numbered = session is not None and session.record.deal_number is not None
         rounds = 0 if session is None else len(session.record.rounds)
         counted = rounds > 1 or (
             session is not None and session.is_begun and session.is_over
@@ -280,7 +280,7 @@ class TablePage(QObject):
         day.
         """
         name = None
-        if record is not None and DAY_FIELD in record.own:
+        if record is not None and DAY_FIELD in record.private_fields:
             # Imported late: the first frame of other games does not need it.
             from canasta_qt.learning.daily import date_of_record
 
@@ -403,8 +403,10 @@ class TablePage(QObject):
             acting_seats(record.rounds[-1]), deciding_players(record, -1), strict=True
         )
         # The number would reveal the cards of the next rounds.
-        secret = self.is_running and DEAL_CHOSEN_FIELD not in session.record.own
-        deal = None if secret or self.is_practice else session.record.deal
+        secret = (
+            self.is_running and DEAL_CHOSEN_FIELD not in session.record.private_fields
+        )
+        deal = None if secret or self.is_practice else session.record.deal_number
         kinds = {"reviewable": mine, "practised": self.is_practice}
         count = score_sheet_content(result, self.people, **kinds, deal=deal)
         sheet = ScoreSheet(count)

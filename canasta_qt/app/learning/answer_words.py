@@ -9,7 +9,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.learning.grading import Grade, GradedAnswer, first_move, grade_scale
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN_SOURCE
-from canasta_qt.notation.position.line import HEADER, format_position
+from canasta_qt.notation.position.line import POSITION_HEADER, format_position
 from canasta_qt.translate import mark, number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerContent, ComparedMove
 from canasta_qt.wording.advice.action_text import action_text
@@ -144,7 +144,9 @@ def _less(points: int) -> str:
 def position_from_mistake(mistake: Mistake, people: PlayerNames) -> PracticePosition:
     """Return a practice position made from a mistake in a game of the player."""
     advice = mistake.advice
-    table = format_position(advice.observation.position).removeprefix(f"{HEADER} ")
+    table = format_position(advice.observation.position).removeprefix(
+        f"{POSITION_HEADER} "
+    )
     reasons = (each.text for each in review_card(mistake, people).reasons)
     because = next(reasons, "")
     moves = (str(advice.action),), (str(mistake.played_action),)

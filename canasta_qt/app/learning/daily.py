@@ -116,7 +116,7 @@ class DealOfTheDay(QObject):
         lead = tr("Reset your learning progress?")
         rest = tr("Lessons, positions and daily deals start over. Your games are kept.")
         ways = ((tr("Keep"), None), (tr("Start over"), self._on_start_over))
-        text = Run(lead, strong=True), Run(f" {rest}")
+        text = Run(lead, is_bold=True), Run(f" {rest}")
         self._match.window.show_strip(text, ways)
 
     def _on_start_over(self) -> None:

@@ -260,7 +260,7 @@ class Lessons(QObject):
         elif lesson is not listed[-1]:
             following = listed[listed.index(lesson) + 1]
             ways = [(tr("Next lesson"), partial(self.begin, following))]
-        text = Run(lesson.title, strong=True), Run(f"\n{lesson.card}")
+        text = Run(lesson.title, is_bold=True), Run(f"\n{lesson.card}")
         ways.append((close, self._page.leave_page))
         self._window.show_strip(text, ways, focus_delay=_UNSEEN)
 

@@ -82,7 +82,10 @@ class PracticeMode(QObject):
 
     def open(self, record: Record) -> None:
         """Continue a saved practice round."""
-        frames, viewer = ReplayFrames(record, record.person or 0), record.person or 0
+        frames, viewer = (
+            ReplayFrames(record, record.person_seat or 0),
+            record.person_seat or 0,
+        )
         frames.round_frames(frames.round_count - 1)
         if frames.stopped is not None:
             self._window.show_notice(error_sentence(frames.stopped))

@@ -15,7 +15,7 @@ from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
-from canasta_qt.wording.advice.card import cards_of, review_card
+from canasta_qt.wording.advice.card import cards_of_action, review_card
 from canasta_qt.wording.advice.comparison import (
     difference_words,
     distinct_candidates,
@@ -172,13 +172,13 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
     rows = []
     for each in shown:
         worse = loss_text(each, advised) if advice.world_count else ""
-        more = visible_facts.feeding_words(observation, each.action, people)
+        more = visible_facts.opponents_meld_words(observation, each.action, people)
         if each is advised:
             more = reason_words(advice, people)
         elif advice.world_count:
             more = f"{more} {difference_words(each, advised)}".strip()
         move = move_label(each.action, observation, lays)
-        rows.append(AnalysisRow(move, worse, more, cards_of(each.action)))
+        rows.append(AnalysisRow(move, worse, more, cards_of_action(each.action)))
     return tuple(rows)
 
 

@@ -289,7 +289,7 @@ class MenuActions(QObject):
         rest = tr("Start one whenever you like.")
         self._match.table.status.show_no_game(tr("No game in progress."))
         self._window.show_strip(
-            (Run(lead, strong=True), Run(f" {rest}")),
+            (Run(lead, is_bold=True), Run(f" {rest}")),
             ((tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)),
         )
 
@@ -309,7 +309,7 @@ class MenuActions(QObject):
         if (
             session is None
             or session.bot_level(0) is not None
-            or DAY_FIELD in session.record.own
+            or DAY_FIELD in session.record.private_fields
         ):
             return  # bots only, or a deal that is the same for everybody
         before = self._settings.remembered()
@@ -322,7 +322,11 @@ class MenuActions(QObject):
         time.
         """
         session = self._match.session
-        if session is None or session.has_only_bots or DAY_FIELD in session.record.own:
+        if (
+            session is None
+            or session.has_only_bots
+            or DAY_FIELD in session.record.private_fields
+        ):
             return
         ruleset, kept = session.record.ruleset, self._settings.remembered()
         has_some = (asset_path("lessons") / ruleset.id).is_dir()

@@ -202,5 +202,5 @@ def read_game(path: Path) -> Record:
 
 def frames_from_record(record: Record) -> ReplayFrames:
     """Return the frames of a record as seen by the person in it, or else by seat 0."""
-    viewer = record.person or 0
+    viewer = record.person_seat or 0
     return ReplayFrames(record, viewer)

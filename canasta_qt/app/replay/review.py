@@ -40,7 +40,7 @@ class ReplayReview:
         self._reviewed = {
             hand
             for hand, played in enumerate(frames.record.rounds)
-            if REVIEW_FIELD in played.own
+            if REVIEW_FIELD in played.private_fields
         }
         self.progress = (0, 0)
         """Numbers of decisions analysed so far, and of all decisions."""

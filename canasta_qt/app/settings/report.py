@@ -81,11 +81,13 @@ def session_report(
             parts.append("\n".join(map(str, rounds[-1].turns)))
             rounds = rounds[:-1]
         told = {
-            name: main_session.record.own[name]
+            name: main_session.record.private_fields[name]
             for name in _TOLD
-            if name in main_session.record.own
+            if name in main_session.record.private_fields
         }
-        record = replace(main_session.record, rounds=rounds, names=(), own=told)
+        record = replace(
+            main_session.record, rounds=rounds, names=(), private_fields=told
+        )
         parts.append(format_record(record, saved_by=f"canasta-qt {__version__}"))
     error = _POSITION.sub("canasta/1 …", error)
     return report(error, "\n\n".join(filter(None, parts)))

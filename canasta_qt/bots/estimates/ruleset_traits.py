@@ -108,7 +108,9 @@ class Traits:
         self.wild_value: int = worth if terms.wild_melds else 0
         """Most points of a canasta of wild cards; 0 if the game has none."""
         self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
-        least = [each.least for each in rules.holding_penalty if each.what == "wild"]
+        least = [
+            each.min_count for each in rules.holding_penalty if each.held_kind == "wild"
+        ]
         self.wild_holding: int = min(least, default=_NO_LIMIT)
         """Number of wild cards in a hand from which they cost extra points at the
         end."""
@@ -136,7 +138,7 @@ class Traits:
         self.hand_first: bool = source is values.InitialFromPile.HAND_FIRST
         self.has_special_hands: bool = rules.special_hands != "none"
         short = rules.short_sequence_penalty
-        self.short_run: int = 0 if short is None else short.max_len
+        self.short_run: int = 0 if short is None else short.max_length
         """Number of cards up to which a sequence costs points at the end; 0 for
         none."""
         clean = [

@@ -181,7 +181,7 @@ def _unfinished_penalties(facts: HandFacts, melds: list[Meld]) -> float:
         if meld.form == WILDS:
             cost += rules.incomplete_wild_penalty
         elif meld.form == RUN:
-            if short is not None and meld.size <= short.max_len:
+            if short is not None and meld.size <= short.max_length:
                 cost += short.points
         elif meld.form == SET and facts.traits.pure[meld.rank] and not meld.wilds:
             cost += facts.traits.clean_value[meld.rank]
@@ -192,9 +192,9 @@ def _holding_cost(facts: HandFacts) -> float:
     """Return the points lost for too many equal cards in the seat's hand."""
     cost = 0.0
     for holding in facts.rules.holding_penalty:
-        wild = holding.what == "wild"
-        count = facts.wilds if wild else facts.ranks[RANK_TEXT.index(holding.what)]
-        cost += holding.points if count >= holding.least else 0
+        wild = holding.held_kind == "wild"
+        count = facts.wilds if wild else facts.ranks[RANK_TEXT.index(holding.held_kind)]
+        cost += holding.points if count >= holding.min_count else 0
     return cost
 
 

@@ -173,8 +173,8 @@ def record_with_review(
         _mark(each)
         for each in sorted(mistakes, key=lambda each: (each.line, each.step))
     ]
-    own: dict[str, Any] = dict(rounds[number].own) | {REVIEW_FIELD: marks}
-    rounds[number] = replace(rounds[number], own=own)
+    own: dict[str, Any] = dict(rounds[number].private_fields) | {REVIEW_FIELD: marks}
+    rounds[number] = replace(rounds[number], private_fields=own)
     return replace(record, rounds=tuple(rounds))
 
 
@@ -217,7 +217,7 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
     """
     if hand >= frames.round_count:
         return ()
-    marks = frames.record.rounds[hand].own.get(REVIEW_FIELD, ())
+    marks = frames.record.rounds[hand].private_fields.get(REVIEW_FIELD, ())
     found = []
     for mark in marks if isinstance(marks, list) else ():
         try:

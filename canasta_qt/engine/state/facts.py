@@ -97,7 +97,7 @@ def is_canasta_of_kind(meld: Meld, kind: CanastaKind) -> bool:
 def count_canastas(terms: Terms, melds: list[Meld]) -> int:
     """Return the number of canastas that count for going out; some kinds do not."""
     uncounted = [
-        need.kind for need in terms.kinds_needed if need.exactly and not need.count
+        need.kind for need in terms.kinds_needed if need.is_exact and not need.count
     ]
     return sum(
         meld.is_canasta

@@ -117,7 +117,11 @@ class Terms:
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.rules.go_out_kinds
-        return kinds.at(self.seating) or () if isinstance(kinds, AmountTable) else kinds
+        return (
+            kinds.value_at(self.seating) or ()
+            if isinstance(kinds, AmountTable)
+            else kinds
+        )
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:

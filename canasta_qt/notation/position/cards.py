@@ -21,21 +21,21 @@ class PositionReader:
 
     position: Position
     reasons: list[str]
-    given: frozenset[str]
+    given_fields: frozenset[str]
     """Names of the fields in the text."""
 
     @property
     def terms(self) -> Terms:
         return self.position.terms
 
-    def by_seat(self, text: Snippet, name: str) -> list[Snippet]:
+    def split_by_seat(self, text: Snippet, name: str) -> list[Snippet]:
         """Return the parts of a field by seat.
 
         With a wrong number of parts the position is impossible.
         """
         return self._split(text, name, self.terms.players, "seats")
 
-    def by_side(self, text: Snippet, name: str) -> list[Snippet]:
+    def split_by_side(self, text: Snippet, name: str) -> list[Snippet]:
         """Return the parts of a field by side.
 
         With a wrong number of parts the position is impossible.
@@ -69,7 +69,7 @@ _ATTRIBUTES: Final = {
 }
 
 
-def attribute_of(field: str) -> str:
+def position_attribute(field: str) -> str:
     """Return the attribute of `Position` that a field has the value of."""
     return _ATTRIBUTES.get(field, field)
 
@@ -90,7 +90,7 @@ def seats_text(seats: list[int]) -> str:
     return ",".join(map(str, seats)) or "-"
 
 
-def value_field(
+def make_value_field(
     name: str,
     read_value: Callable[[PositionReader, Snippet], object],
     usual: object,
@@ -99,27 +99,27 @@ def value_field(
     """Return a field with one value; it is not written if it has the value `usual`."""
 
     def read(reading: PositionReader, text: Snippet) -> None:
-        setattr(reading.position, attribute_of(name), read_value(reading, text))
+        setattr(reading.position, position_attribute(name), read_value(reading, text))
 
     def write(position: Position) -> str | None:
-        value = getattr(position, attribute_of(name))
+        value = getattr(position, position_attribute(name))
         return None if value == usual else write_value(value)
 
     return Field(name, read, write)
 
 
-def card_groups_field(name: str, *, of_seats: bool = False) -> Field:
+def make_card_groups_field(name: str, *, of_seats: bool = False) -> Field:
     """Return a field with cards for each side, or for each seat, where some may be
     unknown."""
 
     def read(reading: PositionReader, text: Snippet) -> None:
-        split = reading.by_seat if of_seats else reading.by_side
+        split = reading.split_by_seat if of_seats else reading.split_by_side
         for number, part in enumerate(split(text, name)):
             heap = list(read_cards(part, unknown=of_seats))
-            getattr(reading.position, attribute_of(name))[number] = heap
+            getattr(reading.position, position_attribute(name))[number] = heap
 
     def write(position: Position) -> str | None:
-        heaps: list[list[Card]] = getattr(position, attribute_of(name))
+        heaps: list[list[Card]] = getattr(position, position_attribute(name))
         return "/".join(map(write_cards, heaps)) if any(heaps) else None
 
     return Field(name, read, write)
@@ -187,7 +187,7 @@ def _write_pile(position: Position) -> str | None:
 
 
 def _read_hands(reading: PositionReader, text: Snippet) -> None:
-    for seat, part in enumerate(reading.by_seat(text, "hands")):
+    for seat, part in enumerate(reading.split_by_seat(text, "hands")):
         for card in read_cards(part, unknown=True):
             reading.position.add_to_hand(seat, card)
 
@@ -200,7 +200,7 @@ def _write_hands(position: Position) -> str | None:
 
 
 def _read_melds(reading: PositionReader, text: Snippet) -> None:
-    for side, part in enumerate(reading.by_side(text, "melds")):
+    for side, part in enumerate(reading.split_by_side(text, "melds")):
         if part.text == "-":
             continue
         for cards in _split_brackets(part):
@@ -272,7 +272,7 @@ def _write_melds(position: Position) -> str | None:
 
 
 def _read_whole(reading: PositionReader, text: Snippet) -> None:
-    for side, part in enumerate(reading.by_side(text, "whole")):
+    for side, part in enumerate(reading.split_by_side(text, "whole")):
         melds = reading.position.melds[side]
         for index in read_melds(part, len(melds)):
             melds[index] = replace(melds[index], concealed=True)
@@ -296,7 +296,7 @@ def _read_known(reading: PositionReader, text: Snippet) -> None:
     """Replace hidden cards of a hand by known ones that the field `hands` does not
     have."""
     position = reading.position
-    for seat, part in enumerate(reading.by_seat(text, "known")):
+    for seat, part in enumerate(reading.split_by_seat(text, "known")):
         for card in read_cards(part):
             position.known[seat][card] += 1
             position.known_count[seat] += 1
@@ -327,6 +327,6 @@ CARD_FIELDS: Final = (
     Field("hands", _read_hands, _write_hands),
     Field("melds", _read_melds, _write_melds),
     Field("whole", _read_whole, _write_whole),
-    card_groups_field("bonus"),
+    make_card_groups_field("bonus"),
     Field("known", _read_known, _write_known),
 )

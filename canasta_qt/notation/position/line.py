@@ -35,9 +35,9 @@ from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
 
-HEADER: Final = "canasta/1"
+POSITION_HEADER: Final = "canasta/1"
 
-FIELDS: Final = (
+POSITION_FIELDS: Final = (
     *turn.MATCH_FIELDS,
     *CARD_FIELDS,
     *turn.PACKET_FIELDS,
@@ -55,7 +55,7 @@ _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
 }
 """By field, whether a game has it; bots rely on its absence in other games."""
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
-_NAMES: Final = ("seating", *(field.name for field in FIELDS))
+_NAMES: Final = ("seating", *(field.name for field in POSITION_FIELDS))
 
 
 def parse_position(text: str) -> Position:
@@ -72,14 +72,14 @@ def parse_position(text: str) -> Position:
     position.round = 1
     position.in_first_turn = [False] * terms.players
     reading = PositionReader(position, reasons, frozenset(fields))
-    for field in FIELDS:
+    for field in POSITION_FIELDS:
         if field.name in fields:
             field.read(reading, fields[field.name])
     if "talon" not in fields:
         position.talons = turn.talons_after_deal(position)
     freeze_by_visible_cards(position)
     _place_stock(reading)
-    turn.fill_in_defaults(position, reading.given)
+    turn.fill_in_defaults(position, reading.given_fields)
     if reasons:
         raise ImpossiblePositionError(reasons)
     return position
@@ -91,10 +91,10 @@ def format_position(position: Position) -> str:
     A stock that has the default order is not written.
     """
     terms = position.terms
-    words = [HEADER, ruleset_text(terms.rules)]
+    words = [POSITION_HEADER, ruleset_text(terms.rules)]
     if terms.seating is not default_seating(terms.rules, terms.players):
         words.append(f"seating={terms.seating}")
-    for field in FIELDS:
+    for field in POSITION_FIELDS:
         value = field.write(position)
         if value is not None and not (
             field.name == "stock" and _is_default_stock(position)
@@ -111,8 +111,8 @@ def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
         if not match[0].startswith("#")
     ]
     version = words.pop(0) if words and words[0].text.startswith("canasta/") else None
-    if version is not None and version.text != HEADER:
-        raise version.error(HEADER)
+    if version is not None and version.text != POSITION_HEADER:
+        raise version.error(POSITION_HEADER)
     if not words:
         raise whole.error("a ruleset", len(text.rstrip()))
     ruleset = read_ruleset(words[0])
@@ -210,11 +210,11 @@ def has_stock_field(text: str) -> bool:
 
 def _place_stock(reading: PositionReader) -> None:
     position = reading.position
-    if "stock" not in reading.given:
+    if "stock" not in reading.given_fields:
         position.stock = _default_stock(position)
     kinds, unknown = _count_outside_stock(position)
     total = sum(kinds) + unknown
-    if "stock" in reading.given:
+    if "stock" in reading.given_fields:
         total += len(position.stock)
     for card in position.stock:
         if card >= 0:
@@ -226,7 +226,7 @@ def _place_stock(reading: PositionReader) -> None:
                 f"{number} {card_text(Card(kind))}, but the packs hold {packs[kind]}"
             )
     whole = len(position.terms.deck)
-    counted = "stock" in reading.given and position.round > 0
+    counted = "stock" in reading.given_fields and position.round > 0
     if total > whole or (total < whole and counted):
         reading.reasons.append(f"{total} cards, but the packs hold {whole}")
     for side, bonus in enumerate(position.bonus):

@@ -19,7 +19,7 @@ from canasta_qt.cards import (
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.actions import SPECIAL_HANDS
+from canasta_qt.notation.actions import SPECIAL_HAND_NAMES
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.notation.position import cards
 from canasta_qt.notation.position.cards import Field, PositionReader
@@ -62,7 +62,7 @@ def _write_turn(position: Position) -> str | None:
 
 
 def _read_score(reading: PositionReader, text: Snippet) -> None:
-    for side, part in enumerate(reading.by_side(text, "score")):
+    for side, part in enumerate(reading.split_by_side(text, "score")):
         minus = part.text.startswith("-")
         points = read_number(part.part(minus), "a total")
         reading.position.scores[side] = -points if minus else points
@@ -77,7 +77,7 @@ def _write_score(position: Position) -> str | None:
 def _seats_field(name: str) -> Field:
     """Return a field with the seats for which an attribute of the position is true."""
 
-    attribute = cards.attribute_of(name)
+    attribute = cards.position_attribute(name)
 
     def read(reading: PositionReader, text: Snippet) -> None:
         seats = cards.read_seats(reading, text)
@@ -171,7 +171,7 @@ def _read_bit(text: Snippet) -> bool:
 
 def _read_concealed(reading: PositionReader, text: Snippet) -> bool:
     concealed = _read_bit(text)
-    if concealed and "out" not in reading.given:
+    if concealed and "out" not in reading.given_fields:
         reading.reasons.append("concealed is set, but nobody is out")
     return concealed
 
@@ -200,7 +200,7 @@ def _number(what: str) -> Callable[[PositionReader, Snippet], int]:
 
 
 MATCH_FIELDS: Final = (
-    cards.value_field("round", _number("the number of the round"), 1),
+    cards.make_value_field("round", _number("the number of the round"), 1),
     Field("dealer", _read_dealer, _write_dealer),
     Field("turn", _read_turn, _write_turn),
     Field("score", _read_score, _write_score),
@@ -208,11 +208,11 @@ MATCH_FIELDS: Final = (
 TURN_FIELDS: Final = (
     Field("laid", _seats_field("laid").read, _write_laid),
     Field("flags", _read_flags, _write_flags),
-    cards.value_field("new", _read_new, [], _new_text),
+    cards.make_value_field("new", _read_new, [], _new_text),
     Field("asked", _read_asked, _write_asked),
     _seats_field("fresh"),
-    cards.value_field("out", _read_out, -1),
-    cards.value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
+    cards.make_value_field("out", _read_out, -1),
+    cards.make_value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
     Field("cause", _read_cause, _write_cause),
 )
 
@@ -290,8 +290,8 @@ def _write_shut(position: Position) -> str | None:
 
 
 def _read_special(_: PositionReader, text: Snippet) -> str:
-    if text.text not in SPECIAL_HANDS:
-        raise text.error(" or ".join(SPECIAL_HANDS))
+    if text.text not in SPECIAL_HAND_NAMES:
+        raise text.error(" or ".join(SPECIAL_HAND_NAMES))
     return text.text
 
 
@@ -301,7 +301,7 @@ def _read_bonus_deal(reading: PositionReader, text: Snippet) -> list[int]:
 
 
 def _read_threes(reading: PositionReader, text: Snippet) -> None:
-    parts = reading.by_side(text, "threes")
+    parts = reading.split_by_side(text, "threes")
     reading.position.threes_held = [_read_bit(part) for part in parts]
 
 
@@ -310,19 +310,19 @@ def _write_threes(position: Position) -> str | None:
 
 
 PACKET_FIELDS: Final = (
-    cards.value_field("pile_hidden", _read_pile_hidden, 0),
-    cards.card_groups_field("feet", of_seats=True),
+    cards.make_value_field("pile_hidden", _read_pile_hidden, 0),
+    cards.make_card_groups_field("feet", of_seats=True),
     Field("talon", _read_talon, _write_talon),
-    cards.card_groups_field("asides"),
+    cards.make_card_groups_field("asides"),
     _seats_field("unplayed"),
     Field("burnt", _read_burnt, _write_burnt),
 )
 RARE_FIELDS: Final = (
     Field("shut", _read_shut, _write_shut),
-    cards.value_field("recycled", _number("a number of times"), 0),
-    cards.value_field("special", _read_special, ""),
-    cards.value_field("lone", cards.read_seat, -1),
-    cards.value_field("bonus_deal", _read_bonus_deal, [], cards.seats_text),
-    cards.value_field("lifters", cards.read_seats, [], cards.seats_text),
+    cards.make_value_field("recycled", _number("a number of times"), 0),
+    cards.make_value_field("special", _read_special, ""),
+    cards.make_value_field("lone", cards.read_seat, -1),
+    cards.make_value_field("bonus_deal", _read_bonus_deal, [], cards.seats_text),
+    cards.make_value_field("lifters", cards.read_seats, [], cards.seats_text),
     Field("threes", _read_threes, _write_threes),
 )

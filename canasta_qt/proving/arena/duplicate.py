@@ -23,7 +23,7 @@ from canasta_qt.engine.rounds import add_scores, new_deck, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import CommandError, NotationError
-from canasta_qt.proving.executors import Progress, Task, commit, map_tasks
+from canasta_qt.proving.executors import Progress, Task, find_commit, map_tasks
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -64,21 +64,21 @@ _DEALS_PER_TASK: Final = 8
 """Number of deals in a task; 1 for whole games and for levels that search."""
 
 
-class HandResult(NamedTuple):
+class DuplicateResult(NamedTuple):
     """Result of one round of a duplicate deal.
 
     A pair has the figure of the first bot, then the mean of the other sides.
     """
 
     points: float
-    opened: list[float]
-    out: list[float]
-    canastas: list[float]
+    opened_shares: list[float]
+    went_out_shares: list[float]
+    canasta_counts: list[float]
     turns: int
-    illegal: list[int]
-    stalled: bool
+    illegal_counts: list[int]
+    is_stalled: bool
     scores: list[float]
-    cut: int
+    timed_out_decisions: int
     """Number of decisions that the time limit ended."""
 
 
@@ -99,7 +99,7 @@ def main(args: argparse.Namespace) -> int:
         words = f"--scores {args.scores}: this game has {sides} sides."
         raise CommandError(words)
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
-    lines = run(
+    lines = play_contest(
         contest,
         number,
         matches=matches,
@@ -124,7 +124,7 @@ def _scores(text: str | None) -> tuple[int, ...]:
         raise CommandError(words) from None
 
 
-def run(
+def play_contest(
     contest: Contest,
     number: int,
     *,
@@ -152,7 +152,7 @@ def run(
             with out.open("a", encoding="utf-8") as file:
                 for line in lines:
                     file.write(json.dumps({"contest": key, **line}) + "\n")
-        progress.count(len(lines))
+        progress.add_units(len(lines))
     return [done[deal] for deal in range(number)]
 
 
@@ -208,7 +208,7 @@ def play_part(
     A result includes the commit of the program if it is known.
     """
     contest = Contest(*plain)  # compiled classes cannot be pickled
-    made_by = {"commit": commit()} if commit() else {}
+    made_by = {"commit": find_commit()} if find_commit() else {}
     return [
         {**play_duplicate(contest, number, matches=matches), **made_by}
         for number in numbers
@@ -231,7 +231,7 @@ def play_duplicate(contest: Contest, number: int, *, matches: bool) -> ResultLin
                 add_scores(position)
             hand = _play_hand(contest, position, (number, played), side, times)
             hands.append(list(hand))
-            if hand.stalled or not matches:
+            if hand.is_stalled or not matches:
                 break
             sheet = score_sheet(position)
             if sheet.game_over:
@@ -246,7 +246,7 @@ def _play_hand(
     number: tuple[int, int],
     side: int,
     times: tuple[list[float], list[float]],
-) -> HandResult:
+) -> DuplicateResult:
     """Deal and play one round; its cards depend only on the seed and the number."""
     deal, played = number
     terms = position.terms
@@ -263,7 +263,7 @@ def _play_hand(
     return _result(position, tally, side)
 
 
-def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
+def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult:
     terms = position.terms
     others = [each for each in range(terms.sides) if each != side]
 
@@ -273,27 +273,27 @@ def _result(position: Position, tally: RoundTally, side: int) -> HandResult:
     mine = sum(terms.side_of[seat] == side for seat in tally.illegal)
     gone = terms.side_of[position.out] if position.out >= 0 else -1
     own, their = shares([float(points) for points in score_sheet(position).round])
-    return HandResult(
+    return DuplicateResult(
         own - their,
         shares([float(bool(melds)) for melds in position.melds]),
         shares([float(gone == each) for each in range(terms.sides)]),
         shares([float(count) for count in position.canastas]),
         tally.turns,
         [mine, len(tally.illegal) - mine],
-        tally.stalled,
+        tally.is_stalled,
         [own, their],
-        tally.cut,
+        tally.timed_out_decisions,
     )
 
 
 def summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
     """Return the figures of a contest, with intervals from the results of deals."""
-    played = [[HandResult(*hand) for hand in line["hands"]] for line in lines]
+    played = [[DuplicateResult(*hand) for hand in line["hands"]] for line in lines]
     hands = [hand for deal in played for hand in deal]
     deals = [sum(hand.points for hand in deal) / len(deal) for deal in played]
     mean, interval = mean_interval(deals)
     won = [each for line in lines for each in line["won"]]
-    illegal = [sum(hand.illegal[who] for hand in hands) for who in (0, 1)]
+    illegal = [sum(hand.illegal_counts[who] for hand in hands) for who in (0, 1)]
     return {
         **asdict(contest),
         "deals": len(deals),
@@ -309,14 +309,14 @@ def summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
         "matches_interval": [
             round(bound, 4) for bound in wilson_interval(sum(won), len(won))
         ],
-        "opened": _means([hand.opened for hand in hands], 4),
-        "went_out": _means([hand.out for hand in hands], 4),
-        "canastas": _means([hand.canastas for hand in hands], 4),
+        "opened": _means([hand.opened_shares for hand in hands], 4),
+        "went_out": _means([hand.went_out_shares for hand in hands], 4),
+        "canastas": _means([hand.canasta_counts for hand in hands], 4),
         "turns_per_hand": round(sum(h.turns for h in hands) / max(len(hands), 1), 2),
         "milliseconds": [_times(lines, who) for who in (0, 1)],
         "hand_score": _means([hand.scores for hand in hands], 2),
-        "stalls": sum(hand.stalled for hand in hands),
-        "cut": sum(hand.cut for hand in hands),
+        "stalls": sum(hand.is_stalled for hand in hands),
+        "cut": sum(hand.timed_out_decisions for hand in hands),
         "illegal": sum(illegal),
         "illegal_by": illegal,
     }

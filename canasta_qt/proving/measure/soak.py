@@ -143,7 +143,7 @@ def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
         for level, every in () if args.level else _SEARCHED:
             if number % every == 0:
                 yield ruleset, 2, level
-        progress.count(1)
+        progress.add_units(1)
 
 
 def soak(

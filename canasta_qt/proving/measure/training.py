@@ -45,7 +45,7 @@ from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
-from canasta_qt.proving.executors import Progress, commit, map_tasks
+from canasta_qt.proving.executors import Progress, find_commit, map_tasks
 from canasta_qt.proving.self_play import MAX_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
@@ -84,9 +84,9 @@ class Fit:
     """Sums for a least squares fit with a penalty."""
 
     matrix: list[list[float]]
-    right: list[float]
+    right_side: list[float]
     count: int = 0
-    squares: float = 0.0
+    sum_of_squares: float = 0.0
 
     @classmethod
     def of_size(cls, size: int) -> Fit:
@@ -96,13 +96,13 @@ class Fit:
     def add(self, sample: list[float], value: float) -> None:
         """Add a sample; numbers that are 0 cost no time."""
         self.count += 1
-        self.squares += value * value
+        self.sum_of_squares += value * value
         places = [place for place, number in enumerate(sample) if number]
         filled = [sample[place] for place in places]
         for at, place in enumerate(places):
             row = self.matrix[place]
             number = filled[at]
-            self.right[place] += number * value
+            self.right_side[place] += number * value
             for other in range(at, len(places)):
                 row[places[other]] += number * filled[other]
 
@@ -111,12 +111,12 @@ class Fit:
         self.count += other.count
         rows = zip(self.matrix, other.matrix, strict=True)
         self.matrix = [_sums(*both) for both in rows]
-        self.right = _sums(self.right, other.right)
-        self.squares += other.squares
+        self.right_side = _sums(self.right_side, other.right_side)
+        self.sum_of_squares += other.sum_of_squares
 
     def solve(self, ridge: float) -> list[float]:
         """Return the weights; the penalty is relative to the spread of each number."""
-        size = len(self.right)
+        size = len(self.right_side)
         matrix = [row[:] for row in self.matrix]
         for place in range(size):
             for other in range(place):
@@ -126,21 +126,21 @@ class Fit:
             row = matrix[i]
             matrix[i] = [row[j] / (scale[i] * scale[j]) for j in range(size)]
             matrix[i][i] += ridge
-        right = [value / scale[i] for i, value in enumerate(self.right)]
+        right = [value / scale[i] for i, value in enumerate(self.right_side)]
         found = solve_system(matrix, right)
         return [value / scale[i] for i, value in enumerate(found)]
 
     def explained_fraction(self, weights: list[float]) -> float:
         """Return the share of the squares that weights explain (R² about zero)."""
         size = len(weights)
-        cross = sum([w * r for w, r in zip(weights, self.right, strict=True)])
+        cross = sum([w * r for w, r in zip(weights, self.right_side, strict=True)])
         square = 0.0
         for i in range(size):
             row = self.matrix[i]
             square += weights[i] * weights[i] * row[i]
             for j in range(i + 1, size):
                 square += 2 * weights[i] * weights[j] * row[j]
-        return (2 * cross - square) / (self.squares or 1.0)
+        return (2 * cross - square) / (self.sum_of_squares or 1.0)
 
 
 def solve_system(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -167,7 +167,7 @@ class TrainingData:
     """Sums and results of the rounds played."""
 
     fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
-    held_out: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
+    validation_fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
     """Samples of the rounds for validation."""
     observed: defaultdict[str, float] = field(
         default_factory=partial(defaultdict, float)
@@ -175,9 +175,9 @@ class TrainingData:
     expected: defaultdict[str, float] = field(
         default_factory=partial(defaultdict, float)
     )
-    hands: list[tuple[int, ...]] = field(default_factory=list)
+    round_points: list[tuple[int, ...]] = field(default_factory=list)
     """Points by side of each round."""
-    growth: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    growth_sums: list[float] = field(default_factory=lambda: [0.0, 0.0])
     """Sums over positions, to fit how points grow with the stock still to be drawn.
 
     First: later gains times the size of the stock; second: its square.
@@ -186,15 +186,15 @@ class TrainingData:
     def merge(self, other: TrainingData) -> None:
         """Add the sums and results of other rounds."""
         self.fit.merge(other.fit)
-        self.held_out.merge(other.held_out)
+        self.validation_fit.merge(other.validation_fit)
         for sums, more in (
             (self.observed, other.observed),
             (self.expected, other.expected),
         ):
             for name, number in more.items():
                 sums[name] += number
-        self.hands += other.hands
-        self.growth = _sums(self.growth, other.growth)
+        self.round_points += other.round_points
+        self.growth_sums = _sums(self.growth_sums, other.growth_sums)
 
 
 def collect_data(
@@ -267,12 +267,12 @@ def _play_noting(
         _remember(memory, position, seat, action)
         play(position, action)
     points = tuple(round_points(position))
-    lesson.hands.append(points)
-    fit = lesson.held_out if held_out else lesson.fit
+    lesson.round_points.append(points)
+    fit = lesson.validation_fit if held_out else lesson.fit
     for side, numbers, on_table, stock in noted:
         fit.add(numbers, final_lead(position, side))
-        lesson.growth[0] += (sum(points) - on_table) * stock
-        lesson.growth[1] += stock * stock
+        lesson.growth_sums[0] += (sum(points) - on_table) * stock
+        lesson.growth_sums[1] += stock * stock
 
 
 def _remember(
@@ -303,7 +303,7 @@ def _note_hands(
 
 def fit_weights(lesson: TrainingData) -> list[float]:
     """Return the weights for the penalty that predicts the validation rounds best."""
-    held_out = lesson.held_out if lesson.held_out.count else lesson.fit
+    held_out = lesson.validation_fit if lesson.validation_fit.count else lesson.fit
     tried = [lesson.fit.solve(ridge) for ridge in _RIDGES]
     return max(tried, key=held_out.explained_fraction)
 
@@ -311,14 +311,16 @@ def fit_weights(lesson: TrainingData) -> list[float]:
 def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, Any]:
     """Return statistics of rounds: results, growth and scatter of scores."""
     pairs = sorted(
-        ((hand[0], max(hand[1:])) for hand in lesson.hands if len(hand) > 1),
+        ((hand[0], max(hand[1:])) for hand in lesson.round_points if len(hand) > 1),
         key=lambda pair: pair[0] - pair[1],
     )
     each = len(pairs) / _RESULTS
     chosen = [pairs[int((place + 0.5) * each)] for place in range(_RESULTS)]
-    fit = lesson.held_out if lesson.held_out.count else lesson.fit
-    left = (1.0 - fit.explained_fraction(weights)) * fit.squares / max(fit.count, 1)
-    gains, squares = lesson.growth
+    fit = lesson.validation_fit if lesson.validation_fit.count else lesson.fit
+    left = (
+        (1.0 - fit.explained_fraction(weights)) * fit.sum_of_squares / max(fit.count, 1)
+    )
+    gains, squares = lesson.growth_sums
     return {
         "results": [list(pair) for pair in chosen],
         "growth": round(gains / (squares or 1.0), 1),
@@ -362,7 +364,7 @@ def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
         hands,
         jobs=args.jobs,
         cluster=args.cluster,
-        on_progress=progress.count,
+        on_progress=progress.add_units,
     )
     data = weights_file(lesson, f"train {name} --hands {hands} --seed {seed}")
     path = folder / f"{name}.json"
@@ -378,13 +380,15 @@ def weights_file(lesson: TrainingData, command: str) -> dict[str, Any]:
     return {
         "command": f"canasta-qt {command}",
         "version": __version__,
-        "commit": commit(),
+        "commit": find_commit(),
         "date": datetime.now(UTC).date().isoformat(),
         "figures": {
-            "hands": len(lesson.hands),
+            "hands": len(lesson.round_points),
             "positions": lesson.fit.count,
             "explained": round(lesson.fit.explained_fraction(weights), 4),
-            "explained_held_out": round(lesson.held_out.explained_fraction(weights), 4),
+            "explained_held_out": round(
+                lesson.validation_fit.explained_fraction(weights), 4
+            ),
         },
         "leaf": rows_from_weights(weights),
         "beliefs": learned_beliefs(lesson),

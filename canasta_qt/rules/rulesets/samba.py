@@ -148,7 +148,7 @@ ITALIAN: Final[Ruleset] = replace(
     pile_always_frozen=True,
     red3_initial_timing=values.Red3Timing.AT_DEAL,
     red3_table="RT-ITA",
-    go_out_kinds=(KindCondition(values.CanastaKind.WILD, 0, exactly=True),),
+    go_out_kinds=(KindCondition(values.CanastaKind.WILD, 0, is_exact=True),),
     go_out_bonus=300,
     concealed_total=300,
     wild_canasta_table="WC-ITA",

@@ -78,7 +78,7 @@ class AdviceDisplay(QObject):
             card = hint_card(
                 hint.advice, self.scene.people, brief=self.context.captions.is_brief
             )
-            self._say(card.lead, card, Command.FOLLOW, Command.CLOSE)
+            self._say(card.lead_text, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
 
     def show_action(self, action: actions.Action | None) -> None:
@@ -127,7 +127,7 @@ class AdviceDisplay(QObject):
         later.
         """
         deeds = (Command.PLAY_ON, Command.NEXT_MOMENT)[: 1 + more]
-        self._say(card.lead, card, *deeds)
+        self._say(card.lead_text, card, *deeds)
         self.show_action(action)
 
     def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:

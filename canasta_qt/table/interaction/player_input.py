@@ -32,7 +32,7 @@ from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import tr
 from canasta_qt.wording.table.buttons import sorting_words, undo_words
-from canasta_qt.wording.table.memory import memory_of
+from canasta_qt.wording.table.memory import make_memory_aid_content
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
@@ -321,7 +321,7 @@ class PlayerInput:
             self.context.show_answer(off)
         else:
             hands = aids is MemoryAids.KNOWN
-            memory = memory_of(scene.observation, hands=hands)
+            memory = make_memory_aid_content(scene.observation, hands=hands)
             box.show_memory(memory, scene.people, picture.zones)
             self.context.announcer.announce(box.accessibleName())
             self.widget.memory_opened.emit()

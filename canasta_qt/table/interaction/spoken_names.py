@@ -141,12 +141,12 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
     parts = [tr("discard pile")]
     if not table_state.pile:
         return join_with_commas([*parts, tr("empty")])
-    if words.chip:
+    if words.label:
         parts.append(tr("frozen"))
     parts.append(card_count(len(table_state.pile)))
     top = tr("top: {card}")
     parts.append(top.format(card=card_name(table_state.pile[-1])))
-    if words.reason and not words.chip:
+    if words.reason and not words.label:
         parts.append(words.reason)
     return join_with_commas(parts)
 

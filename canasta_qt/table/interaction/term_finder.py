@@ -107,7 +107,7 @@ class TermFinder:
 
     def _of_pile(self) -> Term:
         seen = self.scene.observation
-        if self.scene.words.pile_words.frozen:
+        if self.scene.words.pile_words.has_label:
             return Term.FROZEN
         blocked = seen is not None and is_top_blocked(seen.position)
         return Term.BLOCKED if blocked else Term.PILE

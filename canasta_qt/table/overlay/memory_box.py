@@ -22,7 +22,7 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.memory import Memory, memory_words
+from canasta_qt.wording.table.memory import MemoryAidContent, memory_words
 
 _HEAD: Final = tokens.PANEL_HEADING._replace(is_scaled=True)
 _RANK: Final = tokens.TextRole(15, 700, is_scaled=True)
@@ -45,20 +45,22 @@ class MemoryBox(Box):
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         super().__init__(parent, brushes, margin=16)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.memory = Memory()
+        self.memory = MemoryAidContent()
         self.people = PlayerNames(())
         self._columns = 1
 
-    def show_memory(self, memory: Memory, people: PlayerNames, zones: Zones) -> None:
+    def show_memory(
+        self, memory: MemoryAidContent, people: PlayerNames, zones: Zones
+    ) -> None:
         """Show the memory beside the pile."""
         self.memory, self.people = memory, people
         k, within = self.brushes.text_scale, self.table_rect
         most = int((within.w - 48) / (_COLUMN * k))
-        count = len(memory.out)
+        count = len(memory.played_cards)
         rows = -(-count // max(1, most))
         self._columns = -(-count // rows)
-        names = [people.name(seat) for seat, _ in memory.known]
-        held = max((len(cards) for _, cards in memory.known), default=0)
+        names = [people.name(seat) for seat, _ in memory.known_cards]
+        held = max((len(cards) for _, cards in memory.known_cards), default=0)
         longest = max(
             (self.brushes.text_width(_COUNT, name) for name in names), default=0.0
         )
@@ -101,7 +103,7 @@ class MemoryBox(Box):
         head = TextRun(tr("Cards seen"), _HEAD, palette.text)
         b.draw_text_line(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
         y = top + 40 * k
-        for i, (rank, out, all_) in enumerate(self.memory.out):
+        for i, (rank, out, all_) in enumerate(self.memory.played_cards):
             row, column = divmod(i, self._columns)
             at = QRectF(left + column * _COLUMN * k, y + row * _ROW * k, _COLUMN * k, 0)
             gone = out == all_
@@ -116,8 +118,8 @@ class MemoryBox(Box):
             b.draw_text_line(
                 painter, at, TextRun(said, _COUNT, ink), CENTRE, elide=False
             )
-        y += -(-len(self.memory.out) // self._columns) * _ROW * k
-        for seat, cards in self.memory.known:
+        y += -(-len(self.memory.played_cards) // self._columns) * _ROW * k
+        for seat, cards in self.memory.known_cards:
             name = TextRun(self.people.name(seat), _COUNT, palette.text)
             used = b.draw_text_line(
                 painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT

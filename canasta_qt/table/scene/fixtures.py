@@ -151,7 +151,7 @@ class Fixtures:
         look = centre_labels.CentreLabelContent(
             tr("Pile"),
             len(table_state.pile),
-            chip_text="" if empty else pile.chip,
+            chip_text="" if empty else pile.label,
             is_chip_filled=pile.frozen_for_all,
             frozen_reason=tr("being taken") if taking else pile.reason,
         )

@@ -237,7 +237,10 @@ class TableScene(StyledScene):
         # An onlooker has no seat, though the table is seen from one.
         reader = observation.seat if self.people.viewer >= 0 else -1
         self.people = replace(
-            self.people, viewer=reader, sides=terms.sides, kinds=terms.canasta_names
+            self.people,
+            viewer=reader,
+            number_of_sides=terms.sides,
+            canasta_names=terms.canasta_names,
         )
         self.words = table_texts(observation, self.people, self.words)
 

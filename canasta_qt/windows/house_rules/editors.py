@@ -22,7 +22,13 @@ from canasta_qt.windows.house_rules.own_values import form_for
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import NumberBox, label, quiet_label
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
-from canasta_qt.wording.rules.house_rules import Choice, Number, OneOf, RuleRow, SomeOf
+from canasta_qt.wording.rules.house_rules import (
+    Choice,
+    MultipleChoice,
+    Number,
+    RuleRow,
+    SingleChoice,
+)
 
 _POINTS: Final = 500
 """Largest number with steps of 1; larger numbers are points and have steps of 50."""
@@ -93,7 +99,7 @@ class SingleChoiceEditor(RuleEditor):
     chosen.
     """
 
-    def __init__(self, row: RuleRow, kind: OneOf) -> None:
+    def __init__(self, row: RuleRow, kind: SingleChoice) -> None:
         """Create a radio button for each alternative, with its effect."""
         super().__init__(row)
         self._group = QButtonGroup(self)
@@ -156,7 +162,7 @@ class MultipleChoiceEditor(RuleEditor):
     side.
     """
 
-    def __init__(self, row: RuleRow, kind: SomeOf) -> None:
+    def __init__(self, row: RuleRow, kind: MultipleChoice) -> None:
         """Create a check box for each alternative, with its effect."""
         super().__init__(row)
         plain = not any(choice.effect for choice in kind.choices)
@@ -192,8 +198,8 @@ class MultipleChoiceEditor(RuleEditor):
 
 
 def _number_box(row: RuleRow, kind: Number) -> NumberBox:
-    step = _STEP if kind.most > _POINTS else 1
-    return NumberBox(row.title, (kind.least, kind.most), step)
+    step = _STEP if kind.max_value > _POINTS else 1
+    return NumberBox(row.title, (kind.min_value, kind.max_value), step)
 
 
 class NumberEditor(RuleEditor):
@@ -205,7 +211,7 @@ class NumberEditor(RuleEditor):
         """Create the number field with the limits of `kind`."""
         super().__init__(row)
         self.number = _number_box(row, kind)
-        self.number.show_value(max(kind.least, _INITIAL_LIMIT))
+        self.number.show_value(max(kind.min_value, _INITIAL_LIMIT))
         self.number.changed.connect(self.edited)
         self.fields.append(self.number.field)
         self.unlimited = QCheckBox()
@@ -234,9 +240,9 @@ class NumberEditor(RuleEditor):
 def make_editor(row: RuleRow) -> RuleEditor:
     """Return a new editor for the kind of a rule parameter; it shows no value yet."""
     match row.editor:
-        case OneOf() as kind:
+        case SingleChoice() as kind:
             return SingleChoiceEditor(row, kind)
-        case SomeOf() as kind:
+        case MultipleChoice() as kind:
             return MultipleChoiceEditor(row, kind)
         case Number() as kind:
             return NumberEditor(row, kind)

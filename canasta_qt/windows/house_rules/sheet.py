@@ -30,9 +30,9 @@ from canasta_qt.windows.widgets.style import (
 )
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
-    OneOf,
+    MultipleChoice,
     RuleRow,
-    SomeOf,
+    SingleChoice,
     parameter_groups,
 )
 
@@ -324,7 +324,7 @@ class HouseRulesSheet(Sheet):
 def search_text(row: RuleRow) -> str:
     """Return all text about a rule parameter, as `search_key` of the search."""
     said = [row.title, row.sentence, row.words, row.name]
-    if isinstance(row.editor, OneOf | SomeOf):
+    if isinstance(row.editor, SingleChoice | MultipleChoice):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
     return search_key(" ".join(said))
 

@@ -110,7 +110,7 @@ class FiguresPage(ScrollPage):
         card, column = _card()
         grid = grid_box(12, 5, stretch_column=0)
         for at, row in enumerate(statistics.game_rows(figures)):
-            _line(grid, at, _words(row.words, row.more), [row.value])
+            _line(grid, at, _words(row.words, row.detail), [row.value])
         column.addLayout(grid)
         return card
 
@@ -127,7 +127,7 @@ def _table(
         grid.addWidget(head, 0, place, _RIGHT)
     grid.addWidget(separator(), 1, 0, 1, 3)
     for at, row in enumerate(rows, 2):
-        made = _words(row.words, row.more, part=row.part)
+        made = _words(row.words, row.detail, part=row.is_part)
         _line(grid, at, made, [row.ours, row.others], heads=heads[1:])
     add_items(column, grid, None)
     return card

@@ -190,10 +190,12 @@ class AdviceCardView(QtWidgets.QFrame):
         for reason in card.reasons[:said]:
             add_items(column, air - 2, separator("pad_rule"), self._row(reason))
         if not self._slim:
-            if card.equal:
-                equal = quiet_rich_label(current_look().html_with_suits(card.equal))
+            if card.equal_moves_text:
+                equal = quiet_rich_label(
+                    current_look().html_with_suits(card.equal_moves_text)
+                )
                 add_items(column, separator("pad_rule"), 10, equal)
-            if card.compares:
+            if card.is_comparison:
                 words = tr("Compare moves")
                 compare = make_button(words, self.compare_requested, "link")
                 compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -93,4 +93,4 @@ def _piece(run: Run, signs: Mapping[str, str]) -> str:
         text = text.replace(sign, f'<span style="color:{ink}">{sign}</span>')
     if run.card is not None:
         return f'<span style="white-space:nowrap">{text}</span>'
-    return f"<b>{text}</b>" if run.strong else text
+    return f"<b>{text}</b>" if run.is_bold else text

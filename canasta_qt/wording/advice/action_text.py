@@ -22,7 +22,10 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.translate import capitalize, join_with_and, mark, number_text, tr, tr_n
-from canasta_qt.wording.advice.texts import COMPLETES, COMPLETES_SOME
+from canasta_qt.wording.advice.texts import (
+    COMPLETED_CANASTA_TEXTS,
+    SEVERAL_CANASTAS_TEXT,
+)
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -33,17 +36,19 @@ from canasta_qt.wording.cards import (
 from canasta_qt.wording.table.labels import meld_name
 
 ActionForm: TypeAlias = Literal["do", "move", "done"]
-"""`do`: a request to act; `move`: the name of an action; `done`: what the player
-did."""
+"""`imperative`: a request to act; `noun`: the name of an action; `past_tense`: what the
+player did."""
 
 
 class _Words(NamedTuple):
-    do: str
-    move: str
-    done: str
+    imperative: str
+    noun: str
+    past_tense: str
 
     def say(self, form: ActionForm, n: int = -1, **filled: str) -> str:
-        source = {"do": self.do, "move": self.move, "done": self.done}[form]
+        source = {"do": self.imperative, "move": self.noun, "done": self.past_tense}[
+            form
+        ]
         return tr_n(source, n).format(**filled)
 
 
@@ -201,7 +206,7 @@ def _taking(
     first, *others = plays
     own = take_hand_cards(first, observation)
     top = observation.position.pile[-1]
-    if isinstance(first, actions.AddToMeld) and not is_pair_of(top, own):
+    if isinstance(first, actions.AddToMeld) and not is_natural_pair(top, own):
         cards = join_with_and([_card(card) for card in (top, *own)])
         yield _TAKE_ONTO.say(form, card=cards, meld=_to_meld(first, observation))
     else:
@@ -209,7 +214,7 @@ def _taking(
     yield from _melding(tuple(others), observation, form)
 
 
-def is_pair_of(top: Card, cards: Sequence[Card]) -> bool:
+def is_natural_pair(top: Card, cards: Sequence[Card]) -> bool:
     """Return whether cards of the hand have a natural pair of the top card’s rank."""
     return sum(rank_of(card) == rank_of(top) for card in cards) >= 2
 
@@ -323,7 +328,7 @@ def _meld_phrase(cards: tuple[Card, ...]) -> str:
     )
 
 
-def canastas_completed(advice: Advice) -> str:
+def completed_canastas_text(advice: Advice) -> str:
     """Return a sentence on completed canastas and their bonus; empty for none.
 
     A bonus paid only to the side that goes out is left out.
@@ -336,9 +341,9 @@ def canastas_completed(advice: Advice) -> str:
     kind = completed[0].canasta_kind
     assert kind is not None  # it becomes a canasta
     source = (
-        COMPLETES[position.terms.kind_name(kind)]
+        COMPLETED_CANASTA_TEXTS[position.terms.kind_name(kind)]
         if len(completed) == 1
-        else COMPLETES_SOME
+        else SEVERAL_CANASTAS_TEXT
     )
     return tr(source).format(points=number_text(bonus))
 

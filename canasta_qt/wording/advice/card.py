@@ -56,13 +56,13 @@ class AdviceCard:
     """Advice in words; `heads` has the advised action, or the played and the better
     one."""
 
-    lead: str
+    lead_text: str
     """The advice as a sentence for the status line."""
     heads: tuple[CardHead, ...]
     reasons: tuple[CardReason, ...]
-    equal: str = ""
+    equal_moves_text: str = ""
     """Another action that is equally good; empty for none."""
-    compares: bool = False
+    is_comparison: bool = False
     """Whether other moves were evaluated, so that their list can be opened."""
 
     @property
@@ -70,24 +70,26 @@ class AdviceCard:
         """The whole text of the card, for screen readers."""
         verdicts = [f"{head.verdict}." for head in self.heads if head.verdict]
         reasons = [reason.text for reason in self.reasons]
-        return " ".join(filter(None, [self.lead, *verdicts, *reasons, self.equal]))
+        return " ".join(
+            filter(None, [self.lead_text, *verdicts, *reasons, self.equal_moves_text])
+        )
 
 
-_STOPS: Final = texts.SENTENCES[AdviceReason.STOP_THE_PILE]
-_FREEZES: Final = texts.SENTENCES[AdviceReason.FREEZE_THE_PILE]
-_SAFE: Final = texts.SENTENCES[AdviceReason.SAFE_DISCARD]
-_HEAVY: Final = texts.SENTENCES[AdviceReason.HAND_TOO_HEAVY]
+_STOPS: Final = texts.REASON_SENTENCES[AdviceReason.STOP_THE_PILE]
+_FREEZES: Final = texts.REASON_SENTENCES[AdviceReason.FREEZE_THE_PILE]
+_SAFE: Final = texts.REASON_SENTENCES[AdviceReason.SAFE_DISCARD]
+_HEAVY: Final = texts.REASON_SENTENCES[AdviceReason.HAND_TOO_HEAVY]
 _TONES: Final = {
     _STOPS.usual: Tone.SAFE,
     _SAFE.usual: Tone.SAFE,
     _SAFE.for_reader: Tone.SAFE,
-    texts.CANNOT_TAKE.usual: Tone.SAFE,
-    texts.CANNOT_TAKE.for_reader: Tone.SAFE,
+    texts.CANNOT_TAKE_TEXT.usual: Tone.SAFE,
+    texts.CANNOT_TAKE_TEXT.for_reader: Tone.SAFE,
     _FREEZES.usual: Tone.FROZEN,
-    texts.STAYS_FROZEN: Tone.FROZEN,
-    texts.SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
-    texts.RISKS_TO_A_PAIR: Tone.WARN,
-    texts.RISKS_TO_AN_OPENING: Tone.WARN,
+    texts.FROZEN_PILE_TEXT: Tone.FROZEN,
+    texts.REASON_SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
+    texts.PAIR_RISK_TEXT: Tone.WARN,
+    texts.OPENING_RISK_TEXT: Tone.WARN,
     _HEAVY.usual: Tone.WARN,
     _HEAVY.for_reader: Tone.WARN,
 }
@@ -105,7 +107,7 @@ def hint_card(
         (CardHead(move_label(advice.action, observation), verdict),),
         tuple(_reasons(advice, people))[: 1 if brief else _MOST],
         equal,
-        compares=len(advice.candidates) > 1 and not brief,
+        is_comparison=len(advice.candidates) > 1 and not brief,
     )
 
 
@@ -117,13 +119,13 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
         move_label(mistake.played_action, observation, better),
         sentences.cost_words(mistake),
         tr("You played"),
-        cards_of(mistake.played_action),
+        cards_of_action(mistake.played_action),
     )
     instead = CardHead(
         move_label(better, observation, mistake.played_action),
         "",
         tr("Better"),
-        cards_of(better),
+        cards_of_action(better),
     )
     reasons = list(_shortcomings(mistake, people))
     done = action_text(mistake.played_action, observation, "done", better)
@@ -148,7 +150,7 @@ def why_card(
             compared = comparison.comparison_text(advice)
             deed = past_action_text(advice.action, observation, people)
             told = filter(None, (before, deed, reason, compared))
-            reasons.append(CardReason(" ".join(told), cards_of(advice.action)))
+            reasons.append(CardReason(" ".join(told), cards_of_action(advice.action)))
             before = ""
     if not reasons:
         idle = tr("{name} has not played in this round yet.")
@@ -162,14 +164,14 @@ def why_card(
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
     """Yield what was wrong with the played action, then reasons for the better one."""
     advice = mistake.advice
-    wrong = visible_facts.feeding_words(
+    wrong = visible_facts.opponents_meld_words(
         advice.observation, mistake.played_action, people
     )
     if wrong:
-        yield CardReason(wrong, cards_of(mistake.played_action), Tone.WARN)
+        yield CardReason(wrong, cards_of_action(mistake.played_action), Tone.WARN)
     differs = sentences.difference_words(mistake)
     if differs:
-        yield CardReason(differs, cards_of(advice.action))
+        yield CardReason(differs, cards_of_action(advice.action))
     reason = advice.explanation.reason
     if differs and reason is AdviceReason.LAY_CARDS:
         reason = AdviceReason.NOT_RECORDED  # what was played laid cards as well
@@ -178,7 +180,7 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
         yield from (each for each in _reasons(advice, people) if each.text != wrong)
     gain = sentences.gain_words(mistake)
     if gain:
-        yield CardReason(gain, cards_of(advice.action))
+        yield CardReason(gain, cards_of_action(advice.action))
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:
@@ -197,19 +199,19 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     """Yield the reasons for the advised action, and what it costs."""
-    own = cards_of(advice.action)
+    own = cards_of_action(advice.action)
     ground = sentences.deciding_fact_text(advice, people)
     if ground:
         tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
         yield CardReason(ground, own or _top(advice), tone)
     why_not = comparison.why_not_words(advice)
     if why_not is not None:
-        yield CardReason(why_not[0], cards_of(why_not[1]))
+        yield CardReason(why_not[0], cards_of_action(why_not[1]))
     known = list(visible_facts.visible_facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
     known += [worse] if worse is not None and worse not in known else []
     for fact in known:
-        tone = Tone.WARN if fact.feeds else Tone.SAFE
+        tone = Tone.WARN if fact.fits_opponents_meld else Tone.SAFE
         yield (
             CardReason(fact.text)
             if fact.card is None
@@ -220,7 +222,7 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
         yield CardReason(cost, own, Tone.WARN)
 
 
-def cards_of(action: actions.Action) -> tuple[Card, ...]:
+def cards_of_action(action: actions.Action) -> tuple[Card, ...]:
     """Return all cards that an action discards or melds, with those from the pile."""
     if isinstance(action, actions.Discard):
         return (action.card,)
@@ -232,5 +234,5 @@ def cards_of(action: actions.Action) -> tuple[Card, ...]:
 def _top(advice: Advice) -> tuple[Card, ...]:
     """Return the top card of the pile if the reason is about the pile; otherwise ()."""
     pile = advice.observation.position.pile
-    spoken_of = advice.explanation.reason in visible_facts.NOT_TAKEN
+    spoken_of = advice.explanation.reason in visible_facts.PILE_NOT_TAKEN_TEXT
     return (pile[-1],) if pile and spoken_of else ()

@@ -15,9 +15,9 @@ from canasta_qt.wording.advice import texts
 from canasta_qt.wording.advice.action_text import (
     action_text,
     are_equivalent,
-    canastas_completed,
+    completed_canastas_text,
 )
-from canasta_qt.wording.advice.texts import FEATURES
+from canasta_qt.wording.advice.texts import FEATURE_TEXTS
 from canasta_qt.wording.cards import card_in_sentence
 
 MIN_FEATURE_POINTS: Final = 3.0
@@ -78,7 +78,7 @@ def comparison_text(advice: Advice) -> str:
         source = tr("About as good: {move}.")
     move = action_text(action, advice.observation, "move", advice.action)
     text = source.format(move=move)
-    if -gap <= error or not has_sign_of(other.features, gap):
+    if -gap <= error or not has_same_sign(other.features, gap):
         return text
     against = strongest_features(
         other.features, lambda points: points <= -MIN_FEATURE_POINTS, 1
@@ -104,7 +104,7 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     losses = strongest_features(
         tempting.features, lambda points: points <= -MIN_FEATURE_POINTS, 1
     )
-    if losses and has_sign_of(tempting.features, gap):
+    if losses and has_same_sign(tempting.features, gap):
         feature = tr(losses[0][0])
         text = tr("Not now: {move}. It costs too much: {feature}.")
     move = action_text(tempting.action, advice.observation, "move", own.action)
@@ -120,7 +120,7 @@ def _temptation(advice: Advice, action: Action) -> int:
         left = position.size[observation.seat] - len(cards_of_plays(action.plays))
         if left <= 1 and not position.feet[observation.seat]:
             return 5
-        if canastas_completed(replace(advice, action=action)):
+        if completed_canastas_text(replace(advice, action=action)):
             return 4
         return 2 if position.melds[observation.side] else 3
     if isinstance(action, Discard) and isinstance(advice.action, Discard):
@@ -136,7 +136,7 @@ def cost_words(advice: Advice) -> str:
     return ""
 
 
-def has_sign_of(features: Iterable[tuple[str, float]], gap: float) -> bool:
+def has_same_sign(features: Iterable[tuple[str, float]], gap: float) -> bool:
     """Return whether the sum of the features has the same sign as the difference `gap`.
 
     A bot reports only the largest features, so the others may decide.
@@ -153,7 +153,7 @@ def strongest_features(
     """
     sums: dict[str, float] = {}
     for name, points in features:
-        sums[FEATURES[name]] = sums.get(FEATURES[name], 0.0) + points
+        sums[FEATURE_TEXTS[name]] = sums.get(FEATURE_TEXTS[name], 0.0) + points
     chosen = [each for each in sums.items() if wanted(each[1])]
     return sorted(chosen, key=lambda each: -abs(each[1]))[:most]
 
@@ -199,7 +199,7 @@ def difference_words(weighed: Candidate, advised: Candidate) -> str:
     if (
         weighed is advised
         or abs(gap) <= error
-        or not has_sign_of(weighed.features, gap)
+        or not has_same_sign(weighed.features, gap)
     ):
         return ""
     found = strongest_features(
@@ -207,5 +207,5 @@ def difference_words(weighed: Candidate, advised: Candidate) -> str:
     )
     rest = gap - sum(round(points) for _, points in found)
     if abs(rest) >= MIN_FEATURE_POINTS:
-        found.append((texts.THE_REST, rest))
+        found.append((texts.OTHER_FEATURES_TEXT, rest))
     return " ".join(map(feature_words, found))

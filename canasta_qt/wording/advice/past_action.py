@@ -19,7 +19,7 @@ from canasta_qt.translate import tr
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.log.turn_text import turn_text
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import plain_text, runs_of
+from canasta_qt.wording.rich_text import parse_runs, plain_text
 
 
 def past_action_text(
@@ -37,7 +37,7 @@ def past_action_text(
         for index, meld in enumerate(position.melds[side])
     }
     told = list(_events(action, observation))
-    return plain_text(runs_of(turn_text(told, people, ranks)))
+    return plain_text(parse_runs(turn_text(told, people, ranks)))
 
 
 def _events(action: actions.Action, observation: Observation) -> Iterator[events.Event]:

@@ -56,15 +56,19 @@ def _choices(observation: Observation) -> int:
 def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
     """Return the fact that decided for an action, as a sentence."""
     reason = advice.explanation.reason
-    if reason in visible_facts.NOT_TAKEN:
-        return visible_facts.not_taken_words(advice, people)
+    if reason in visible_facts.PILE_NOT_TAKEN_TEXT:
+        return visible_facts.pile_not_taken_words(advice, people)
     if reason is AdviceReason.COMPLETE_CANASTA:
-        completed = action_text.canastas_completed(advice)
+        completed = action_text.completed_canastas_text(advice)
         if completed:
             return completed
     source = reason_source(advice, people)
     if _lays_out_threes(advice.action):
-        source = texts.REPLACED if advice.observation.position.stock else texts.COUNTS
+        source = (
+            texts.REPLACEMENT_CARD_TEXT
+            if advice.observation.position.stock
+            else texts.SCORES_ON_TABLE_TEXT
+        )
     return _filled(source, advice, people)
 
 
@@ -83,14 +87,14 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
         pile=cards.card_count(pile),  # a discard is on the pile then
         points=number_text(_points(source, advice)),
-        need=number_text(visible_facts.needed_points(observation)),
+        need=number_text(visible_facts.points_needed_to_open(observation)),
     )
 
 
 def _points(source: str, advice: Advice) -> int:
     """Return the points of the melds, the penalty of a card kept, or a bot's
     estimate."""
-    if source == texts.COSTS_IN_HAND and isinstance(advice.action, Discard):
+    if source == texts.HAND_PENALTY_TEXT and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
     return _points_laid(advice) or advice.explanation.number
 
@@ -98,8 +102,8 @@ def _points(source: str, advice: Advice) -> int:
 def _counted(source: str, advice: Advice) -> int:
     """Return the number that chooses the plural form; -1 if the string has no
     plural."""
-    text = texts.SENTENCES[advice.explanation.reason]
-    if source not in (text.usual, text.for_reader, texts.UNTIL_CANASTA):
+    text = texts.REASON_SENTENCES[advice.explanation.reason]
+    if source not in (text.usual, text.for_reader, texts.MISSING_CARDS_TEXT):
         return -1
     match advice.explanation.reason:
         case AdviceReason.LAY_CARDS:
@@ -124,12 +128,15 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
     if special is not None:
         return special
     reason = advice.explanation.reason
-    text = texts.SENTENCES[reason]
+    text = texts.REASON_SENTENCES[reason]
     stock = len(advice.observation.position.stock)
     if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
-        text = texts.SOON
-    if reason is AdviceReason.SAFE_DISCARD and visible_facts.is_next_unable(advice):
-        text = texts.CANNOT_TAKE
+        text = texts.ROUND_ENDS_SOON_TEXT
+    if (
+        reason is AdviceReason.SAFE_DISCARD
+        and visible_facts.is_next_player_unable_to_take(advice)
+    ):
+        text = texts.CANNOT_TAKE_TEXT
     if text.for_reader and _spoken_of(advice) == people.viewer >= 0:
         return text.for_reader
     return text.usual if advice.may_show_hand else text.hand_hidden or text.usual
@@ -153,19 +160,19 @@ def _special(advice: Advice) -> str | None:
     why, action = advice.explanation, advice.action
     match why.reason:
         case AdviceReason.ONLY_CHOICE:
-            return texts.WAYS_ON.get(type(action).__name__)
+            return texts.ALTERNATIVE_TEXTS.get(type(action).__name__)
         case AdviceReason.OPEN:
             return _opening(advice)
         case AdviceReason.OPEN_WITH_PILE | AdviceReason.SAW_THE_PILE if why.need < 0:
-            return texts.CANASTA_WITH_THE_PILE
+            return texts.PILE_CANASTA_TEXT
         case AdviceReason.SAW_THE_PILE if why.need:
-            return texts.SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
+            return texts.REASON_SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
         case AdviceReason.OVERLOOKED_PILE if len(why.cards) == 1:
-            return texts.MISSED_JOIN  # everybody can see that
+            return texts.MISSED_JOIN_TEXT  # everybody can see that
         case AdviceReason.OVERLOOKED_PILE if why.cards and advice.may_show_hand:
-            return texts.MISSED_TAKE
+            return texts.MISSED_TAKE_TEXT
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):
-            return texts.ONTO_MELD
+            return texts.TOP_CARD_FITS_TEXT
         case AdviceReason.LAY_CARDS:
             return _laying(advice)
         case AdviceReason.GO_OUT:
@@ -182,9 +189,9 @@ def _laying(advice: Advice) -> str | None:
     observation = advice.observation
     if not _points_laid(advice):
         laid = visible_facts.played_cards(advice.action)
-        return texts.COUNTS if laid else texts.COMBINED
+        return texts.SCORES_ON_TABLE_TEXT if laid else texts.LARGER_MELD_TEXT
     against = melded_score(observation.position, observation.side) < 0
-    return texts.UNTIL_CANASTA if against else None
+    return texts.MISSING_CARDS_TEXT if against else None
 
 
 def _lays_out_threes(action: Action) -> bool:
@@ -198,8 +205,8 @@ def _opening(advice: Advice) -> str | None:
     """Return the source string if an initial meld is a canasta, or is only threes."""
     why = advice.explanation
     if why.need < 0 and _points_laid(advice):
-        return texts.OPENS_WITH_A_CANASTA
-    return texts.COUNTS if why.need < 0 or why.number < why.need else None
+        return texts.OPENING_CANASTA_TEXT
+    return texts.SCORES_ON_TABLE_TEXT if why.need < 0 or why.number < why.need else None
 
 
 def _onto_meld(action: Action) -> bool:
@@ -212,11 +219,11 @@ def _going_out(advice: Advice) -> str:
     foot."""
     observation, position = advice.observation, advice.observation.position
     if position.feet[observation.seat]:
-        return texts.TO_THE_FOOT
+        return texts.FOOT_COMES_NEXT_TEXT
     laid = len(visible_facts.played_cards(advice.action))
     if laid and position.size[observation.seat] - laid == 1:
-        return texts.LAST_CARD
-    return texts.SENTENCES[AdviceReason.GO_OUT].usual
+        return texts.LAST_CARD_TEXT
+    return texts.REASON_SENTENCES[AdviceReason.GO_OUT].usual
 
 
 def _points_laid(advice: Advice) -> int:
@@ -271,14 +278,14 @@ def turn_words(mistake: Mistake) -> str:
 
 def gain_words(mistake: Mistake) -> str:
     """Return the feature with most points in favour of the better move, if known."""
-    if not comparison.has_sign_of(mistake.feature_losses, -mistake.cost):
+    if not comparison.has_same_sign(mistake.feature_losses, -mistake.cost):
         return ""
     losses = comparison.strongest_features(
         mistake.feature_losses,
         lambda points: points <= -comparison.MIN_FEATURE_POINTS,
         1,
     )
-    source = next((texts.BETTER_BY.get(label, "") for label, _ in losses), "")
+    source = next((texts.BETTER_MOVE_TEXTS.get(label, "") for label, _ in losses), "")
     return tr(source)
 
 

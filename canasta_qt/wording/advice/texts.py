@@ -26,7 +26,7 @@ _NOT_TAKEN: Final = mark(
 )
 """Reveals no hidden card, and does not depend on why the pile was not taken."""
 
-SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
+REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
     AdviceReason.ONLY_CHOICE: ReasonText(
         mark("It was the only legal move."),
@@ -120,78 +120,78 @@ SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
 """Sentences by reason; those from `OVERLOOKED_PILE` on say what a bot overlooked."""
 
 
-MISSED_TAKE: Final = mark(
+MISSED_TAKE_TEXT: Final = mark(
     "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."
 )
 """Used if hand cards could have taken the overlooked pile."""
-MISSED_JOIN: Final = mark(
+MISSED_JOIN_TEXT: Final = mark(
     "{name} overlooked the pile ({pile}): {card} fits a meld on the table."
 )
 """Used if the top card alone could have taken the overlooked pile."""
-SOON: Final = ReasonText(
+ROUND_ENDS_SOON_TEXT: Final = ReasonText(
     mark("The round could end soon."),
     for_reader=mark("The round could end soon: meld everything you can."),
 )
 """Used near the end of a round with many cards in the stock."""
-TO_THE_FOOT: Final = mark("It empties the hand, and the foot comes next.")
+FOOT_COMES_NEXT_TEXT: Final = mark("It empties the hand, and the foot comes next.")
 """Used if a player plays the last card of the hand and still has a foot."""
-UNTIL_CANASTA: Final = mark(
+MISSING_CARDS_TEXT: Final = mark(
     "(It/They) (costs/cost) {points} points, melded or not, until there is a canasta."
 )
 """Used if melds cost points until the side has a canasta."""
-COUNTS: Final = mark("It scores only on the table.")
+SCORES_ON_TABLE_TEXT: Final = mark("It scores only on the table.")
 """Used for threes laid out without a card in exchange."""
-REPLACED: Final = mark("Another card is drawn for each three.")
+REPLACEMENT_CARD_TEXT: Final = mark("Another card is drawn for each three.")
 """Used for threes laid out while the stock has cards."""
-OPENS_WITH_A_CANASTA: Final = mark("It is the canasta needed to open.")
-CANASTA_WITH_THE_PILE: Final = mark(
-    "The top card completes the canasta needed to open."
-)
-COMBINED: Final = mark("One larger meld is closer to a canasta.")
+OPENING_CANASTA_TEXT: Final = mark("It is the canasta needed to open.")
+PILE_CANASTA_TEXT: Final = mark("The top card completes the canasta needed to open.")
+LARGER_MELD_TEXT: Final = mark("One larger meld is closer to a canasta.")
 """Used if melds are joined without a card from the hand."""
-ONTO_MELD: Final = mark("The top card fits a meld and brings the pile ({pile}).")
+TOP_CARD_FITS_TEXT: Final = mark(
+    "The top card fits a meld and brings the pile ({pile})."
+)
 """Used if the top card and cards of the hand are added to a meld."""
-LAST_CARD: Final = mark("The last card then ends the round.")
+LAST_CARD_TEXT: Final = mark("The last card then ends the round.")
 """Used for melds that leave one card, which is then discarded to go out."""
-NEEDED_LEAST: Final = mark("It is the least useful card.")
+LEAST_USEFUL_TEXT: Final = mark("It is the least useful card.")
 """Used for a discard if nobody takes piles, or for a three that does not block."""
-COSTS_IN_HAND: Final = mark("In the hand it would cost {points} points.")
+HAND_PENALTY_TEXT: Final = mark("In the hand it would cost {points} points.")
 """Used for a discarded card whose penalty in the hand exceeds its points in a meld."""
-RISKS_TO_A_PAIR: Final = mark(
+PAIR_RISK_TEXT: Final = mark(
     "It risks the pile ({pile}), but only a natural pair can take it."
 )
-RISKS_TO_AN_OPENING: Final = mark(
+OPENING_RISK_TEXT: Final = mark(
     "It risks the pile ({pile}), but a side must open with {need} points to take it."
 )
 """Used for a risky discard if the next side has not opened."""
-STAYS_FROZEN: Final = mark(
+FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
-COMPLETES_SOME: Final = mark("It completes several canastas: {points} points.")
-HAS_NONE: Final = ReasonText(
+SEVERAL_CANASTAS_TEXT: Final = mark("It completes several canastas: {points} points.")
+NO_CARDS_OF_RANK_TEXT: Final = ReasonText(
     mark("{name} has no {ranks} to take the pile."),
     for_reader=mark("You have no {ranks} to take the pile."),
 )
-NEEDS_TWO: Final = ReasonText(
+NEEDS_PAIR_TEXT: Final = ReasonText(
     mark("{name} needs two {ranks} to take the pile."),
     for_reader=mark("You need two {ranks} to take the pile."),
 )
-NEEDS_TWO_OR_WILD: Final = ReasonText(
+NEEDS_PAIR_OR_WILD_TEXT: Final = ReasonText(
     mark("{name} needs two {ranks}, or a wild card, to take the pile."),
     for_reader=mark("You need two {ranks}, or a wild card, to take the pile."),
 )
 """Used if the hand has one card of the rank, and a wild card could be the second."""
-DOES_NOT_OPEN: Final = ReasonText(
+CANNOT_OPEN_TEXT: Final = ReasonText(
     mark("{name} cannot make the {need} points needed to open."),
     for_reader=mark("You cannot make the {need} points needed to open."),
 )
 
-CANNOT_TAKE: Final = ReasonText(
+CANNOT_TAKE_TEXT: Final = ReasonText(
     mark("{next} cannot take the pile."), for_reader=mark("You cannot take the pile.")
 )
 """For a discard before a player who holds too few cards to take the pile."""
 
-WAYS_ON: Final[dict[str, str]] = {
+ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
     "Float": mark("No discard is needed."),
     "Declare": mark("The whole hand scores at once."),
     "KeepPacket": mark("Nobody knows which packet is better."),
@@ -199,7 +199,7 @@ WAYS_ON: Final[dict[str, str]] = {
 }
 """By action: why it was chosen when no alternatives were evaluated."""
 
-COMPLETES: Final[dict[str, str]] = {
+COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
     "natural": mark("It completes a natural canasta: {points} points."),
     "mixed": mark("It completes a mixed canasta: {points} points."),
     "red": mark("It completes a red canasta: {points} points."),
@@ -209,7 +209,7 @@ COMPLETES: Final[dict[str, str]] = {
 }
 """By kind of canasta: the sentence if its bonus is known."""
 
-NO_PILE: Final[dict[Reason, str]] = {
+PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
     Reason.PILE_IS_BLOCKED: mark("The top card, {card}, blocks the pile."),
     Reason.PILE_NEVER_TAKEN: mark("The pile is never taken in this game."),
@@ -220,7 +220,7 @@ NO_PILE: Final[dict[Reason, str]] = {
     Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
 }
 """By refusal: why nobody, or not this seat, may take the pile."""
-OPEN_FIRST: Final = mark("You must open before you can take the pile.")
+OPEN_FIRST_TEXT: Final = mark("You must open before you can take the pile.")
 """`OPENING_NOT_FROM_PILE` for the viewer's own seat."""
 
 _FEATURE_NAMES: Final = {
@@ -245,12 +245,12 @@ _FEATURE_NAMES: Final = {
     mark("being on turn"): "to_move",
     mark("an early finish"): "round_over",
 }
-FEATURES: Final[dict[str, str]] = {
+FEATURE_TEXTS: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
 """Labels of features; those with the same label are added up."""
-THE_REST: Final = mark("everything else")
-BETTER_BY: Final[dict[str, str]] = {
+OTHER_FEATURES_TEXT: Final = mark("everything else")
+BETTER_MOVE_TEXTS: Final[dict[str, str]] = {
     "melds on the table": mark("It brings more points to the table."),
     "canastas": mark("It brings a canasta closer."),
     "the initial meld": mark("It brings the initial meld closer."),

@@ -38,7 +38,7 @@ def seat_after_observer(observation: Observation) -> int:
     return observation.position.terms.next_seat[observation.seat]
 
 
-def is_next_unable(advice: Advice) -> bool:
+def is_next_player_unable_to_take(advice: Advice) -> bool:
     """Return whether the next player holds too few cards to take the pile after a
     discard.
 
@@ -74,7 +74,7 @@ class VisibleFact(NamedTuple):
 
     text: str
     card: Card | None = None
-    feeds: bool = False
+    fits_opponents_meld: bool = False
     """Whether the card fits a meld of another side."""
 
 
@@ -110,7 +110,9 @@ def _discard_facts(
     reason = advice.explanation.reason
     if opponent_with_rank(observation, card) >= 0:  # no visible fact supports it
         if reason is not AdviceReason.SAFE_DISCARD:
-            yield VisibleFact(_feeds(observation, card, people), card, feeds=True)
+            yield VisibleFact(
+                _feeds(observation, card, people), card, fits_opponents_meld=True
+            )
         return
     if reason is AdviceReason.OVERLOOKED_MELD:
         return
@@ -128,7 +130,9 @@ def worse_discard(advice: Advice, people: PlayerNames) -> VisibleFact | None:
     other = _dearest(advice) if isinstance(advice.action, actions.Discard) else None
     if other is None or is_pile_never_taken(advice.observation):
         return None
-    return VisibleFact(_feeds(advice.observation, other, people), other, feeds=True)
+    return VisibleFact(
+        _feeds(advice.observation, other, people), other, fits_opponents_meld=True
+    )
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
@@ -217,7 +221,7 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
     )
 
 
-def feeding_words(
+def opponents_meld_words(
     observation: Observation, action: actions.Action, people: PlayerNames
 ) -> str:
     """Return a sentence if an action discards a card that fits a meld of another
@@ -245,7 +249,10 @@ def _take_fact(advice: Advice) -> str:
     return ""
 
 
-NOT_TAKEN: Final = (AdviceReason.NOTHING_TO_TAKE, AdviceReason.PILE_NOT_WORTH_IT)
+PILE_NOT_TAKEN_TEXT: Final = (
+    AdviceReason.NOTHING_TO_TAKE,
+    AdviceReason.PILE_NOT_WORTH_IT,
+)
 """Reasons for drawing; their sentences say why the pile is not taken."""
 _DISCARDS: Final = (
     AdviceReason.SAFE_DISCARD,
@@ -260,20 +267,20 @@ _DISCARDS: Final = (
 )
 
 
-def not_taken_words(advice: Advice, people: PlayerNames) -> str:
+def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
     """Return why a seat does not take the pile: a rule, its hand, or the cost."""
     observation = advice.observation
     position = observation.position
     refused = pile_refusal(position, observation.seat)
     own = observation.seat == people.viewer
     if refused is not None:
-        source = texts.NO_PILE[refused.reason]
+        source = texts.PILE_REFUSAL_TEXTS[refused.reason]
         if own and refused.reason is Reason.OPENING_NOT_FROM_PILE:
-            source = texts.OPEN_FIRST
+            source = texts.OPEN_FIRST_TEXT
     elif not advice.may_show_hand:
-        source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].hand_hidden
+        source = texts.REASON_SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].hand_hidden
     elif next(legal_takes(position), None) is not None:
-        source = texts.SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
+        source = texts.REASON_SENTENCES[AdviceReason.PILE_NOT_WORTH_IT].usual
     else:
         text = _lacking(observation)
         source = text.for_reader if own else text.usual
@@ -293,20 +300,20 @@ def _lacking(observation: Observation) -> texts.ReasonText:
     position = observation.position
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
     if held == 0:
-        return texts.HAS_NONE
+        return texts.NO_CARDS_OF_RANK_TEXT
     opened = position.melds[observation.side]
     frozen = is_frozen_for(position, observation.side)
     if held == 1 and (opened or frozen):
         wild = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
         if frozen or not wild:
-            return texts.NEEDS_TWO
+            return texts.NEEDS_PAIR_TEXT
         if not any(is_wild(card) for card in observation.hand):
-            return texts.NEEDS_TWO_OR_WILD
+            return texts.NEEDS_PAIR_OR_WILD_TEXT
     elif not opened and _most_laid(observation) < opening_minimum(
         position, observation.side
     ):
-        return texts.DOES_NOT_OPEN
-    return texts.SENTENCES[AdviceReason.NOTHING_TO_TAKE]
+        return texts.CANNOT_OPEN_TEXT
+    return texts.REASON_SENTENCES[AdviceReason.NOTHING_TO_TAKE]
 
 
 def _most_laid(observation: Observation) -> int:
@@ -357,7 +364,7 @@ def discard_source(advice: Advice) -> str | None:
 def _needed_least(observation: Observation, card: Card) -> str:
     terms = observation.position.terms
     dear = terms.penalties[card] > terms.points[card]
-    return texts.COSTS_IN_HAND if dear else texts.NEEDED_LEAST
+    return texts.HAND_PENALTY_TEXT if dear else texts.LEAST_USEFUL_TEXT
 
 
 def _risking(observation: Observation) -> str | None:
@@ -366,11 +373,11 @@ def _risking(observation: Observation) -> str | None:
     position = observation.position
     foe = position.terms.side_of[seat_after_observer(observation)]
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
-        return texts.RISKS_TO_AN_OPENING
-    return texts.RISKS_TO_A_PAIR if is_frozen_for(position, foe) else None
+        return texts.OPENING_RISK_TEXT
+    return texts.PAIR_RISK_TEXT if is_frozen_for(position, foe) else None
 
 
-def needed_points(observation: Observation) -> int:
+def points_needed_to_open(observation: Observation) -> int:
     """Return the points that the next player's side needs to open."""
     position = observation.position
     side = position.terms.side_of[seat_after_observer(observation)]
@@ -387,8 +394,8 @@ def _freezing(observation: Observation, card: Card) -> str:
     position = observation.position
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:
-        return texts.STAYS_FROZEN
+        return texts.FROZEN_PILE_TEXT
     if is_wild(card) and card_class(card) in rules.freezing_discards:
-        return texts.SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
-    blocks = texts.SENTENCES[AdviceReason.STOP_THE_PILE].usual
+        return texts.REASON_SENTENCES[AdviceReason.FREEZE_THE_PILE].usual
+    blocks = texts.REASON_SENTENCES[AdviceReason.STOP_THE_PILE].usual
     return blocks if _stops(observation, card) else _needed_least(observation, card)

@@ -25,7 +25,7 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.wording.log.round_text import occasion_text
 from canasta_qt.wording.log.turn_text import MeldRanks, turn_text, update_meld_ranks
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain_text, runs_of, spoken_text
+from canasta_qt.wording.rich_text import Run, parse_runs, plain_text, spoken_text
 
 _OCCASIONS: Final = (
     DealerDrawn,
@@ -42,7 +42,7 @@ _UNSAID: Final = (CardsDrawn, RoundEnded, GameEnded)
 class LogLine:
     """Line of the log, with the events that it describes."""
 
-    runs: tuple[Run, ...]
+    text_runs: tuple[Run, ...]
     events: tuple[Event, ...]
     seat: int | None = None
     """Seat of the turn; None for events of the whole table."""
@@ -58,12 +58,12 @@ class LogLine:
     @property
     def text(self) -> str:
         """The line as plain text."""
-        return plain_text(self.runs)
+        return plain_text(self.text_runs)
 
     @property
     def spoken(self) -> str:
         """The line for screen readers."""
-        return spoken_text(self.runs)
+        return spoken_text(self.text_runs)
 
 
 @dataclass(slots=True)
@@ -121,11 +121,11 @@ class TurnLog:
                 in_round, before = events[0].round, 0
             said = len(events), self.people
             if [said] != [each[:2] for each in self._lines[number : number + 1]]:
-                runs = runs_of(_line_text(events, self.people, self._ranks[number]))
+                runs = parse_runs(_line_text(events, self.people, self._ranks[number]))
                 line = LogLine(runs, tuple(events), seat, in_round, before)
                 self._lines[number : number + 1] = [(*said, line)]
             before += len(events)
-        return [line for _, _, line in self._lines if line.runs]
+        return [line for _, _, line in self._lines if line.text_runs]
 
 
 def _line_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:

@@ -16,7 +16,7 @@ from canasta_qt.translate import (
     tr,
     tr_n,
 )
-from canasta_qt.wording.log.sentences import PILE_IS_FROZEN
+from canasta_qt.wording.log.sentences import PILE_IS_FROZEN_CLAUSE
 from canasta_qt.wording.log.turn_text import card_signs
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import mark_card
@@ -64,7 +64,7 @@ def occasion_text(told: list[Event], people: PlayerNames) -> str:
         text = tr("Upcard: {cards}.").format(cards=card_signs(turned))
         sentences.append(text)
         if any(isinstance(event, events.PileFroze) for event in told):
-            sentences.append(tr(PILE_IS_FROZEN.other))
+            sentences.append(tr(PILE_IS_FROZEN_CLAUSE.other))
     return " ".join(sentences)
 
 

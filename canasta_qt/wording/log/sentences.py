@@ -22,27 +22,31 @@ def _alike(clause: str) -> ActionClause:
     return ActionClause(clause, clause)
 
 
-YOU: Final = mark("**You** {deeds}")
-OTHER: Final = mark("**{name}** {deeds}")
-DREW: Final = _alike(
+YOU_PATTERN: Final = mark("**You** {deeds}")
+NAME_PATTERN: Final = mark("**{name}** {deeds}")
+DRAW_CLAUSE: Final = _alike(
     mark("drew (a card/{number_word} cards)", "after you", "after a name")
 )
-DISCARDED: Final = _alike(mark("discarded {card}", "after you", "after a name"))
-FROZE: Final = _alike(mark("**froze the pile**", "after you", "after a name"))
-PILE_IS_FROZEN: Final = ActionClause("", mark("**The pile is frozen.**"))
-TOOK_WITH: Final = _alike(
+DISCARD_CLAUSE: Final = _alike(mark("discarded {card}", "after you", "after a name"))
+FREEZE_CLAUSE: Final = _alike(mark("**froze the pile**", "after you", "after a name"))
+PILE_IS_FROZEN_CLAUSE: Final = ActionClause("", mark("**The pile is frozen.**"))
+TAKE_WITH_CARDS_CLAUSE: Final = _alike(
     mark("took the pile (%n card(s)) with {cards}", "after you", "after a name")
 )
-TOOK: Final = _alike(mark("took the pile (%n card(s))", "after you", "after a name"))
-MELDED: Final = _alike(mark("melded {melds}", "after you", "after a name"))
-OPENED: Final = _alike(
+TAKE_CLAUSE: Final = _alike(
+    mark("took the pile (%n card(s))", "after you", "after a name")
+)
+MELD_CLAUSE: Final = _alike(mark("melded {melds}", "after you", "after a name"))
+OPENING_CLAUSE: Final = _alike(
     mark("**opened with %n point(s)** ({melds})", "after you", "after a name")
 )
-ADDED: Final = _alike(mark("added {cards}", "after you", "after a name"))
-TO_RANK: Final = mark("{cards} to the {ranks}", "object")
-TO_SEQUENCE: Final = mark("{cards} to a sequence", "object")
-COMPLETED: Final = _alike(mark("completed {canastas}", "after you", "after a name"))
-CANASTAS: Final = {
+ADD_CLAUSE: Final = _alike(mark("added {cards}", "after you", "after a name"))
+ADDED_TO_RANK_PATTERN: Final = mark("{cards} to the {ranks}", "object")
+ADDED_TO_SEQUENCE_PATTERN: Final = mark("{cards} to a sequence", "object")
+CANASTA_CLAUSE: Final = _alike(
+    mark("completed {canastas}", "after you", "after a name")
+)
+CANASTA_NAMES: Final = {
     "natural": mark("a **natural canasta** of {ranks}", "object"),
     "mixed": mark("a **mixed canasta** of {ranks}", "object"),
     "red": mark("a **red canasta** of {ranks}", "object"),
@@ -50,55 +54,63 @@ CANASTAS: Final = {
     "sequence": mark("a **sequence canasta**", "object"),
     "wild": mark("a **wild canasta**", "object"),
 }
-CANASTAS_OF_UNKNOWN: Final = {
+UNKNOWN_RANK_CANASTA_NAMES: Final = {
     "natural": mark("a **natural canasta**", "object"),
     "mixed": mark("a **mixed canasta**", "object"),
 }
-NOW_MIXED: Final = ActionClause("", mark("**The canasta now has a wild card.**"))
-COMBINED: Final = _alike(
+CANASTA_MIXED_CLAUSE: Final = ActionClause(
+    "", mark("**The canasta now has a wild card.**")
+)
+JOIN_RANK_CLAUSE: Final = _alike(
     mark("combined two melds of {ranks}", "after you", "after a name")
 )
-COMBINED_TWO: Final = _alike(mark("combined two melds", "after you", "after a name"))
-LAID_OUT: Final = _alike(mark("laid out {cards}", "after you", "after a name"))
-SET_ASIDE: Final = _alike(mark("set {cards} aside", "after you", "after a name"))
-ASKED: Final = _alike(
+JOIN_CLAUSE: Final = _alike(mark("combined two melds", "after you", "after a name"))
+LAY_OUT_CLAUSE: Final = _alike(mark("laid out {cards}", "after you", "after a name"))
+SET_ASIDE_CLAUSE: Final = _alike(mark("set {cards} aside", "after you", "after a name"))
+ASK_CLAUSE: Final = _alike(
     mark("asked {asked}: “May I go out?”", "after you", "after a name")
 )
-ASKED_YOU: Final = ActionClause("", mark("asked you: “May I go out?”", "after a name"))
-YES: Final = _alike(mark("said yes", "after you", "after a name"))
-NO: Final = _alike(mark("said no", "after you", "after a name"))
-FOOT: Final = ActionClause(
+ASK_YOU_CLAUSE: Final = ActionClause(
+    "", mark("asked you: “May I go out?”", "after a name")
+)
+YES_CLAUSE: Final = _alike(mark("said yes", "after you", "after a name"))
+NO_CLAUSE: Final = _alike(mark("said no", "after you", "after a name"))
+FOOT_CLAUSE: Final = ActionClause(
     mark("picked up your foot", "after you"), mark("picked up the foot", "after a name")
 )
-CUT: Final = _alike(mark("cut %n card(s) from the deck", "after you", "after a name"))
-CUT_FOR_BONUS: Final = _alike(
+CUT_CLAUSE: Final = _alike(
+    mark("cut %n card(s) from the deck", "after you", "after a name")
+)
+CUT_BONUS_CLAUSE: Final = _alike(
     mark(
         "cut %n card(s) from the deck and **earned the bonus**",
         "after you",
         "after a name",
     )
 )
-KEPT_PACKET: Final = ActionClause(
+KEEP_PACKET_CLAUSE: Final = ActionClause(
     mark("kept packet {number} as your foot", "after you"),
     mark("kept packet {number} as the foot", "after a name"),
 )
-NO_DISCARD: Final = ActionClause(
+NO_DISCARD_CLAUSE: Final = ActionClause(
     mark("ended your turn without a discard", "after you"),
     mark("ended the turn without a discard", "after a name"),
 )
-WINGS: Final = _alike(mark("took %n wing card(s)", "after you", "after a name"))
-DECLARED: Final = _alike(
+WING_CARDS_CLAUSE: Final = _alike(
+    mark("took %n wing card(s)", "after you", "after a name")
+)
+SPECIAL_HAND_CLAUSE: Final = _alike(
     mark("**melded {hand}** for %n point(s)", "after you", "after a name")
 )
-HANDS: Final = {
+SPECIAL_HAND_NAMES: Final = {
     "straight": mark("a straight", "object"),
     "pairs": mark("seven pairs", "object"),
     "garbage": mark("a garbage hand", "object"),
 }
-WENT_OUT: Final = _alike(mark("**went out**", "after you", "after a name"))
-WENT_OUT_CONCEALED: Final = _alike(
+GO_OUT_CLAUSE: Final = _alike(mark("**went out**", "after you", "after a name"))
+GO_OUT_CONCEALED_CLAUSE: Final = _alike(
     mark("**went out concealed**", "after you", "after a name")
 )
-WILD_CARDS: Final = mark("wild cards")
-WILD_CARDS_TO: Final = mark("wild cards", "after to")
-SEQUENCE: Final = mark("{low} to {high}")
+WILD_CARDS_NAME: Final = mark("wild cards")
+WILD_CARDS_NAME_AFTER_TO: Final = mark("wild cards", "after to")
+SEQUENCE_PATTERN: Final = mark("{low} to {high}")

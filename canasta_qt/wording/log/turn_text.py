@@ -77,7 +77,7 @@ def meld_signs(cards: tuple[Card, ...]) -> str:
 
 def _ends(cards: tuple[Card, ...]) -> str:
     low, high = mark_card(min(cards)), mark_card(max(cards))
-    return tr(sentences.SEQUENCE).format(low=low, high=high)
+    return tr(sentences.SEQUENCE_PATTERN).format(low=low, high=high)
 
 
 def _meld_name(cards: tuple[Card, ...]) -> str:
@@ -85,7 +85,7 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
     rank = meld_rank(cards)
     if rank is None:
         return _ends(cards)
-    return tr(sentences.WILD_CARDS) if rank == DEUCE else rank_plural(rank)
+    return tr(sentences.WILD_CARDS_NAME) if rank == DEUCE else rank_plural(rank)
 
 
 def _drawn(told: list[Event]) -> tuple[int, int] | None:
@@ -108,7 +108,7 @@ class _Part(NamedTuple):
     text: str
     meld: tuple[int, int] | None = None
     """Side and index of the meld; None if it has changed since."""
-    to: str = "{cards}"
+    target_pattern: str = "{cards}"
     """Pattern that adds the name of the meld: `{cards} to the kings`."""
     is_named: bool = False
     """Whether the name of the meld is needed, as the cards do not show it."""
@@ -118,8 +118,10 @@ def _with_melds(parts: list[_Part]) -> str:
     """Return added cards, each with the name of its meld: `K♠ to the kings and …`."""
     melds: dict[tuple[str, tuple[int, int] | None], list[str]] = {}
     for part in parts:
-        meld = None if part.to == "{cards}" else part.meld  # two sequences are two
-        melds.setdefault((part.to, meld), []).append(part.text)
+        meld = (
+            None if part.target_pattern == "{cards}" else part.meld
+        )  # two sequences are two
+        melds.setdefault((part.target_pattern, meld), []).append(part.text)
     return join_with_and(
         [to.format(cards=_in_a_row(added)) for (to, _), added in melds.items()]
     )
@@ -129,7 +131,7 @@ def _with_melds(parts: list[_Part]) -> str:
 class _Clause:
     """A clause of a turn, whose slots are filled when all events are known."""
 
-    deed: ActionClause
+    action_clause: ActionClause
     seat: int | None
     """Seat of the player; None for a complete sentence without a player."""
     slot: str = ""
@@ -137,18 +139,21 @@ class _Clause:
     join: Callable[[list[str]], str] = _in_a_row
     parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
-    n: int = -1
+    number: int = -1
 
     def text(self, people: PlayerNames) -> str:
         """Return the clause with markup."""
         own = self.seat is not None and self.seat == people.viewer
-        source, role = self.deed.you if own else self.deed.other, "after a name"
+        source, role = (
+            self.action_clause.you if own else self.action_clause.other,
+            "after a name",
+        )
         if own or self.seat is None:
             role = "after you" if own else ""
         said = self.join([part.text for part in self.parts])
         if any(part.is_named for part in self.parts):
             said = _with_melds(self.parts)
-        text = tr_n(source, self.n, role)
+        text = tr_n(source, self.number, role)
         return text.format(**self.words | {self.slot: said})
 
 
@@ -173,16 +178,20 @@ class _Turn:
                 word(self, event)
                 update_meld_ranks(self.ranks, event)
         drawn = _drawn(told)
-        aside = (sentences.LAID_OUT, sentences.SET_ASIDE)
-        if drawn and all(clause.deed in aside for clause in self.said):
-            self._say(sentences.DREW, *drawn, number_word=number_word(drawn[1]))
+        aside = (sentences.LAY_OUT_CLAUSE, sentences.SET_ASIDE_CLAUSE)
+        if drawn and all(clause.action_clause in aside for clause in self.said):
+            self._say(sentences.DRAW_CLAUSE, *drawn, number_word=number_word(drawn[1]))
         return " ".join(self._sentences())
 
     def _sentences(self) -> Iterator[str]:
         """Yield a sentence for consecutive clauses of one player."""
         done = [(c.seat, c) for c in self.said if c.seat is not None]
         for seat, told in groupby(done, lambda each: each[0]):
-            source = sentences.YOU if seat == self.people.viewer else sentences.OTHER
+            source = (
+                sentences.YOU_PATTERN
+                if seat == self.people.viewer
+                else sentences.NAME_PATTERN
+            )
             deeds = join_with_and([clause.text(self.people) for _, clause in told])
             name = self.people.names[seat]
             text = tr(source).format(name=name, deeds=deeds)
@@ -194,7 +203,7 @@ class _Turn:
     def _say(
         self, deed: ActionClause, seat: int | None, n: int = -1, **words: str
     ) -> None:
-        self.said.append(_Clause(deed, seat, words=words, n=n))
+        self.said.append(_Clause(deed, seat, words=words, number=n))
 
     def _saying(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
         """Return the last clause of this action since the player took up the foot.
@@ -202,22 +211,22 @@ class _Turn:
         If there is none, a new clause is added.
         """
         for clause in reversed(self.said):
-            if clause.deed == deed:
+            if clause.action_clause == deed:
                 return clause
-            if clause.deed == sentences.FOOT:
+            if clause.action_clause == sentences.FOOT_CLAUSE:
                 break
         self.said.append(_Clause(deed, seat, slot))
         return self.said[-1]
 
     def _bonus(self, event: events.BonusLaid) -> None:
         if event.meld is None:
-            clause = self._saying(sentences.LAID_OUT, event.seat)
+            clause = self._saying(sentences.LAY_OUT_CLAUSE, event.seat)
             clause.parts.append(_Part(card_signs((event.card,))))
         else:
             self._add(event, (event.card,))
 
     def _aside(self, event: events.ThreeSetAside) -> None:
-        clause = self._saying(sentences.SET_ASIDE, event.seat)
+        clause = self._saying(sentences.SET_ASIDE_CLAUSE, event.seat)
         clause.parts.append(_Part(mark_card(event.card)))
 
     def _taken(self, event: events.PileTaken) -> None:
@@ -235,18 +244,21 @@ class _Turn:
         pair = sum(rank_of(card) == rank_of(top) for card in rest) >= 2
         if isinstance(event, events.MeldGrown) and not pair:
             rest = []  # the top card was added to the meld, and others with it
-        deed, words = sentences.TOOK, {}
+        deed, words = sentences.TAKE_CLAUSE, {}
         if rest:
-            deed, words = sentences.TOOK_WITH, {"cards": card_signs(rest, "after with")}
+            deed, words = (
+                sentences.TAKE_WITH_CARDS_CLAUSE,
+                {"cards": card_signs(rest, "after with")},
+            )
         count = len(taken.cards)
-        self.said.insert(place, _Clause(deed, event.seat, words=words, n=count))
+        self.said.insert(place, _Clause(deed, event.seat, words=words, number=count))
         return bool(rest)
 
     def _meld(self, event: events.MeldLaid) -> None:
         where = (event.side, event.meld)
         self.laid[where] = event.cards
         if not self._takes(event):
-            clause = self._saying(sentences.MELDED, event.seat, "melds")
+            clause = self._saying(sentences.MELD_CLAUSE, event.seat, "melds")
             clause.join = join_with_commas
             clause.parts.append(_Part(meld_signs(event.cards), where))
 
@@ -266,37 +278,37 @@ class _Turn:
         rank = self.ranks.get(where, _UNKNOWN)
         to = "{cards}"
         if rank is None:
-            to = tr(sentences.TO_SEQUENCE, "object")
+            to = tr(sentences.ADDED_TO_SEQUENCE_PATTERN, "object")
         elif rank != _UNKNOWN:
-            wild = tr(sentences.WILD_CARDS_TO, "after to")
+            wild = tr(sentences.WILD_CARDS_NAME_AFTER_TO, "after to")
             ranks = wild if rank == DEUCE else rank_plural(rank, "after to")
-            to = tr(sentences.TO_RANK, "object")
+            to = tr(sentences.ADDED_TO_RANK_PATTERN, "object")
             to = to.format(cards="{cards}", ranks=ranks)
         others = rank == DEUCE or any(rank_of(card) != rank for card in cards)
         part = _Part(card_signs(cards), where, to, others and rank != _UNKNOWN)
-        self._saying(sentences.ADDED, event.seat).parts.append(part)
+        self._saying(sentences.ADD_CLAUSE, event.seat).parts.append(part)
 
     def _joined(self, event: events.MeldsJoined) -> None:
         rank = self.ranks.get((event.side, event.meld))
         for clause in self.said:  # melds are renumbered from here on
             clause.parts = [part._replace(meld=None) for part in clause.parts]
         if rank is None:
-            self._say(sentences.COMBINED_TWO, event.seat)
+            self._say(sentences.JOIN_CLAUSE, event.seat)
         else:
             ranks = rank_plural(rank, "after of")
-            self._say(sentences.COMBINED, event.seat, ranks=ranks)
+            self._say(sentences.JOIN_RANK_CLAUSE, event.seat, ranks=ranks)
 
     def _completed(self, event: events.CanastaCompleted) -> None:
         """Replace the cards that completed a canasta by the name of the canasta."""
         where = (event.side, event.meld)
         self._unsay(lambda _, meld: meld == where)
         rank = self.ranks.get(where)
-        kind = self.people.kinds.get(event.kind, event.kind)
-        source = sentences.CANASTAS[kind]
+        kind = self.people.canasta_names.get(event.kind, event.kind)
+        source = sentences.CANASTA_NAMES[kind]
         if rank is None:
-            source = sentences.CANASTAS_OF_UNKNOWN.get(event.kind, source)
+            source = sentences.UNKNOWN_RANK_CANASTA_NAMES.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")
-        clause = self._saying(sentences.COMPLETED, event.seat, "canastas")
+        clause = self._saying(sentences.CANASTA_CLAUSE, event.seat, "canastas")
         clause.join = join_with_and
         text = tr(source, "object").format(ranks=ranks)
         clause.parts.append(_Part(text))
@@ -311,62 +323,66 @@ class _Turn:
             clause.parts = kept
 
     def _mixed(self, event: events.CanastaMixed) -> None:  # noqa: ARG002 - the last meld
-        self._say(sentences.NOW_MIXED, None)
+        self._say(sentences.CANASTA_MIXED_CLAUSE, None)
 
     def _opened(self, event: events.SideOpened) -> None:
         """Replace the cards of an initial meld by the names of its melds."""
-        self._unsay(lambda clause, _: clause.deed is sentences.MELDED)
+        self._unsay(lambda clause, _: clause.action_clause is sentences.MELD_CLAUSE)
         melds = [
             _meld_name(cards)
             for (side, _), cards in self.laid.items()
             if side == event.side
         ]
         words = join_with_commas(list(dict.fromkeys(melds)))
-        self._say(sentences.OPENED, event.seat, event.points, melds=words)
+        self._say(sentences.OPENING_CLAUSE, event.seat, event.points, melds=words)
 
     def _discarded(self, event: events.CardDiscarded) -> None:
-        self._say(sentences.DISCARDED, event.seat, card=mark_card(event.card))
+        self._say(sentences.DISCARD_CLAUSE, event.seat, card=mark_card(event.card))
 
     def _froze(self, event: events.PileFroze) -> None:  # noqa: ARG002 - the card was just said
         if self.said:
-            self._say(sentences.FROZE, self.said[-1].seat)
+            self._say(sentences.FREEZE_CLAUSE, self.said[-1].seat)
         else:
-            self._say(sentences.PILE_IS_FROZEN, None)
+            self._say(sentences.PILE_IS_FROZEN_CLAUSE, None)
 
     def _asked(self, event: events.PartnerAsked) -> None:
         if event.partner == self.people.viewer:
-            self._say(sentences.ASKED_YOU, event.seat)
+            self._say(sentences.ASK_YOU_CLAUSE, event.seat)
         else:
             asked = self.people.names[event.partner]
-            self._say(sentences.ASKED, event.seat, asked=asked)
+            self._say(sentences.ASK_CLAUSE, event.seat, asked=asked)
 
     def _answered(self, event: events.PartnerAnswered) -> None:
-        self._say(sentences.YES if event.yes else sentences.NO, event.seat)
+        self._say(
+            sentences.YES_CLAUSE if event.yes else sentences.NO_CLAUSE, event.seat
+        )
 
     def _foot(self, event: events.FootTakenUp) -> None:
-        self._say(sentences.FOOT, event.seat)
+        self._say(sentences.FOOT_CLAUSE, event.seat)
 
     def _cut(self, event: events.CardsLifted) -> None:
-        deed = sentences.CUT_FOR_BONUS if event.bonus else sentences.CUT
+        deed = sentences.CUT_BONUS_CLAUSE if event.bonus else sentences.CUT_CLAUSE
         self._say(deed, event.seat, event.count)
 
     def _kept(self, event: events.PacketKept) -> None:
         number = number_text(event.packet)
-        self._say(sentences.KEPT_PACKET, event.seat, number=number)
+        self._say(sentences.KEEP_PACKET_CLAUSE, event.seat, number=number)
 
     def _floated(self, event: events.TurnFloated) -> None:
-        self._say(sentences.NO_DISCARD, event.seat)
+        self._say(sentences.NO_DISCARD_CLAUSE, event.seat)
 
     def _wings(self, event: events.TalonDrawn) -> None:
-        self._say(sentences.WINGS, event.seat, len(event.cards))
+        self._say(sentences.WING_CARDS_CLAUSE, event.seat, len(event.cards))
 
     def _declared(self, event: events.HandDeclared) -> None:
-        hand = tr(sentences.HANDS[event.special_hand], "object")
-        self._say(sentences.DECLARED, event.seat, event.points, hand=hand)
+        hand = tr(sentences.SPECIAL_HAND_NAMES[event.special_hand], "object")
+        self._say(sentences.SPECIAL_HAND_CLAUSE, event.seat, event.points, hand=hand)
 
     def _out(self, event: events.WentOut) -> None:
         concealed = event.concealed
-        deed = sentences.WENT_OUT_CONCEALED if concealed else sentences.WENT_OUT
+        deed = (
+            sentences.GO_OUT_CONCEALED_CLAUSE if concealed else sentences.GO_OUT_CLAUSE
+        )
         self._say(deed, event.seat)
 
 

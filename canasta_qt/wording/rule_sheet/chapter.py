@@ -25,7 +25,7 @@ Picture: TypeAlias = tuple[tuple[Card, ...], ...]
 class Table:
     """Table with a header row."""
 
-    head: tuple[str, ...]
+    column_titles: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 

@@ -171,7 +171,7 @@ def table_lines(table: Table) -> list[str]:
     return [
         " · ".join(
             entry(title=head, setting=cell).replace(" ", _NO_BREAK) if head else cell
-            for head, cell in zip(table.head, row, strict=True)
+            for head, cell in zip(table.column_titles, row, strict=True)
             if cell
         )
         for row in table.rows

@@ -72,7 +72,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class SomeOf:
+class MultipleChoice:
     """Editor of a set of alternatives."""
 
     choices: tuple[Choice, ...]
@@ -83,13 +83,13 @@ class Number:
     """Editor of a number; `unlimited` is the text for no limit, empty if a limit is
     needed."""
 
-    least: int
-    most: int
+    min_value: int
+    max_value: int
     unlimited: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class SingleChoice:
     """Editor of one alternative, or of a number as well if `number` is given."""
 
     choices: tuple[Choice, ...]
@@ -98,7 +98,7 @@ class OneOf:
     """Form of own values, which can be chosen besides the alternatives."""
 
 
-Editor: TypeAlias = OneOf | SomeOf | Number
+Editor: TypeAlias = SingleChoice | MultipleChoice | Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ class HouseRules:
                 group=model.GROUP_OF[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
-                editor=editor_of(name, *(getattr(each, name) for each in games)),
+                editor=make_editor(name, *(getattr(each, name) for each in games)),
                 value=value,
                 text=value_text(name, value),
                 words=parameter_value(name, value),
@@ -287,7 +287,7 @@ def parameter_groups() -> tuple[tuple[str, str], ...]:
     return tuple((group, tr(model.GROUP_TITLES[group])) for group in groups)
 
 
-def editor_of(name: str, *own: Any) -> Editor:
+def make_editor(name: str, *own: Any) -> Editor:
     """Return the editor of a parameter; a compound value can only be chosen from a
     list.
 
@@ -311,16 +311,16 @@ def editor_of(name: str, *own: Any) -> Editor:
             ]
             takes_number = isinstance(model.CLASSIC[name], int)
             number = Number(least, most) if takes_number else None
-            return OneOf(tuple(choices), number, own_values(name, *own))
+            return SingleChoice(tuple(choices), number, own_values(name, *own))
         case parameter.Number(least, most, none):
             return Number(least, most, tr(none) if none else "")
         case Table(choices):
             alternatives = tuple(_choice(name, each) for each in choices)
-            return OneOf(alternatives, own=own_values(name, *own))
+            return SingleChoice(alternatives, own=own_values(name, *own))
         case AnyOf(choices):
-            return SomeOf(tuple(_choice(name, each) for each in choices))
+            return MultipleChoice(tuple(_choice(name, each) for each in choices))
         case choices:
-            return OneOf(tuple(_choice(name, each) for each in choices))
+            return SingleChoice(tuple(_choice(name, each) for each in choices))
 
 
 def _seating_of_same_numbers(

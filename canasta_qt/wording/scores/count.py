@@ -9,7 +9,7 @@ from typing import Final
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
 from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.score_sheet import PARTS, item_words
+from canasta_qt.wording.scores.score_sheet import SCORE_PARTS, item_words
 
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
 """Parts that are shown even without points."""
@@ -35,7 +35,7 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
     part."""
     order = people.side_order()
     rows = []
-    for name, items in PARTS.items():
+    for name, items in SCORE_PARTS.items():
         lines = [
             [line for line in sheet.lines[side] if line.item in items] for side in order
         ]
@@ -74,7 +74,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
 
 def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
     """Return a sentence for each part without a row beside the table, as going out."""
-    shown = {item for part in _ON_THE_TABLE for item in PARTS[part]}
+    shown = {item for part in _ON_THE_TABLE for item in SCORE_PARTS[part]}
     return tuple(
         row_sentence(row.words, row.points, people)
         for row in count_rows(sheet, people)

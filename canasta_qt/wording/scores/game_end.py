@@ -12,7 +12,7 @@ from canasta_qt.wording.cards import card_count, cards_phrase, number_word, rank
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.log.round_text import winner_head
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, plain_text, runs_of
+from canasta_qt.wording.rich_text import Run, parse_runs, plain_text
 
 _CLOSE: Final = 10
 """The target score divided by this is the largest margin that is called close."""
@@ -57,7 +57,7 @@ def victory_text(
     said = tr("Well played.")
     if lost and margin <= close:
         said = tr("That was close.")
-    runs = runs_of(text.format(rounds=_rounds(len(leads))))
+    runs = parse_runs(text.format(rounds=_rounds(len(leads))))
     return VictoryText(winner_head(winners, people), runs, said)
 
 
@@ -201,12 +201,14 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
 
 
 def _canasta(moment: Highlight, people: PlayerNames) -> str:
-    source = sentences.CANASTAS[people.kinds.get(moment.kind_name, moment.kind_name)]
+    source = sentences.CANASTA_NAMES[
+        people.canasta_names.get(moment.kind_name, moment.kind_name)
+    ]
     naturals = [card for card in moment.cards if not is_wild(card)]
     ranks = rank_plural(rank_of(naturals[0]), "after of") if naturals else ""
     text = tr(source, "object").format(ranks=ranks)
-    return plain_text(runs_of(text))
+    return plain_text(parse_runs(text))
 
 
 def _hand(moment: Highlight) -> str:
-    return tr(sentences.HANDS[moment.kind_name], "object")
+    return tr(sentences.SPECIAL_HAND_NAMES[moment.kind_name], "object")

@@ -16,7 +16,7 @@ from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import cards_in_hand_text
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.rich_text import Run, runs_of
+from canasta_qt.wording.rich_text import Run, parse_runs
 
 _OTHER_NAMES: Final = {
     "red": mark("Red canastas", "score"),
@@ -50,7 +50,7 @@ _ITEM_WORDS: Final[dict[ScoreItem, str]] = {
 }
 """Names of score items; `HOLDING` is named after the cards held instead."""
 
-PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
+SCORE_PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
     mark("Canastas", "score"): (
         ScoreItem.NATURAL_CANASTA,
         ScoreItem.MIXED_CANASTA,
@@ -89,7 +89,7 @@ PARTS: Final[dict[str, tuple[ScoreItem, ...]]] = {
 }
 """Score items that are shown as one part, in the order of the score sheet."""
 
-ALWAYS: Final = (
+ALWAYS_SHOWN_ITEMS: Final = (
     ScoreItem.NATURAL_CANASTA,
     ScoreItem.MIXED_CANASTA,
     ScoreItem.RED_THREES,
@@ -134,7 +134,7 @@ def score_rows(
     the canastas needed to go out, which determine how canastas are called.
     """
     shown = {(line.item, line.held) for lines in sheet.lines for line in lines}
-    shown |= {(item, None) for item in set(ALWAYS) - without}
+    shown |= {(item, None) for item in set(ALWAYS_SHOWN_ITEMS) - without}
     sides = [sheet.lines[side] for side in people.side_order()]
     return tuple(
         SheetRow(
@@ -142,7 +142,7 @@ def score_rows(
             item_words(item, held, kinds),
             tuple(_cell(item, held, lines, people) for lines in sides),
         )
-        for item in chain.from_iterable(PARTS.values())
+        for item in chain.from_iterable(SCORE_PARTS.values())
         for held in sorted({h for i, h in shown if i is item}, key=lambda h: h or ())
     )
 
@@ -241,7 +241,7 @@ def next_round(
         )
         for side in people.side_order()
     }
-    return runs_of(f"{_minimums(minima, people)} {game_goal(ruleset)}")
+    return parse_runs(f"{_minimums(minima, people)} {game_goal(ruleset)}")
 
 
 def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
@@ -290,4 +290,4 @@ def resume_text(
     head = tr("**Your game is where you left it.**", "score")
     scores = tr("Score: {scores}.", "score")
     scores = scores.format(scores=score_list(totals, people))
-    return runs_of(f"{head} {where} {scores}")
+    return parse_runs(f"{head} {where} {scores}")

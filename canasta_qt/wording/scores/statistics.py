@@ -20,7 +20,7 @@ from canasta_qt.statistics.values import (
 from canasta_qt.translate import join_with_and, mark, number_text, tr, tr_n
 from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 
-NONE: Final = "–"
+NO_DATA_TEXT: Final = "–"
 """Text of a figure without data."""
 _LEAST: Final = 0.005
 """Smallest share rounded to 1%; a smaller one is shown as `<1%`."""
@@ -39,7 +39,7 @@ class FigureRow:
 
     words: str
     value: str
-    more: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +49,15 @@ class SideRow:
     words: str
     ours: str
     others: str
-    more: str = ""
-    part: bool = False
+    detail: str = ""
+    is_part: bool = False
     """Whether the figure is a part of the one in the row above."""
 
 
 def percent(share: float | None) -> str:
     """Return a share in percent: `48%`."""
     if share is None:
-        return NONE
+        return NO_DATA_TEXT
     if 0 < share < _LEAST:
         return tr("<1%")
     return tr("{share}%").format(share=round(100 * share))
@@ -66,7 +66,7 @@ def percent(share: float | None) -> str:
 def decimal(number: float | None, digits: int = 1) -> str:
     """Return a number with `digits` decimals: `1.85`."""
     if number is None:
-        return NONE
+        return NO_DATA_TEXT
     whole, _, decimals = f"{abs(number):.{digits}f}".partition(".")
     text = tr("{whole}.{decimals}")
     text = text.format(whole=number_text(int(whole)), decimals=decimals)
@@ -256,12 +256,12 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 
 def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
-    """Return a figure for both sides; `NONE` if there were no rounds."""
+    """Return a figure for both sides; `NO_DATA_TEXT` if there were no rounds."""
     words, more = row.words, row.more
     return SideRow(
         tr(words),
-        row.say(ours) if ours.hands else NONE,
-        row.say(others) if others.hands else NONE,
+        row.say(ours) if ours.hands else NO_DATA_TEXT,
+        row.say(others) if others.hands else NO_DATA_TEXT,
         tr(more) if more else "",
         row.part,
     )
@@ -303,7 +303,7 @@ def deal_heads(figures: Figures) -> tuple[str, str, str]:
 
 
 def _whole(number: int | None) -> str:
-    return NONE if number is None else number_text(number)
+    return NO_DATA_TEXT if number is None else number_text(number)
 
 
 def hands_words(figures: Figures) -> str:

@@ -114,16 +114,16 @@ def _completing_cards(draft: Draft) -> list[str]:
 class PileWords:
     """State of the pile: text of the label on the pile, and the reason below."""
 
-    chip: str = ""
+    label: str = ""
     reason: str = ""
     frozen_for_all: bool = False
     """Whether the label is filled: the pile is frozen for all sides, not only for
     one."""
 
     @property
-    def frozen(self) -> bool:
+    def has_label(self) -> bool:
         """Whether there is a label."""
-        return bool(self.chip)
+        return bool(self.label)
 
 
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:

@@ -15,27 +15,29 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
+class MemoryAidContent:
     """Number of played cards by rank, and known cards of hands by seat."""
 
-    out: tuple[tuple[Rank, int, int], ...] = ()
+    played_cards: tuple[tuple[Rank, int, int], ...] = ()
     """For each rank in the game: rank, number of played cards, number of all cards."""
-    known: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    known_cards: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
-def memory_of(observation: Observation, *, hands: bool) -> Memory:
+def make_memory_aid_content(
+    observation: Observation, *, hands: bool
+) -> MemoryAidContent:
     """Return the cards in pile and melds; with `hands` also the known ones in hands."""
     position = observation.position
     lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
     whole = Counter(card >> 2 for card in position.terms.deck)
     out = tuple((Rank(r), lying[r], whole[r]) for r in range(RANKS) if whole[r])
     if not hands:
-        return Memory(out)
+        return MemoryAidContent(out)
     others = (
         seat for seat in range(position.terms.players) if seat != observation.seat
     )
     held = ((seat, tuple(cards_from_counts(position.known[seat]))) for seat in others)
-    return Memory(out, tuple(each for each in held if each[1]))
+    return MemoryAidContent(out, tuple(each for each in held if each[1]))
 
 
 def taken_words(
@@ -43,7 +45,7 @@ def taken_words(
 ) -> tuple[str, ...]:
     """Return a sentence for each seat that holds cards known from a taken pile."""
     sentences = []
-    for seat, cards in memory_of(observation, hands=True).known:
+    for seat, cards in make_memory_aid_content(observation, hands=True).known_cards:
         taken = tr("{name} took {counted} with the pile.")
         if seat == speaker:
             taken = tr("I took {counted} with the pile.")
@@ -52,20 +54,20 @@ def taken_words(
     return (" ".join(sentences),) if sentences else ()
 
 
-def memory_words(memory: Memory, people: PlayerNames) -> str:
+def memory_words(memory: MemoryAidContent, people: PlayerNames) -> str:
     """Return the memory aid as text for screen readers."""
     one = tr("{ranks} {count} of {need}")
     parts = [
         one.format(
             ranks=rank_plural(rank), count=number_text(out), need=number_text(all_)
         )
-        for rank, out, all_ in memory.out
+        for rank, out, all_ in memory.played_cards
         if out
     ]
     held = tr("{name} holds {counted}")
     parts += [
         held.format(name=people.name(seat), counted=cards_phrase(cards, "object"))
-        for seat, cards in memory.known
+        for seat, cards in memory.known_cards
     ]
     out = tr("Out: {list}.")
     return out.format(list=join_with_commas(parts) or tr("nothing"))

@@ -16,17 +16,17 @@ class RefusalText:
     sentence: str
     """Sentence for the status line; `%n` is the number needed, `{have}` the present
     one."""
-    words: str
+    short_text: str
     """Short text for a place on the table."""
-    nameless: str = ""
+    general_sentence: str = ""
     """Sentence if the refusal has neither rank nor cards; empty: `sentence`."""
 
 
-KEEP_ONE: Final = mark(
+KEEP_ONE_CARD_TEXT: Final = mark(
     "Keep one card: you need %n canasta(s) to go out and have {have}."
 )
 
-TEXTS: Final[dict[Reason, RefusalText]] = {
+REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.ROUND_IS_OVER: RefusalText(
         mark("This round is over."), mark("round is over")
     ),
@@ -50,7 +50,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.NOT_IN_HAND: RefusalText(
         mark("You do not have enough of these cards: {cards}."),
         mark("not in your hand"),
-        nameless=mark("You do not have these cards."),
+        general_sentence=mark("You do not have these cards."),
     ),
     Reason.NO_SUCH_MELD: RefusalText(
         mark("There is no meld here."), mark("no meld here")
@@ -72,12 +72,14 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
             "A meld of {ranks} can hold only %n wild card(s); this would hold {have}."
         ),
         mark("too many wild cards"),
-        nameless=mark("A meld can hold only %n wild card(s); this would hold {have}."),
+        general_sentence=mark(
+            "A meld can hold only %n wild card(s); this would hold {have}."
+        ),
     ),
     Reason.WILD_RATIO: RefusalText(
         mark("With so few natural {ranks} this meld can hold only %n wild card(s)."),
         mark("too many wild cards"),
-        nameless=mark(
+        general_sentence=mark(
             "With so few natural cards this meld can hold only %n wild card(s)."
         ),
     ),
@@ -88,12 +90,14 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.MELD_TOO_LARGE: RefusalText(
         mark("A meld of {ranks} can hold only %n card(s); this would hold {have}."),
         mark("full with %n card(s)"),
-        nameless=mark("A meld can hold only %n card(s); this would hold {have}."),
+        general_sentence=mark(
+            "A meld can hold only %n card(s); this would hold {have}."
+        ),
     ),
     Reason.WILD_ON_CANASTA: RefusalText(
         mark("Your canasta of {ranks} is complete and takes no more wild cards."),
         mark("takes no wild cards"),
-        nameless=mark("A complete canasta takes no more wild cards."),
+        general_sentence=mark("A complete canasta takes no more wild cards."),
     ),
     Reason.WILDS_ALONE: RefusalText(
         mark(
@@ -109,7 +113,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.PURE_RANK: RefusalText(
         mark("A meld of {ranks} takes no wild cards in this game."),
         mark("takes no wild cards"),
-        nameless=mark("This meld takes no wild cards in this game."),
+        general_sentence=mark("This meld takes no wild cards in this game."),
     ),
     Reason.NOT_A_SEQUENCE: RefusalText(
         mark("A sequence is neighbouring cards of one suit, from four up to ace."),
@@ -122,7 +126,9 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.RANK_HAS_MELD: RefusalText(
         mark("Your side already has a meld of {ranks}. Add to that one."),
         mark("add to that meld"),
-        nameless=mark("Your side already has a meld of this rank. Add to that one."),
+        general_sentence=mark(
+            "Your side already has a meld of this rank. Add to that one."
+        ),
     ),
     Reason.CANNOT_JOIN: RefusalText(
         mark("These two melds cannot be combined."), mark("cannot be combined")
@@ -130,7 +136,9 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.RANK_IS_BURNT: RefusalText(
         mark("Your side cannot meld {ranks}: another side has a canasta of them."),
         mark("closed rank"),
-        nameless=mark("Your side cannot meld this rank: another side has its canasta."),
+        general_sentence=mark(
+            "Your side cannot meld this rank: another side has its canasta."
+        ),
     ),
     Reason.RED_THREE_MELD: RefusalText(
         mark("Red threes are never melded."), mark("never melded")
@@ -142,7 +150,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.CARD_IS_SHUT: RefusalText(
         mark("Cards from the pile stay in your hand this turn: {cards}."),
         mark("not this turn"),
-        nameless=mark("Cards from the pile stay in your hand this turn."),
+        general_sentence=mark("Cards from the pile stay in your hand this turn."),
     ),
     Reason.OPENING_TOO_SMALL: RefusalText(
         mark("You need %n point(s) to open; these cards make {have}."),
@@ -180,19 +188,19 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.PILE_IS_FROZEN: RefusalText(
         mark("The pile is frozen: you need two natural {ranks} in your hand."),
         mark("frozen: needs a natural pair"),
-        nameless=mark(
+        general_sentence=mark(
             "The pile is frozen: you need a natural pair of its top card’s rank."
         ),
     ),
     Reason.TOP_CARD_UNUSED: RefusalText(
         mark("Your first meld must use the top card, {one}."),
         mark("use the top card"),
-        nameless=mark("Your first meld must use the top card of the pile."),
+        general_sentence=mark("Your first meld must use the top card of the pile."),
     ),
     Reason.TAKE_NEEDS_PAIR: RefusalText(
         mark("To take the pile you need two natural {ranks} in your hand."),
         mark("needs a natural pair"),
-        nameless=mark(
+        general_sentence=mark(
             "To take the pile you need a natural pair of its top card’s rank."
         ),
     ),
@@ -202,19 +210,19 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
             "and a wild card."
         ),
         mark("cannot use the top card"),
-        nameless=mark("You cannot use the top card."),
+        general_sentence=mark("You cannot use the top card."),
     ),
     Reason.TOP_CARD_ALONE: RefusalText(
         mark("Add only the top card, {one}, to your meld. The other cards can follow."),
         mark("only the top card"),
-        nameless=mark(
+        general_sentence=mark(
             "Add only the top card to your meld. The other cards can follow."
         ),
     ),
     Reason.TAKE_ONTO_CANASTA: RefusalText(
         mark("Your {ranks} are a canasta: you cannot take the pile onto them."),
         mark("pile cannot go on a canasta"),
-        nameless=mark("This meld is a canasta, and the pile cannot go on one."),
+        general_sentence=mark("This meld is a canasta, and the pile cannot go on one."),
     ),
     Reason.SINGLE_CARD: RefusalText(
         mark("With one card in your hand you cannot take a pile of one card."),
@@ -227,7 +235,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         ),
         mark("take the pile"),
     ),
-    Reason.MUST_KEEP_CARD: RefusalText(KEEP_ONE, mark("keep a card")),
+    Reason.MUST_KEEP_CARD: RefusalText(KEEP_ONE_CARD_TEXT, mark("keep a card")),
     Reason.MUST_KEEP_TWO: RefusalText(
         mark(
             "Keep two cards, one to discard and one to hold: you need %n canasta(s) to"
@@ -235,7 +243,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
         ),
         mark("keep two cards"),
     ),
-    Reason.TOO_FEW_CANASTAS: RefusalText(KEEP_ONE, mark("keep a card")),
+    Reason.TOO_FEW_CANASTAS: RefusalText(KEEP_ONE_CARD_TEXT, mark("keep a card")),
     Reason.CANASTA_KINDS: RefusalText(
         mark("To go out you still need canastas: {kinds}."),
         mark("canastas needed: {kinds}"),
@@ -247,7 +255,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.FINAL_DISCARD: RefusalText(
         mark("You cannot go out by discarding this card: {card}."),
         mark("not as your last card"),
-        nameless=mark("You cannot go out by discarding this card."),
+        general_sentence=mark("You cannot go out by discarding this card."),
     ),
     Reason.FOOT_NOT_PLAYED: RefusalText(
         mark("You cannot go out before your side has played from the foot."),
@@ -292,7 +300,7 @@ TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.DISCARD_BANNED: RefusalText(
         mark("You cannot discard this card now: {card}."),
         mark("cannot discard this"),
-        nameless=mark("You cannot discard this card now."),
+        general_sentence=mark("You cannot discard this card now."),
     ),
     Reason.DISCARD_ONE: RefusalText(
         mark("Select only one card to discard."), mark("one card only")

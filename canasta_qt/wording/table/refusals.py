@@ -30,7 +30,7 @@ from canasta_qt.translate import (
     tr_n,
 )
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural
-from canasta_qt.wording.table.refusal_texts import TEXTS
+from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 
 _NO_CANASTA: Final = mark("Keep one card: your side has no canasta yet.")
@@ -150,8 +150,8 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
         if refusal.reason in _WANT_A_PAIR:
             rank = _rank(refusal)
             nameless = rank is None or rank >= NATURAL_RANKS  # wild cards form no pair
-        text = TEXTS[refusal.reason]
-        source = (text.nameless if nameless else "") or text.sentence
+        text = REFUSAL_TEXTS[refusal.reason]
+        source = (text.general_sentence if nameless else "") or text.sentence
     return _filled(source, refusal, partner)
 
 
@@ -164,7 +164,7 @@ def refusal_words(refusal: Refusal) -> str:
     if _is_wild_on_run(refusal):
         source = _NO_WILDS_WORDS
     if source is None:
-        source = TEXTS[refusal.reason].words
+        source = REFUSAL_TEXTS[refusal.reason].short_text
     return _filled(source, refusal, None)
 
 
@@ -224,7 +224,7 @@ def _banned(rank: Rank) -> str | None:
     return _NO_THREE_DISCARD if rank in (BLACK3, RED3) else None
 
 
-def missing(refusal: Refusal) -> int:
+def missing_count(refusal: Refusal) -> int:
     """Return how many canastas are missing."""
     return max(1, refusal.need - refusal.have)
 
@@ -246,7 +246,7 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
         need=number_text(refusal.need),
         one="" if rank is None else one_of_rank(rank, "object"),
         ranks="" if rank is None else rank_plural(rank),
-        kinds=tr_n(kind, missing(refusal)),
+        kinds=tr_n(kind, missing_count(refusal)),
         cards=join_with_and(cards),
         card=join_with_or(cards),
         partner=partner or tr("Your partner"),

@@ -32,7 +32,11 @@ from canasta_qt.wording.cards import (
     sequence_range,
 )
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.refusals import MISSING_KINDS, missing, refusal_sentence
+from canasta_qt.wording.table.refusals import (
+    MISSING_KINDS,
+    missing_count,
+    refusal_sentence,
+)
 
 
 def status_line_text(
@@ -330,14 +334,17 @@ def _canastas(needs: list[Refusal]) -> str:
     black)`."""
     kinds = [each for each in needs if each.reason is Reason.CANASTA_KINDS]
     number = max(
-        sum(missing(each) for each in kinds), *(missing(each) for each in needs)
+        sum(missing_count(each) for each in kinds),
+        *(missing_count(each) for each in needs),
     )
     words = tr_n("%n canasta(s)", number)
     if any(each.have for each in needs):
         words = tr_n("%n more canasta(s)", number)
     if not kinds:
         return words
-    named = ", ".join(tr_n(MISSING_KINDS[each.kind], missing(each)) for each in kinds)
+    named = ", ".join(
+        tr_n(MISSING_KINDS[each.kind], missing_count(each)) for each in kinds
+    )
     return tr("{canastas} ({kinds})").format(canastas=words, kinds=named)
 
 
