@@ -366,10 +366,10 @@ def _chosen(
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
-    """Return whether no meld begins with the selected cards: red threes, and a single
-    card that the hand cannot complete."""
-    lone = len(chosen) == 1 and refused.reason is Reason.MELD_TOO_SMALL
-    return lone or all(card >> 2 == RED3 for card in chosen)
+    """Return whether no meld begins with the selected cards: red threes, and cards that
+    the hand cannot complete."""
+    too_few = refused.reason is Reason.MELD_TOO_SMALL
+    return too_few or all(card >> 2 == RED3 for card in chosen)
 
 
 def _begins(draft: Draft, melding: Intent) -> bool:
