@@ -250,6 +250,7 @@ def _read_database(data: bytes, folder: Path) -> None:
 # Notation
 
 
+@lru_cache
 def _positions() -> Seeds:
     rounds = (round_of(ruleset, at) for at, ruleset in enumerate(ALL_RULESETS))
     moments = (each[at].after for each in rounds for at in (3, len(each) // 2, -1))
@@ -314,6 +315,7 @@ def _read_line(data: bytes, _folder: Path) -> None:
 # JSON lines
 
 
+@lru_cache
 def _requests() -> Seeds:
     deck = cards_text(new_deck(table(ALL_RULESETS[0]).terms, Random(4)))
     asked: list[dict[str, Any]]
