@@ -17,13 +17,7 @@ from canasta_qt.cards import Card, hand_order
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.controller.session import SeatedPlayers, Session
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    LayDown,
-    NewMeld,
-    TakePile,
-)
+from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.state.events import (
     BonusLaid,
     Event,
@@ -45,34 +39,26 @@ from tests.narrow import instance, some
 from tests.table.describe import describe_scene
 from tests.table.table_view import NAMES, card, cards, seen
 
-MELDING = ("classic_4", "samba", "hand_and_foot", "american", "italian")
-TAKING = ("classic_4", "samba", "american", "italian")
+
+def of_kind(rules: str) -> Session:
+    seats = SeatedPlayers(NAMES[:4], ("human", *("nobody",) * 3))
+    return Session(parse_ruleset(rules), seats, Random(1))
 
 
-def lays_openly(game: Session, action: Action) -> bool:
-    """Return whether an action melds or takes the pile and shows no hidden card."""
-    if not isinstance(action, LayDown | TakePile):
+def can_meld(game: Session) -> bool:
+    """Return whether the next action melds and shows no hidden card."""
+    action = policy_action(game.position)
+    if game.position.took_pile or not isinstance(action, LayDown):
         return False
     return not any(map(reveals_cards, apply(game.position.copy(), action)))
 
 
-def before_melding(
-    program: Program, rules: str, kind: type = LayDown, seed: int = 4
-) -> Session:
+def before_melding(program: Program) -> Session:
     """Put a game on the table in which the player can meld."""
-    ruleset = parse_ruleset(rules)
-    players = 4 if 4 in ruleset.players_allowed else 2
-    seats = SeatedPlayers(NAMES[:players], ("human", *("nobody",) * (players - 1)))
-    game = Session(ruleset, seats, Random(seed))
+    game = of_kind("classic_4")
     game.start()
-    while True:
-        action = policy_action(game.position)
-        drew = kind is TakePile or not game.position.took_pile
-        if isinstance(action, kind) and drew and lays_openly(game, action):
-            break
-        game.submit(action)
-        if game.is_over:
-            game.next_round()
+    while not can_meld(game):
+        game.submit(policy_action(game.position))
     game.seats = replace(game.seats, viewer=game.position.turn)
     close_top(program)
     program.controller.begin(game)
@@ -97,38 +83,6 @@ def button(program: Program) -> Button | None:
     return next((b for b in buttons if b.offer.command is Command.UNDO), None)
 
 
-@pytest.mark.parametrize(
-    ("rules", "kind"),
-    [*((each, LayDown) for each in MELDING), *((each, TakePile) for each in TAKING)],
-)
-def test_all_actions_of_the_players_turn_can_be_undone_by_key(
-    start: Start, rules: str, kind: type
-) -> None:
-    """Back to the last hidden card; beyond it the reason is said."""
-    program = start()
-    game = before_melding(program, rules, kind)
-    seen = [shown(program)]
-    for _ in range(5):
-        action = policy_action(game.position)
-        if not lays_openly(game, action):
-            break
-        program.controller.play_action(action)
-        seen.append(shown(program))
-
-    for before in reversed(seen[:-1]):
-        undo(program)
-        assert shown(program) == before
-    undo(program)
-
-    assert shown(program) == seen[0]
-    assert game.record.private_fields["_undos"] == len(seen) - 1
-    said = program.table.announcer.history
-    assert said[-2].startswith("Undone: ")
-    taken = kind is TakePile
-    refused = "You have done nothing" if taken else "You cannot undo this:"
-    assert said[-1].startswith(refused)
-
-
 def click(program: Program) -> str:
     """Press the undo button; return its tooltip before."""
     found, table = button(program), program.table
@@ -144,7 +98,7 @@ def click(program: Program) -> str:
 def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> None:
     """A hint is out of date after undo; a game may be played without undo."""
     program = start()
-    game = before_melding(program, "classic_4")
+    game = before_melding(program)
     before, known = shown(program), game.record
     announcer = program.table.announcer
 
@@ -205,7 +159,7 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
 
 def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) -> None:
     program = start()
-    game = before_melding(program, "classic_4")
+    game = before_melding(program)
     action = instance(LayDown, policy_action(game.position))
     play = action.plays[0]
     assert isinstance(play, NewMeld | AddToMeld)
@@ -262,11 +216,6 @@ def lay_out(program: Program, session: Session) -> None:
     close_top(program)
     program.main_game._start(session)
     program.table.playback.flush()
-
-
-def of_kind(rules: str) -> Session:
-    seats = SeatedPlayers(NAMES[:4], ("human", *("nobody",) * 3))
-    return Session(parse_ruleset(rules), seats, Random(1))
 
 
 def test_the_order_of_the_hand_is_remembered_for_each_kind_of_game(

@@ -192,13 +192,10 @@ def test_the_smoke_test_succeeds_and_names_the_versions() -> None:
     sys.platform != "linux" or shutil.which("localedef") is None,
     reason="only Linux has localedef, which makes a locale",
 )
-@pytest.mark.parametrize("locale", ["tr_TR", "az_AZ"])
-def test_the_program_starts_in_a_locale_with_a_dotless_i(
-    locale: str, tmp_path: Path
-) -> None:
+def test_the_program_starts_in_a_locale_with_a_dotless_i(tmp_path: Path) -> None:
     """PySide capitalises the first letter of a keyword by the system’s locale."""
-    name = f"{locale}.UTF-8"
-    definition = ["localedef", "-i", locale, "-f", "UTF-8", str(tmp_path / name)]
+    name = "tr_TR.UTF-8"
+    definition = ["localedef", "-i", "tr_TR", "-f", "UTF-8", str(tmp_path / name)]
     made = subprocess.run(definition, capture_output=True, text=True, check=False)
     if made.returncode:
         pytest.skip(f"the sources of locales are not installed: {made.stderr}")
