@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>What if</source>
-        <translation>Was, wenn?</translation>
+        <translation>Was wäre, wenn …?</translation>
     </message>
     <message>
         <source>Play on from here; the record stays as it is</source>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>What if…? (from here)</source>
-        <translation>Was, wenn? (ab hier)</translation>
+        <translation>Was wäre, wenn …? (ab hier)</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>

@@ -5490,7 +5490,7 @@
     <message>
         <source>Melds</source>
         <comment>score card</comment>
-        <translation>Combinaisons</translation>
+        <translation>Cartes posées</translation>
     </message>
     <message>
         <source>{points} melded</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank that are together on the table.</source>
-        <translation>Une combinaison, ce sont au moins trois cartes de même hauteur, posées ensemble sur la table.</translation>
+        <translation>Une combinaison, ce sont au moins trois cartes de même hauteur (4, 5… dame, roi, as), posées ensemble sur la table.</translation>
     </message>
     <message>
         <source>Sequence</source>
@@ -8831,8 +8831,8 @@
     <message numerus="yes">
         <source>%n three(s)</source>
         <translation>
-            <numerusform>%n trois</numerusform>
-            <numerusform>%n trois</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>

@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>add selection to that rank’s meld</source>
-        <translation>juntar a seleção ao jogo desse valor</translation>
+        <translation>encaixar a seleção no jogo desse valor</translation>
     </message>
     <message>
         <source>move the card within your hand</source>
@@ -6086,17 +6086,17 @@
     <message>
         <source>Take the pile and add {card} to {meld}.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Pegue o lixo e junte {card} com {meld}.</translation>
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Pegue o lixo e encaixe {card} {meld}.</translation>
     </message>
     <message>
         <source>take the pile and add {card} to {meld}</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pegar o lixo e juntar {card} com {meld}</translation>
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>pegar o lixo e encaixar {card} {meld}</translation>
     </message>
     <message>
         <source>You took the pile and added {card} to {meld}.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Você pegou o lixo e juntou {card} com {meld}.</translation>
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Você pegou o lixo e encaixou {card} {meld}.</translation>
     </message>
     <message>
         <source>Take the pile with {with_cards}.</source>
@@ -6137,29 +6137,29 @@
     <message>
         <source>Add {counted} to {meld}.</source>
         <extracomment>{counted}: cards by their number, the object: two kings and a two
-{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Junte {counted} com {meld}.</translation>
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Encaixe {counted} {meld}.</translation>
     </message>
     <message>
         <source>add {counted} to {meld}</source>
         <extracomment>{counted}: cards by their number, the object: two kings and a two
-{meld}: a meld after “to”, with its article: the aces</extracomment><translation>juntar {counted} com {meld}</translation>
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>encaixar {counted} {meld}</translation>
     </message>
     <message>
         <source>You added {counted} to {meld}.</source>
         <extracomment>{counted}: cards by their number, the object: two kings and a two
-{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Você juntou {counted} com {meld}.</translation>
+{meld}: a meld after “to”, with its article: the aces</extracomment><translation>Você encaixou {counted} {meld}.</translation>
     </message>
     <message>
         <source>Add {counted} to your melds.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Junte {counted} aos seus jogos.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Encaixe {counted} nos seus jogos.</translation>
     </message>
     <message>
         <source>add {counted} to your melds</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>juntar {counted} aos seus jogos</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>encaixar {counted} nos seus jogos</translation>
     </message>
     <message>
         <source>You added {counted} to your melds.</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Você juntou {counted} aos seus jogos.</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Você encaixou {counted} nos seus jogos.</translation>
     </message>
     <message>
         <source>Combine two melds: {label}.</source>
@@ -6176,22 +6176,22 @@
     <message>
         <source>the new meld</source>
         <comment>after to</comment>
-        <translation>o novo jogo</translation>
+        <translation>no novo jogo</translation>
     </message>
     <message>
         <source>the sequence {sequence}</source>
         <comment>after to</comment>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>a sequência {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>na sequência {sequence}</translation>
     </message>
     <message>
         <source>the wild cards</source>
         <comment>after to</comment>
-        <translation>os curingas</translation>
+        <translation>nos curingas</translation>
     </message>
     <message>
         <source>the black threes</source>
         <comment>after to</comment>
-        <translation>os três pretos</translation>
+        <translation>nos três pretos</translation>
     </message>
     <message>
         <source>the {ranks}</source>
@@ -6852,24 +6852,24 @@
     <message>
         <source>You could add {card} to your {ranks}.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você poderia juntar {card} com {ranks} do seu lado.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você poderia encaixar {card} {ranks} do seu lado.</translation>
     </message>
     <message>
         <source>{name} could add {card} to the {ranks}.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} poderia juntar {card} com {ranks} da mesa.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{name} poderia encaixar {card} {ranks} da mesa.</translation>
     </message>
     <message>
         <source>Your opponents could add {card} to their {ranks}.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Os adversários poderiam juntar {card} com {ranks} deles.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Os adversários poderiam encaixar {card} {ranks} deles.</translation>
     </message>
     <message>
         <source>{names} could add {card} to their {ranks}.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás
 {card}: a card as a sign: K♠, 10♦, joker
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} poderiam juntar {card} com {ranks} deles.</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{names} poderiam encaixar {card} {ranks} deles.</translation>
     </message>
     <message>
         <source>More of its cards fit melds on the table.</source>
@@ -7497,18 +7497,18 @@
     <message>
         <source>added {cards}</source>
         <comment>after you</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>encaixou {cards}</translation>
     </message>
     <message>
         <source>{cards} to the {ranks}</source>
         <comment>object</comment>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} com {ranks}</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{cards} {ranks}</translation>
     </message>
     <message>
         <source>{cards} to a sequence</source>
         <comment>object</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} com uma sequência</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} em uma sequência</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
@@ -7689,7 +7689,7 @@
     <message>
         <source>wild cards</source>
         <comment>after to</comment>
-        <translation>os curingas</translation>
+        <translation>nos curingas</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -9177,7 +9177,7 @@
     </message>
     <message>
         <source>Add to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Juntar a {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Encaixar em {sequence}</translation>
     </message>
     <message>
         <source>Meld {sequence}</source>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>Add to {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Juntar com {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Encaixar {ranks}</translation>
     </message>
     <message>
         <source>Meld {ranks}</source>
@@ -9255,12 +9255,12 @@
     </message>
     <message>
         <source>{counted} added to a sequence</source>
-        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>juntar {counted} a uma sequência</translation>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>encaixar {counted} em uma sequência</translation>
     </message>
     <message>
         <source>{counted} added to our {ranks}</source>
         <extracomment>{counted}: cards by their number, the object: two kings and a two
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>juntar {counted} ao nosso jogo de {ranks}</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>encaixar {counted} no nosso jogo de {ranks}</translation>
     </message>
     <message>
         <source>Freezes the pile</source>
@@ -9310,7 +9310,7 @@
     </message>
     <message>
         <source>Feeds their {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Serve na sequência deles, {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Encaixa na sequência deles, {sequence}</translation>
     </message>
     <message>
         <source>feeds them</source>
@@ -9318,11 +9318,11 @@
     </message>
     <message>
         <source>Feeds their {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Combina com {ranks} deles</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Encaixa {ranks} deles</translation>
     </message>
     <message>
         <source>feeds {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>combina com {ranks}</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>encaixa {ranks}</translation>
     </message>
     <message>
         <source>{name} holds {counted} from the pile</source>
@@ -9536,21 +9536,21 @@
     </message>
     <message>
         <source>Only the top card, added to {sequence}</source>
-        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, juntada a {sequence}</translation>
+        <extracomment>{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Só a carta de cima, encaixada em {sequence}</translation>
     </message>
     <message>
         <source>With {cards}: added to {sequence}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: juntadas a {sequence}</translation>
+{sequence}: a sequence by its ends: 5♥–9♥</extracomment><translation>Com {cards}: encaixadas em {sequence}</translation>
     </message>
     <message>
         <source>Only the top card, added to your {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Só a carta de cima, com {ranks} do seu lado</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Só a carta de cima, encaixada {ranks} do seu lado</translation>
     </message>
     <message>
         <source>With {cards}: added to your {ranks}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣
-{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: juntadas com {ranks}</translation>
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Com {cards}: encaixadas {ranks}</translation>
     </message>
     <message numerus="yes">
         <source>With {cards}: a new meld of %n card(s)</source>
@@ -9646,12 +9646,12 @@
     </message>
     <message>
         <source>Add to this meld</source>
-        <translation>Juntar a este jogo</translation>
+        <translation>Encaixar neste jogo</translation>
     </message>
     <message>
         <source>Red three on your {ranks} +{points}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
-{points}: points in figures: 1,985</extracomment><translation>Três vermelho sobre {ranks} +{points}</translation>
+{points}: points in figures: 1,985</extracomment><translation>Três vermelho {ranks} +{points}</translation>
     </message>
     <message>
         <source>New meld of {ranks}</source>
@@ -9915,15 +9915,15 @@
     </message>
     <message>
         <source>Your side already has a meld of {ranks}. Add to that one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu lado já tem um jogo de {ranks}. Junte a ele.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O seu lado já tem um jogo de {ranks}. Encaixe nele.</translation>
     </message>
     <message>
         <source>add to that meld</source>
-        <translation>junte a esse jogo</translation>
+        <translation>encaixe nesse jogo</translation>
     </message>
     <message>
         <source>Your side already has a meld of this rank. Add to that one.</source>
-        <translation>O seu lado já tem um jogo deste valor. Junte a ele.</translation>
+        <translation>O seu lado já tem um jogo deste valor. Encaixe nele.</translation>
     </message>
     <message>
         <source>These two melds cannot be combined.</source>
@@ -10711,8 +10711,8 @@
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile onto your {ranks}.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>
-            <numerusform>Compre uma carta ou pegue o lixo para {ranks}.</numerusform>
-            <numerusform>Compre %n cartas ou pegue o lixo para {ranks}.</numerusform>
+            <numerusform>Compre uma carta ou pegue o lixo encaixando {ranks}.</numerusform>
+            <numerusform>Compre %n cartas ou pegue o lixo encaixando {ranks}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo encaixando {ranks}.</translation>
     </message>
     <message>
         <source>The stock is empty: take the pile, or the round ends.</source>
@@ -10733,7 +10733,7 @@
     </message>
     <message>
         <source>The stock is empty: take the pile onto your {ranks}, or the round ends.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo para {ranks}, ou a rodada acaba.</translation>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O monte acabou: pegue o lixo encaixando {ranks}, ou a rodada acaba.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards).</source>
@@ -11094,7 +11094,7 @@
     <message>
         <source>fours</source>
         <comment>after to</comment>
-        <translation>os quatros</translation>
+        <translation>nos quatros</translation>
     </message>
     <message>
         <source>fours</source>
@@ -11104,7 +11104,7 @@
     <message>
         <source>fives</source>
         <comment>after to</comment>
-        <translation>os cincos</translation>
+        <translation>nos cincos</translation>
     </message>
     <message>
         <source>fives</source>
@@ -11114,7 +11114,7 @@
     <message>
         <source>sixes</source>
         <comment>after to</comment>
-        <translation>os seis</translation>
+        <translation>nos seis</translation>
     </message>
     <message>
         <source>sixes</source>
@@ -11124,7 +11124,7 @@
     <message>
         <source>sevens</source>
         <comment>after to</comment>
-        <translation>os setes</translation>
+        <translation>nos setes</translation>
     </message>
     <message>
         <source>sevens</source>
@@ -11134,7 +11134,7 @@
     <message>
         <source>eights</source>
         <comment>after to</comment>
-        <translation>os oitos</translation>
+        <translation>nos oitos</translation>
     </message>
     <message>
         <source>eights</source>
@@ -11144,7 +11144,7 @@
     <message>
         <source>nines</source>
         <comment>after to</comment>
-        <translation>os noves</translation>
+        <translation>nos noves</translation>
     </message>
     <message>
         <source>nines</source>
@@ -11154,7 +11154,7 @@
     <message>
         <source>tens</source>
         <comment>after to</comment>
-        <translation>o jogo de dez</translation>
+        <translation>no jogo de dez</translation>
     </message>
     <message>
         <source>tens</source>
@@ -11164,7 +11164,7 @@
     <message>
         <source>jacks</source>
         <comment>after to</comment>
-        <translation>os valetes</translation>
+        <translation>nos valetes</translation>
     </message>
     <message>
         <source>jacks</source>
@@ -11174,7 +11174,7 @@
     <message>
         <source>queens</source>
         <comment>after to</comment>
-        <translation>as damas</translation>
+        <translation>nas damas</translation>
     </message>
     <message>
         <source>queens</source>
@@ -11184,7 +11184,7 @@
     <message>
         <source>kings</source>
         <comment>after to</comment>
-        <translation>os reis</translation>
+        <translation>nos reis</translation>
     </message>
     <message>
         <source>kings</source>
@@ -11194,7 +11194,7 @@
     <message>
         <source>aces</source>
         <comment>after to</comment>
-        <translation>os ases</translation>
+        <translation>nos ases</translation>
     </message>
     <message>
         <source>aces</source>
@@ -11204,7 +11204,7 @@
     <message>
         <source>twos</source>
         <comment>after to</comment>
-        <translation>o jogo de dois</translation>
+        <translation>no jogo de dois</translation>
     </message>
     <message>
         <source>twos</source>
@@ -11214,7 +11214,7 @@
     <message>
         <source>jokers</source>
         <comment>after to</comment>
-        <translation>os jokers</translation>
+        <translation>nos jokers</translation>
     </message>
     <message>
         <source>jokers</source>
@@ -11224,7 +11224,7 @@
     <message>
         <source>black threes</source>
         <comment>after to</comment>
-        <translation>os três pretos</translation>
+        <translation>nos três pretos</translation>
     </message>
     <message>
         <source>black threes</source>
@@ -11234,7 +11234,7 @@
     <message>
         <source>red threes</source>
         <comment>after to</comment>
-        <translation>os três vermelhos</translation>
+        <translation>nos três vermelhos</translation>
     </message>
     <message>
         <source>red threes</source>
@@ -11291,7 +11291,7 @@
     <message>
         <source>added {cards}</source>
         <comment>after a name</comment>
-        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>juntou {cards}</translation>
+        <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>encaixou {cards}</translation>
     </message>
     <message>
         <source>completed {canastas}</source>
