@@ -266,7 +266,7 @@ class TableView(TableWidget):
             self.status.refresh()
 
     def room_for_advice(self) -> QRect:
-        """Return the rectangle for an advice card, clear of seat plates and melds.
+        """Return the rectangle for an advice card, clear of plates, melds and texts.
 
         That is the largest rectangle at the right of melds, preferably in the row of
         the others; if every row is full, the end of the others' row.
@@ -284,6 +284,13 @@ class TableView(TableWidget):
         if room.w < wide / 2:
             room = zones.other_rows
         left = max(room.x, room.right - wide)
+        texts = [
+            row.middle_rect for row in self._scene.fixtures.rows if row.isVisible()
+        ]
+        ends = [text.right + zones.gap for text in texts if room.overlap_area(text) > 0]
+        beside = max([left, *ends])
+        if room.right - beside >= wide / 2:
+            left = beside
         place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
 

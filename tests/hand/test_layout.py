@@ -399,3 +399,32 @@ def test_the_sentence_of_the_status_line_keeps_its_size_when_redo_is_offered(
     assert "Redo" in person.buttons
     now = person.picture().copy(sentence.translated(-person.window.pos()))
     assert differences(before, now).isEmpty()
+
+
+THREES = dealt(
+    ["3h3d4s4h5s5h6s6h7s7hKs8h8d"], drawn="4s9s", upcard="9c", ruleset="american"
+)
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1024, 700)])
+def test_a_hint_does_not_cover_the_minimum_of_the_opponents(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: it was over the end of “No melds yet. Minimum: 125 points.”"""
+    person = sit(THREES, size, compared=False)
+    person.press("d")
+    person.rest()
+    before = person.picture()
+    top = person.find("Clara").rect.top() - person.window.y()
+    row = QRect(0, top - 110, before.width(), 100)
+
+    person.press("h")
+    person.until(lambda: person.sees("A close decision"))
+    person.rest()
+
+    card = differences(before.copy(row), person.picture().copy(row))
+    felt = before.copy(row).copy(card)
+    places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
+    assert not card.isEmpty()
+    assert max(felt.pixelColor(*place).lightness() for place in places) < 110
+    person.press(Qt.Key.Key_Escape)
