@@ -111,7 +111,7 @@ class Candidate:
     """
 
     action: Action
-    mean: float
+    mean_points: float
     standard_error: float = 0.0
     features: tuple[tuple[str, float], ...] = ()
     """Contributions in points to the difference from the chosen move, the largest

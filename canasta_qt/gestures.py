@@ -136,7 +136,7 @@ class DropAction(StrEnum):
     """Lay out threes, which score without being melded."""
 
 
-class Effect(StrEnum):
+class ConsequenceKind(StrEnum):
     """Kinds of consequences of an action, judged by what the player can see."""
 
     FREEZES = "freezes"
@@ -168,7 +168,7 @@ class Effect(StrEnum):
 class Consequence:
     """A consequence of an action; fields that do not apply have their default."""
 
-    effect: Effect
+    kind: ConsequenceKind
     seat: int = -1
     """Seat of the other player concerned; -1 for nobody."""
     rank: int = -1

@@ -24,11 +24,11 @@ else:
         if not isinstance(method, FunctionType) or "_" in method.__name__:
             return method
 
-        def caught(*given, **named):
+        def call_method(*given, **named):
             try:
                 return method(*given, **named)
             except BaseException:
                 raise
 
-        caught.__name__, caught.__doc__ = method.__name__, method.__doc__
-        return caught
+        call_method.__name__, call_method.__doc__ = method.__name__, method.__doc__
+        return call_method

@@ -81,7 +81,7 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
     for seed in range(30):
         seat = seat_to_act(session.position)
         if seat is None:
-            session.next_round()
+            session.deal_next_round()
         else:
             session.submit(
                 decide_at_level("beginner", session.observe(seat), seed, 1).action

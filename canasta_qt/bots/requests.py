@@ -113,7 +113,7 @@ def _texts(request: RequestValues, name: str) -> tuple[str, ...]:
 def _candidate(candidate: Candidate) -> AnswerValues:
     return {
         "action": str(candidate.action),
-        "mean": candidate.mean,
+        "mean": candidate.mean_points,
         "error": candidate.standard_error,
         "features": [list(each) for each in candidate.features],
     }

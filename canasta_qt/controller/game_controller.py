@@ -173,11 +173,11 @@ class GameController(QObject):
             raise RuntimeError("no game is on the table")
         return self.session
 
-    def next_round(self) -> None:
+    def deal_next_round(self) -> None:
         """Deal the next round, unless a round is running or the game is over."""
         session = self._game()
         if session.is_over and not session.score_sheet().game_over:
-            self._tell(session.next_round())
+            self._tell(session.deal_next_round())
 
     def record_memory_aid(self) -> None:
         """Record that the player opened the memory box."""

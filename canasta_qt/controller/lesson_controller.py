@@ -36,9 +36,9 @@ from canasta_qt.learning.lesson_run import (
     LEARNER_SEAT,
     LessonTask,
     Verdict,
-    answer_number,
     lesson_tasks,
     position_key,
+    right_number,
 )
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import AIM_OUTLINE_COUNT, parse_coach_mark
@@ -276,7 +276,7 @@ class LessonController(QObject):
         if self.state is not LessonState.ANSWER:
             return
         step = self.current_task.step
-        right = answer_number(step.answer, format_position(self.session.position))
+        right = right_number(step.answer, format_position(self.session.position))
         assert right is not None, "a lesson that was proven has a score here"
         if abs(number - right) <= step.within:
             self._end_step()

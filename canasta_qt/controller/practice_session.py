@@ -285,7 +285,7 @@ class PracticeRound(PracticeSession):
     # What is not counted, and what can be saved
 
     @override
-    def count_hint(self) -> None:
+    def record_hint(self) -> None:
         """Call `last_hinted`; in the round itself hints are not counted."""
         if self.last_hinted is not None:
             self.last_hinted()

@@ -334,7 +334,7 @@ class Session:
         number = self.record.deal_number or self._any_deal()
         return numbered_deck(self.position.terms, number, round_)
 
-    def next_round(self) -> list[Event]:
+    def deal_next_round(self) -> list[Event]:
         """Add the points of the finished round to the totals, and deal the next one."""
         add_scores(self.position)
         dealer = next_dealer(self.position)
@@ -511,7 +511,7 @@ class Session:
         """Store the person's order of the hand in the record."""
         self._note(HAND_ORDER_FIELD, cards_text(cards))
 
-    def count_hint(self) -> None:
+    def record_hint(self) -> None:
         """Count a decision with a hint, in the record."""
         self._note(HINTS_FIELD, self.hint_count + 1)
 

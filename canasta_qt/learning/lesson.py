@@ -111,7 +111,7 @@ class Lesson:
 
 
 @cache
-def lessons(language: str = "en") -> tuple[Lesson, ...]:
+def all_lessons(language: str = "en") -> tuple[Lesson, ...]:
     """Return every lesson of the program, in learning order."""
     games = [ruleset.id for ruleset in ALL_RULESETS]
     paths = lesson_files(asset_path("lessons"))

@@ -335,7 +335,7 @@ def _count_melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
     )
 
 
-def answer_number(answer: str, position: str) -> int | None:
+def right_number(answer: str, position: str) -> int | None:
     """Return the right number for a question about a position; None if it has no score.
 
     `answer` is a number as text, or `score` or `score them` for the points of a side.

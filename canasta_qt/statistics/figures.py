@@ -229,7 +229,7 @@ def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
 def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures:
     results = Counter(game.result for game in games)
     finished = [game for game in games if game.result is not Result.GIVEN_UP]
-    points = [game.points for game in finished]
+    points = [game.own_score for game in finished]
     longest, streak = _streaks([game.result for game in reversed(finished)])
     files = json.dumps([game.file for game in games])
     return Figures(
@@ -316,7 +316,7 @@ def games_as_csv(
             " / ".join(game.names),
             " / ".join(level or "-" for level in game.levels),
             game.result.value,
-            game.points,
+            game.own_score,
             game.best_other_score,
             " / ".join(map(str, game.scores)),
             game.round_count,

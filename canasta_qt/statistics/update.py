@@ -78,11 +78,11 @@ class RoundRow:
     side: int
     is_own_side: bool
     """Whether the side is that of the person."""
-    cause: str
+    end_cause: str
     points: int
     won: bool
     went_out: bool
-    concealed: bool
+    went_out_concealed: bool
     natural: int = 0
     mixed: int = 0
     sequence: int = 0
@@ -269,11 +269,11 @@ def _side(
         number,
         side,
         is_own_side=side == own,
-        cause="",
+        end_cause="",
         points=points,
         won=sheet.round.count(points) == 1 and points == max(sheet.round),
         went_out=went_out,
-        concealed=went_out and sheet.concealed,
+        went_out_concealed=went_out and sheet.concealed,
     )
     for line in sheet.lines[side]:
         if (kind := _KINDS.get(line.item)) is not None:
@@ -302,7 +302,7 @@ def _add_course_of_round(
                 rows[seat % len(rows)].special_hand = hand
             case events.RoundEnded(cause=cause):
                 for row in rows:
-                    row.cause = cause.value
+                    row.end_cause = cause.value
             case _:
                 pass  # leads to no figure
 
@@ -325,14 +325,15 @@ _KNOWN: Final = """
 _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
-def update() -> None:
+def update_statistics() -> None:
     """Add all finished games that are not in the database. Raises `StorageError`."""
     for _ in update_steps():
         pass
 
 
 def update_steps() -> Iterator[tuple[int, int]]:
-    """Update as `update` does; yield after each record the number done and in all.
+    """Update as `update_statistics` does; yield after each record the number done and
+    in all.
 
     A damaged database is made again.
     """

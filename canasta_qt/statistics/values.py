@@ -96,31 +96,33 @@ class PastGame:
     """Level of all opponents, or `MIXED_LEVELS`."""
 
     @property
-    def side(self) -> int:
+    def own_side(self) -> int:
         """The person's side."""
         return self.seat % self.sides
 
     @property
     def partner_names(self) -> tuple[str, ...]:
         """Names of the person's partners."""
-        seats = range(self.side, len(self.names), self.sides)
+        seats = range(self.own_side, len(self.names), self.sides)
         return tuple(self.names[seat] for seat in seats if seat != self.seat)
 
     @property
-    def points(self) -> int:
-        return self.scores[self.side]
+    def own_score(self) -> int:
+        return self.scores[self.own_side]
 
     @property
     def best_other_score(self) -> int:
         """Highest score of another side."""
-        return max(total for side, total in enumerate(self.scores) if side != self.side)
+        return max(
+            total for side, total in enumerate(self.scores) if side != self.own_side
+        )
 
     @property
     def opponent_seats(self) -> tuple[int, ...]:
         """Seats of the opponents, clockwise from the left of the person."""
         seats = len(self.names)
         around = ((self.seat + step) % seats for step in range(1, seats))
-        return tuple(seat for seat in around if seat % self.sides != self.side)
+        return tuple(seat for seat in around if seat % self.sides != self.own_side)
 
 
 class CountedCanastaKind(StrEnum):

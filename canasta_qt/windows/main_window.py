@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
 
         The game of the page before is paused.
         """
-        self.hide_strip()
+        self.hide_notice_strip()
         former, self.area = self.area, page
         former.table.clearFocus()  # or Qt would focus the menu bar
         page.setEnabled(self.veil.top_sheet is None)
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         self._banner.raise_()
         self._banner.center_on_table()
 
-    def show_strip(
+    def show_notice_strip(
         self, text: Sequence[Run], buttons: Sequence[NoticeButton], focus_delay: int = 0
     ) -> NoticeStrip:
         """Show a strip with a sentence and two or three buttons over the table.
@@ -154,9 +154,9 @@ class MainWindow(QMainWindow):
         """
         from canasta_qt.windows.notices import NoticeStrip
 
-        self.hide_strip()
+        self.hide_notice_strip()
         strip = NoticeStrip(text, buttons, self.area)
-        strip.closed.connect(self.hide_strip)
+        strip.closed.connect(self.hide_notice_strip)
         strip.show()
         strip.center_on_table(self.area.table)
         if focus_delay:
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self.strip = strip
         return strip
 
-    def hide_strip(self) -> None:
+    def hide_notice_strip(self) -> None:
         """Close the strip."""
         if self.strip is not None:
             self.strip.hide()

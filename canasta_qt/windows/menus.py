@@ -24,9 +24,9 @@ from canasta_qt.look.keys import (
 from canasta_qt.look.plain_text import escape_mnemonic
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.choices import (
-    LARGEST_CARDS,
+    MAX_CARD_SIZE_PERCENT,
+    MIN_CARD_SIZE_PERCENT,
     SETTINGS,
-    SMALLEST_CARDS,
     Choices,
 )
 from canasta_qt.windows.widgets.style import (
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
     """Command of the table; the menu shows its key, but the table handles the key."""
 
 
-ENTRIES: Final = (
+MENU_ENTRIES: Final = (
     Entry("", "game", mark("&Game"), is_menu=True),
     Entry("game", "new_game", mark("&New game…"), _Keys.New),
     Entry("game", "start_page", mark("Start pa&ge")),
@@ -182,7 +182,7 @@ class Menus(QObject):
         """Returns pairs of name and title of the bot levels, when their menu opens."""
         self.can_pause = True
         """True if there are moves whose animation can be paused."""
-        for entry in ENTRIES:
+        for entry in MENU_ENTRIES:
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
         self._menus["learn"].aboutToShow.connect(self.learning_requested)
@@ -192,7 +192,7 @@ class Menus(QObject):
         self._set_roles()
         self._corner()
         self.show_saved_games({})
-        self.show_leave_target(own=True)
+        self.show_leave_destination(own=True)
         self.enable_entries(leave_practice=False)
         self.show_choices(choices)
         self.enable_game_entries(playing=False)
@@ -238,7 +238,7 @@ class Menus(QObject):
             if not action.shortcut().isEmpty()
         )
 
-    def show_leave_target(
+    def show_leave_destination(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
         """Name in the entry for leaving a lesson where that leads: the main game, if
@@ -454,5 +454,5 @@ class Menus(QObject):
 
     def _change(self, **values: object) -> None:
         changed = replace(self._choices, **values)  # type: ignore[arg-type]
-        size = min(max(changed.card_size, SMALLEST_CARDS), LARGEST_CARDS)
+        size = min(max(changed.card_size, MIN_CARD_SIZE_PERCENT), MAX_CARD_SIZE_PERCENT)
         self.choices_changed.emit(replace(changed, card_size=size))

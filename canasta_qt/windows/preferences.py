@@ -15,9 +15,9 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
-    LARGEST_CARDS,
+    MAX_CARD_SIZE_PERCENT,
+    MIN_CARD_SIZE_PERCENT,
     SETTINGS,
-    SMALLEST_CARDS,
     Choices,
 )
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -38,7 +38,7 @@ from canasta_qt.windows.widgets.pictures import (
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
-    ROLES,
+    TEXT_ROLES,
     add_items,
     grid_box,
     hbox,
@@ -133,7 +133,7 @@ class PreferencesSheet(Sheet):
         """Return the width of the list of pages; with large text no more than its
         entries need.
         """
-        font = text_font(ROLES["label"], current_look().text_factor)
+        font = text_font(TEXT_ROLES["label"], current_look().text_factor)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
         least = max(map(wide, words)) + _AROUND_PAGE
@@ -199,15 +199,15 @@ class PreferencesSheet(Sheet):
         why = self._add_note(grid, "")
         why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
-        def tell() -> None:
+        def show_reason() -> None:
             why.setText(silence())
             why.setVisible(bool(why.text()))
 
-        tell()
+        show_reason()
         # A thread looks for the device, which may appear and disappear.
         self.volume_timer = QTimer(self)
         self.volume_timer.setInterval(_LISTENING_MS)
-        self.volume_timer.timeout.connect(tell)
+        self.volume_timer.timeout.connect(show_reason)
         self.volume_timer.start()
         _end(grid)
         return page
@@ -270,7 +270,7 @@ class PreferencesSheet(Sheet):
         """
         self._card_size = JumpSlider(Qt.Orientation.Horizontal)
         self._card_size.setAccessibleName(tr("Card size"))
-        self._card_size.setRange(SMALLEST_CARDS, LARGEST_CARDS)
+        self._card_size.setRange(MIN_CARD_SIZE_PERCENT, MAX_CARD_SIZE_PERCENT)
         self._settling = QTimer(self, singleShot=True)
         self._settling.setInterval(_SETTLING_MS)
         self._settling.timeout.connect(self._on_size_settled)
@@ -302,19 +302,19 @@ class PreferencesSheet(Sheet):
         percent = label("", "strong")
         percent.setMinimumWidth(pixels(52))
 
-        def tell(value: int) -> None:
+        def show_percent(value: int) -> None:
             percent.setText(tr("{n}%").format(n=value))
 
-        def show() -> None:
+        def show_value() -> None:
             value = getattr(self.choices, field)
             with QSignalBlocker(slider):
                 slider.setValue(value)
-            tell(value)
+            show_percent(value)
 
         self._fields[-1].append(field)
-        slider.sliderMoved.connect(tell)
-        slider.valueChanged.connect(tell)
-        self._showers.append(show)
+        slider.sliderMoved.connect(show_percent)
+        slider.valueChanged.connect(show_percent)
+        self._showers.append(show_value)
         holder = with_properties(QtWidgets.QWidget(), kind="clear")
         row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
         add_items(
@@ -345,11 +345,11 @@ class PreferencesSheet(Sheet):
         shown = row or SegmentedControl(setting.value_names(), setting.title())
         self._add(grid, setting.title(), shown)
 
-        def show() -> None:
+        def show_choice() -> None:
             value = getattr(self.choices, field) if read is None else read()
             shown.choose(values.index(value) if value in values else 0)
 
-        self._showers.append(show)
+        self._showers.append(show_choice)
         shown.chosen.connect(lambda index: self._change(**{field: values[index]}))
         return shown
 

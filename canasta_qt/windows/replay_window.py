@@ -251,29 +251,37 @@ class ReplayBar(QFrame):
         _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
 
-    def show_position(self, place: ReplayPosition) -> None:
+    def show_position(self, position: ReplayPosition) -> None:
         """Show the position of the replay and enable the possible actions."""
-        hand, last = number_text(place.round_index + 1), place.frame_count - 1
+        hand, last = number_text(position.round_index + 1), position.frame_count - 1
         words = tr("Round {n} of {total}")
-        self.hand.setText(words.format(n=hand, total=number_text(place.round_count)))
-        self.count.setText(self._counted((place.frame_index, last)))
+        self.hand.setText(words.format(n=hand, total=number_text(position.round_count)))
+        self.count.setText(self._counted((position.frame_index, last)))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
-            self.slider.setValue(place.frame_index)
-        self.slider.show_marks(place.marked_frames)
-        self.play.setText(self._play_words[place.is_playing])
-        begun, on = place.frame_index > 0, not place.is_at_end
-        more = place.round_index < place.round_count - 1
-        marks = (place.has_mark_before, place.has_mark_after)
-        possible = (place.round_index > 0 or begun, begun, begun, on, on, more, *marks)
+            self.slider.setValue(position.frame_index)
+        self.slider.show_marks(position.marked_frames)
+        self.play.setText(self._play_words[position.is_playing])
+        begun, on = position.frame_index > 0, not position.is_at_end
+        more = position.round_index < position.round_count - 1
+        marks = (position.has_mark_before, position.has_mark_after)
+        possible = (
+            position.round_index > 0 or begun,
+            begun,
+            begun,
+            on,
+            on,
+            more,
+            *marks,
+        )
         for button, enabled in zip(self.buttons.values(), possible, strict=True):
             button.setEnabled(enabled)
         self.play.setEnabled(more or on)
-        self._show_review(place)
-        self.all_hands.setEnabled(place.is_round_over)
+        self._show_review(position)
+        self.all_hands.setEnabled(position.is_round_over)
         later = tr("Available after the round")
-        set_tooltip(self.all_hands, "" if place.is_round_over else later)
-        self._show_seats(place, later)
+        set_tooltip(self.all_hands, "" if position.is_round_over else later)
+        self._show_seats(position, later)
 
     def _show_seats(self, place: ReplayPosition, later: str) -> None:
         """List the seats from which the table can be shown, once no hand is secret.
@@ -392,10 +400,10 @@ class ReplayWindow(QWidget):
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
         add_items(column, (self.area, 1), self.hands, self.bar)
 
-    def show_position(self, place: ReplayPosition, title: str) -> None:
+    def show_position(self, position: ReplayPosition, title: str) -> None:
         """Show the position of the replay, and the title of the window."""
         self.setWindowTitle(title)
-        self.bar.show_position(place)
+        self.bar.show_position(position)
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
         """Show the hands of the other players; None hides them."""

@@ -308,7 +308,7 @@ class LogPanel(QFrame):
         """Reserve a height in pixels at the top of the log for the advice card."""
         self._column.setContentsMargins(2, 8 + height, 2, 6)
 
-    def next_round(self) -> None:
+    def begin_next_round(self) -> None:
         """Mark all present lines as those of an earlier round."""
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)

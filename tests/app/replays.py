@@ -33,7 +33,7 @@ def game(hands: int = 2, *, whole: bool = True) -> Record:
     )
     session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     for hand in range(hands):
-        session.next_round() if hand else session.start()
+        session.deal_next_round() if hand else session.start()
         while not session.is_over:
             if hand == hands - 1 and not whole and session.decision > 80:
                 break

@@ -138,7 +138,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
 
     button(sheet, "Play it again").click()
     again = some(program.main_game.session)
-    again.count_hint()
+    again.record_hint()
     finish(qtbot, program)
     assert ProgressFile().read().day == day
     assert again is not session

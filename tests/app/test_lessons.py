@@ -16,7 +16,7 @@ from canasta_qt.cards import card_text, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.learning.lesson import lessons
+from canasta_qt.learning.lesson import all_lessons
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.progress import LessonProgress, ProgressFile
 from canasta_qt.windows.learning.list_panel import EntryState, ListPanel
@@ -438,7 +438,7 @@ def test_every_game_with_lessons_has_a_folder_of_its_name() -> None:
     """By which the program finds out that a game has lessons."""
     folders = {it.name for it in asset_path("lessons").iterdir() if it.is_dir()}
 
-    assert {it.game for it in lessons()} == folders - {"first"}
+    assert {it.game for it in all_lessons()} == folders - {"first"}
 
 
 def test_a_damaged_progress_file_is_reported_and_lessons_start_again(

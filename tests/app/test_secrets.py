@@ -57,7 +57,7 @@ def running(*players: str) -> Record:
     session.start()
     while session.position.phase != OVER_PHASE:
         session.submit(policy_action(session.position))
-    session.next_round()
+    session.deal_next_round()
     begun = session.decision
     while session.decision < begun + 30 or seat_to_act(session.position) != 0:
         session.submit(policy_action(session.position))

@@ -19,7 +19,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import make_overview
-from canasta_qt.statistics.update import update
+from canasta_qt.statistics.update import update_statistics
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
@@ -169,7 +169,7 @@ def games(number: int, *, won: bool) -> list[Record]:
 def noted(earlier: list[Record], last: Record, shown: GameEndContent) -> str:
     for number, record in enumerate(earlier):
         put(dated(record, f"2026-01-0{number + 1}T12:00:00Z"), f"game-{number:03}")
-    update()
+    update_statistics()
     return _note(last, shown)
 
 

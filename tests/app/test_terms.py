@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import Rank
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import observe, unseen_cards
-from canasta_qt.gestures import Effect, Place, Spot
+from canasta_qt.gestures import ConsequenceKind, Place, Spot
 from canasta_qt.look.tokens import Consequences, MemoryAids
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
@@ -261,7 +261,7 @@ def test_with_consequences_always_shown_every_card_has_a_tag(qtbot: QtBot) -> No
     table.view.resize(QSize(560, 420))
 
     assert tags(table)
-    assert set(tags(table)) <= set(Effect)
+    assert set(tags(table)) <= set(ConsequenceKind)
 
 
 def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(

@@ -14,7 +14,7 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import BODY_TEXT, DIALOG_HEADING, TextRole
 from canasta_qt.windows.widgets.parts import label
-from canasta_qt.windows.widgets.style import ROLES, style_sheet
+from canasta_qt.windows.widgets.style import TEXT_ROLES, style_sheet
 from tests.art.painted import drawing, laid_out
 from tests.tidy.source import CHECKOUT
 
@@ -95,7 +95,7 @@ def test_the_desktop_font_is_used_for_headings_too() -> None:
     assert drawn == [drawing("Ag1", system_font())] * 2
 
 
-@pytest.mark.parametrize("name", sorted(ROLES))
+@pytest.mark.parametrize("name", sorted(TEXT_ROLES))
 def test_labels_of_a_window_use_the_typefaces_of_the_program(
     qtbot: QtBot, name: str
 ) -> None:
@@ -104,7 +104,7 @@ def test_labels_of_a_window_use_the_typefaces_of_the_program(
     qtbot.addWidget(made)
     made.ensurePolished()
 
-    family = "Vollkorn" if ROLES[name].is_heading else "Inter"
+    family = "Vollkorn" if TEXT_ROLES[name].is_heading else "Inter"
     assert drawing("1985", made.font()) == {family}
     ours = program_font(bundled=True)
     assert set(made.font().featureTags()) == set(ours.featureTags())

@@ -60,7 +60,7 @@ def test_an_answer_is_compared_with_the_best_move() -> None:
 
     best, played = reply.candidates
     assert (str(best.action), played.action) == ("take m0+Kh", DRAW)
-    assert best.mean - played.mean > 3 * played.standard_error > 0
+    assert best.mean_points - played.mean_points > 3 * played.standard_error > 0
     assert reply.world_count == 60
     world, *sequels = reply.sequels
     assert parse_position(world[0]).hands[0] == view.position.hands[0]

@@ -108,13 +108,13 @@ def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     view = view_of(parse_position(filled(MIDDLE)))
 
     decision = LEVELS["expert"].decide(view, 1, 0)
-    means = [each.mean for each in decision.candidates]
+    means = [each.mean_points for each in decision.candidates]
     found = {str(each.action): each for each in decision.candidates}
 
     assert means == sorted(means, reverse=True)
     assert found[str(decision.action)].features == ()
     feeding = found["discard Ks"]
-    assert feeding.mean < means[0]
+    assert feeding.mean_points < means[0]
     assert 0 < feeding.standard_error < 100
     assert feeding.features
     assert decision.world_count >= 16

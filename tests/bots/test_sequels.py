@@ -39,7 +39,7 @@ def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
     found = compare_actions(spot.view(), (parse_action(move),), spot.good, 0, 40)
 
     (best, played), lines = found.candidates, found.sequels
-    assert best.mean > played.mean
+    assert best.mean_points > played.mean_points
     if lines[0]:
         (piles, lead), (bad_piles, bad_lead) = (after(found.world, it) for it in lines)
         assert piles > bad_piles or lead >= bad_lead

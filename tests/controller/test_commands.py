@@ -44,7 +44,7 @@ def test_no_round_is_dealt_after_the_end_of_the_game() -> None:
     assert table.told("turn_status_changed")[0].state is TurnState.GAME_OVER
     assert table.told("game_over")[0].score_sheet.game_over
     assert "round_over" not in table.names()
-    table.controller.next_round()
+    table.controller.deal_next_round()
     assert len(table.session.record.rounds) == rounds
 
 

@@ -12,7 +12,7 @@ from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Consequence, Effect, Place, Spot
+from canasta_qt.gestures import Consequence, ConsequenceKind, Place, Spot
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -188,7 +188,7 @@ def test_earlier_actions_of_the_turn_change_the_consequence_of_a_discard() -> No
 
     assert consequence(text, "discard 6h") is None
     assert consequence(text, "meld m0+Kc", "discard 6h") == Consequence(
-        Effect.KEEPS_ONE
+        ConsequenceKind.KEEPS_ONE
     )
 
 
@@ -205,7 +205,7 @@ def test_a_discard_that_fits_a_sequence_of_the_opponents_warns_of_it() -> None:
     found = consequence(f"{text}/(5)/(5)/(5)", "discard 7h")
 
     ends = parse_card("4h"), parse_card("6h")
-    assert found == Consequence(Effect.FEEDS, 1, run=ends, count=4)
+    assert found == Consequence(ConsequenceKind.FEEDS, 1, run=ends, count=4)
 
 
 def test_a_known_pair_takes_the_frozen_pile_though_its_rank_is_melded() -> None:
@@ -213,7 +213,7 @@ def test_a_known_pair_takes_the_frozen_pile_though_its_rank_is_melded() -> None:
     hands = "hands=Th5c6c/TsTd(4)/(5)/(5) known=-/TsTd/-/-"
 
     assert consequence(f"{FROZEN} {hands}", "discard Th") == Consequence(
-        Effect.OPENS, 1, parse_card("Th") >> 2, count=2
+        ConsequenceKind.OPENS, 1, parse_card("Th") >> 2, count=2
     )
 
 
@@ -235,7 +235,7 @@ def test_a_discard_on_an_empty_pile_helps_only_opponents_who_keep_a_card(
 
     found = consequence(f"{text} {hands}", "discard Th")
 
-    assert (found is not None and found.effect is Effect.FEEDS) == feeds
+    assert (found is not None and found.kind is ConsequenceKind.FEEDS) == feeds
 
 
 def test_going_out_with_the_pile_has_no_consequence() -> None:

@@ -11,8 +11,8 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import (
     EMPTY_DRAFT,
     Intent,
-    commit_intent,
     make_draft,
+    play_draft_intent,
 )
 from canasta_qt.controller.gestures.intents import drop_intent, meld_intent
 from canasta_qt.controller.gestures.laying import (
@@ -73,7 +73,7 @@ def intent_of_gesture(view: Observation, draft: Draft, words: list[str]) -> Inte
     """Return the intent of one gesture with a draft."""
     match words:
         case ["commit"]:
-            return commit_intent(draft)
+            return play_draft_intent(draft)
         case ["take"]:
             return take_intent(view, draft)
         case ["ready", *groups]:

@@ -19,7 +19,7 @@ from canasta_qt.gestures import (
     Spot,
     TurnStatus,
 )
-from canasta_qt.learning.lesson import lessons, read_lesson
+from canasta_qt.learning.lesson import all_lessons, read_lesson
 from canasta_qt.learning.rings import parse_coach_mark
 from tests.controller.dropped_cards import cards
 from tests.learning.headless_learner import HAND, Learner
@@ -27,7 +27,7 @@ from tests.narrow import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LESSONS = {lesson.id: lesson for lesson in lessons()}
+LESSONS = {lesson.id: lesson for lesson in all_lessons()}
 
 
 def told(learner: Learner) -> LessonView:

@@ -44,7 +44,7 @@ def game(
     session = Session(CLASSIC_4, seats, Random(5))
     seen: list[Observation] = []
     for hand in range(hands):
-        session.next_round() if hand else session.start()
+        session.deal_next_round() if hand else session.start()
         begun = len(seen)
         seen.append(session.observe(VIEWER))
         while not session.is_over:

@@ -96,7 +96,7 @@ def test_the_deal_passes_to_the_left_and_totals_carry_over_to_the_next_round() -
         play_round(game)
         totals.append(game.score_sheet().total)
         if len(totals) < 3:
-            game.next_round()
+            game.deal_next_round()
             assert tuple(game.position.scores) == totals[-1]
 
     dealers = [each.dealer for each in game.record.rounds]
@@ -111,7 +111,7 @@ def test_a_resumed_game_continues_from_its_last_position() -> None:
     game.start()
     for _ in range(9):
         game.submit(policy_action(game.position))
-    game.count_hint()
+    game.record_hint()
 
     again = Session.resume(game.record, Random(1), viewer=2)
 
@@ -164,7 +164,7 @@ def test_the_number_of_a_game_determines_its_decks_and_the_seeds_of_bots() -> No
     game = Session(CLASSIC_4, SEATS, Random(1), Deal(4711))
     game.start()
     play_round(game)
-    game.next_round()
+    game.deal_next_round()
 
     again = Session.resume(parse_record(format_record(game.record)), Random(9))
     seeds = [again.bot_seed(3)]
@@ -172,7 +172,7 @@ def test_the_number_of_a_game_determines_its_decks_and_the_seeds_of_bots() -> No
         again.submit(policy_action(again.position))
         seeds.append(again.bot_seed(3))
     play_round(again)
-    again.next_round()
+    again.deal_next_round()
 
     made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
     assert [each.deck for each in again.record.rounds] == made
@@ -190,7 +190,7 @@ def test_a_game_with_an_invalid_number_continues_without_a_number(
     again = Session.resume(record, Random(3))
     play_round(again)
 
-    again.next_round()
+    again.deal_next_round()
 
     assert again.record.deal_number is None
     assert again.record.private_fields == {DEAL_FIELD: number}, "not ours to change"
@@ -242,7 +242,7 @@ def test_a_resumed_game_keeps_the_order_of_the_hand(order: str) -> None:
     assert again.hand_order == cards(order)
 
     play_round(game)
-    game.next_round()
+    game.deal_next_round()
     assert game.hand_order == ()
 
 
@@ -356,7 +356,7 @@ def test_undo_works_in_a_loaded_game() -> None:
     game = session()
     game.start()
     play_round(game)
-    game.next_round()
+    game.deal_next_round()
     while not melds_next(game):
         game.submit(policy_action(game.position))
     known = (game.position_text(), game.record.rounds)

@@ -8,7 +8,11 @@ import pytest
 
 from canasta_qt.cards import RANK_TEXT, Rank
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, commit_intent, make_draft
+from canasta_qt.controller.gestures.draft import (
+    EMPTY_DRAFT,
+    make_draft,
+    play_draft_intent,
+)
 from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.taking import (
     legal_take_choices,
@@ -86,7 +90,7 @@ def test_a_meld_that_goes_out_is_staged_until_the_player_confirms() -> None:
     draft = staged(drop(view, "Kc", Spot(Place.MELD, 0)))
     assert draft.refusal is None
     assert turn_status(view, draft, ()).goes_out
-    assert played(commit_intent(draft)) == ["meld m0+Kc"]
+    assert played(play_draft_intent(draft)) == ["meld m0+Kc"]
 
 
 THREES = (

@@ -48,7 +48,7 @@ from canasta_qt.notation.record import format_record, parse_record, replay
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.statistics.figures import make_overview
-from canasta_qt.statistics.update import update
+from canasta_qt.statistics.update import update_statistics
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.storage.own_rulesets import format_rules, load_ruleset, parse_rules
@@ -210,7 +210,7 @@ def _home() -> Path:
     def fill() -> None:
         put(played(seed=1), "a")
         put(played(seed=2), "b")
-        update()
+        update_statistics()
 
     _in_home(home, fill)
     return home
@@ -241,7 +241,7 @@ def _read_database(data: bytes, folder: Path) -> None:
     def count() -> None:
         paths.statistics_file().write_bytes(data)
         make_overview()
-        update()
+        update_statistics()
         assert len(make_overview().games) == 2
 
     _in_home(home, count)

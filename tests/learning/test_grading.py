@@ -92,7 +92,9 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
             found = compare_actions(seen, (option.action,), spot.good, cases, 8)
             best, played = found.candidates
             cost = Measurement(
-                best.mean - played.mean, played.standard_error, found.worlds
+                best.mean_points - played.mean_points,
+                played.standard_error,
+                found.worlds,
             )
             cases += 1
             if cost.mean_cost <= 3 * cost.standard_error:

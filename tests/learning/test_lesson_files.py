@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.learning.lesson import lessons, read_lesson, read_translated
+from canasta_qt.learning.lesson import all_lessons, read_lesson, read_translated
 from canasta_qt.learning.reading import ReadingError
 from tests.app.catalogue import codes
 from tests.conftest import ExpectedLog
@@ -164,7 +164,7 @@ def test_a_lesson_with_an_incomplete_translation_is_read_in_english(
 @pytest.mark.parametrize("code", codes())
 def test_every_lesson_has_a_translated_title_in_every_language(code: str) -> None:
     language = code.partition("_")[0]
-    both = list(zip(lessons(), lessons(language), strict=True))
+    both = list(zip(all_lessons(), all_lessons(language), strict=True))
 
     assert both
     assert all(english.title != other.title for english, other in both)
@@ -188,7 +188,7 @@ NOT_EXPLAINED = {
 def test_lessons_explain_every_refusal_of_classic_except_the_listed_ones() -> None:
     told = {
         trap.reason
-        for lesson in lessons()
+        for lesson in all_lessons()
         if lesson.game == "classic_4"
         for step in lesson.steps
         for trap in step.traps

@@ -10,12 +10,12 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.lesson_controller import LessonState
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
-from canasta_qt.learning.lesson import Lesson, LessonStep, lesson_files, lessons
+from canasta_qt.learning.lesson import Lesson, LessonStep, all_lessons, lesson_files
 from canasta_qt.learning.lesson_run import (
     Verdict,
-    answer_number,
     lesson_tasks,
     position_key,
+    right_number,
 )
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
@@ -29,7 +29,7 @@ from tests.tidy.source import CHECKOUT
 pytestmark = pytest.mark.usefixtures("qapp")
 
 FOLDER = CHECKOUT / "assets" / "lessons"
-LESSONS = {lesson.id: lesson for lesson in lessons()}
+LESSONS = {lesson.id: lesson for lesson in all_lessons()}
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
@@ -68,7 +68,7 @@ def finish(learner: Learner) -> None:
 
 
 def answer(learner: Learner, step: LessonStep) -> None:
-    right = some(answer_number(step.answer, format_position(learner.position)))
+    right = some(right_number(step.answer, format_position(learner.position)))
     learner.lessons.on_answered(right + step.within)
 
 

@@ -22,7 +22,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Consequence, Effect
+from canasta_qt.gestures import Consequence, ConsequenceKind
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -68,18 +68,18 @@ def is_true(
     """Return whether a consequence of a discard is true of the whole position after
     it."""
     seat, rank = before.turn, card >> 2
-    match consequence.effect:
-        case Effect.FREEZES:
+    match consequence.kind:
+        case ConsequenceKind.FREEZES:
             return after.frozen and not before.frozen
-        case Effect.BLOCKS:
+        case ConsequenceKind.BLOCKS:
             refused = some(pile_refusal(after, consequence.seat))
             takes = [a for a in legal_actions(after) if isinstance(a, TakePile)]
             is_next = after.turn == consequence.seat
             return refused.reason is Reason.PILE_IS_BLOCKED and is_next and not takes
-        case Effect.FEEDS | Effect.OPENS:
+        case ConsequenceKind.FEEDS | ConsequenceKind.OPENS:
             legal = [t for t in pair_takes(after) if refusal(after, t) is None]
             pile, side = len(after.pile), after.terms.side_of[consequence.seat]
-            if consequence.effect is Effect.OPENS:
+            if consequence.kind is ConsequenceKind.OPENS:
                 held = after.ranks[consequence.seat][consequence.rank]
                 return bool(legal) and held >= consequence.count >= 2
             assert consequence.run or any(
@@ -87,14 +87,14 @@ def is_true(
             )
             apply(after, legal[0])
             return pile - len(after.pile) == consequence.count
-        case Effect.HOLDS:
+        case ConsequenceKind.HOLDS:
             return after.ranks[consequence.seat][rank] >= consequence.count > 0
-        case Effect.KEEPS_ONE:
+        case ConsequenceKind.KEEPS_ONE:
             melds = after.melds[after.terms.side_of[seat]]
             have = count_canastas(after.terms, melds)
             few = have < after.terms.canastas_needed
             return after.size[seat] == 1 and have == consequence.count and few
-        case Effect.BREAKS:
+        case ConsequenceKind.BREAKS:
             return after.ranks[seat][rank] == consequence.count - 1
         case _:
             return False
@@ -111,17 +111,17 @@ def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
             continue
         where = f"{action} {consequence}: {format_position(before)}"
         side = before.terms.side_of[before.turn]
-        if consequence.effect is Effect.TAKES:
+        if consequence.kind is ConsequenceKind.TAKES:
             assert len(before.pile) - len(after.pile) == consequence.count, where
             if consequence.meld_size:
                 sizes = [
                     m.size for m in after.melds[side] if m.rank == consequence.rank
                 ]
                 assert consequence.meld_size in sizes, where
-        elif consequence.effect is Effect.LAST_CARD:
+        elif consequence.kind is ConsequenceKind.LAST_CARD:
             assert after.size[before.turn] == 1, where
         else:
-            mixed = consequence.effect is Effect.MIXES
+            mixed = consequence.kind is ConsequenceKind.MIXES
             was = Counter(m.canasta_kind for side in before.melds for m in side)
             now = Counter(m.canasta_kind for side in after.melds for m in side)
             assert (now["mixed"] > was["mixed"]) if mixed else now != was, where
@@ -140,10 +140,10 @@ def test_consequences_do_not_depend_on_hidden_cards(ruleset: Ruleset) -> None:
 
 def test_every_kind_of_consequence_occurs_in_play() -> None:
     found = {
-        consequence.effect
+        consequence.kind
         for ruleset in ALL_RULESETS
         for moment in plays(ruleset)
         for _, consequence in shown_consequences(moment.before)
     }
-    assert found >= {Effect.FREEZES, Effect.BLOCKS, Effect.FEEDS, Effect.HOLDS,
-                     Effect.BREAKS}  # fmt: skip
+    kinds = ("freezes", "blocks", "feeds", "holds", "breaks")
+    assert found >= {ConsequenceKind(kind) for kind in kinds}

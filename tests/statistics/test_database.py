@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.notation.record import format_record
 from canasta_qt.statistics import database as statistics_database
 from canasta_qt.statistics.figures import latest_games, make_overview
-from canasta_qt.statistics.update import update, update_steps
+from canasta_qt.statistics.update import update_statistics, update_steps
 from canasta_qt.storage import paths
 from canasta_qt.storage.paths import StorageError
 from tests.statistics.played import dated, played, put, rows, with_own
@@ -28,27 +28,27 @@ def change(*statements: str) -> None:
 @pytest.mark.parametrize("version", [0, 7, 9, -1])
 def test_a_statistics_database_of_another_version_is_rebuilt(version: int) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
-    update()
+    update_statistics()
     before = rows()
     change("CREATE TABLE wonder (a)", f"PRAGMA user_version = {version}")
 
     assert make_overview().games == ()
     assert latest_games(9) == []
-    update()
+    update_statistics()
 
     assert rows() == before
 
 
 def test_a_damaged_statistics_database_is_rebuilt() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
-    update()
+    update_statistics()
     before = rows()
     path = paths.statistics_file()
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\0" * (len(whole) - 4096))
     assert make_overview().games == (), "nothing is shown rather than something wrong"
 
-    update()
+    update_statistics()
 
     assert rows() == before
 
@@ -57,7 +57,7 @@ def test_a_statistics_file_that_is_no_database_is_replaced() -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     paths.statistics_file().write_text("These are my statistics.\n" * 99)
 
-    update()
+    update_statistics()
 
     assert len(make_overview().games) == 1
 
@@ -66,7 +66,7 @@ def test_a_statistics_file_that_is_no_database_is_replaced() -> None:
 def test_flipped_bits_in_the_database_lose_no_counted_game(seed: int) -> None:
     for number in (1, 2):
         put(dated(played(seed=number), FIRST), f"game-00{number}")
-    update()
+    update_statistics()
     chance, path = Random(seed), paths.statistics_file()
     damaged = bytearray(path.read_bytes())
     for _ in range(200):
@@ -74,8 +74,8 @@ def test_flipped_bits_in_the_database_lose_no_counted_game(seed: int) -> None:
     path.write_bytes(damaged)
     make_overview()
 
-    update()
-    update()
+    update_statistics()
+    update_statistics()
 
     assert len(make_overview().games) == 2
 
@@ -85,7 +85,7 @@ def test_flipped_bits_in_the_database_lose_no_counted_game(seed: int) -> None:
 )
 def test_an_invalid_value_in_the_database_shows_no_figures(value: str) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
-    update()
+    update_statistics()
     change(f"UPDATE game SET {value}")
 
     assert make_overview().games == ()
@@ -106,7 +106,7 @@ def test_a_full_disk_is_an_error_and_counts_no_game_partly(
     monkeypatch.setattr(statistics_database, "_connect", small)
 
     with pytest.raises(StorageError, match="The disk is full"):
-        update()
+        update_statistics()
 
     counted = {game[0]: game[-5] for game in rows()["games"]}
     assert 0 < len(counted) < 30
@@ -130,11 +130,11 @@ def test_a_game_of_a_newer_version_is_counted_after_an_update(
 ) -> None:
     text = format_record(played(seed=1)).replace("format = 1", "format = 2")
     put(text, "game-001")
-    update()
+    update_statistics()
     assert make_overview().games == ()
 
     monkeypatch.setattr("canasta_qt.notation.record.RECORD_FORMAT", 2)
-    update()
+    update_statistics()
 
     assert len(make_overview().games) == 1
 
@@ -144,6 +144,6 @@ def test_a_copy_of_a_counted_game_is_not_counted_again() -> None:
     won = with_own(played(seed=1), {"_deal": 17})
     put(dated(won, FIRST), "game-001")
     put(dated(won, FIRST), "game-002")
-    update()
+    update_statistics()
 
     assert [game[0] for game in rows()["games"]] == ["finished/game-001.canasta"]

@@ -19,7 +19,11 @@ from canasta_qt.notation.handing_over import acting_seats
 from canasta_qt.notation.record import Record, Round, format_record, replay_moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
-from canasta_qt.statistics.update import count_lucky_cards, update, update_steps
+from canasta_qt.statistics.update import (
+    count_lucky_cards,
+    update_statistics,
+    update_steps,
+)
 from canasta_qt.statistics.values import (
     CountedCanastaKind,
     GameFilter,
@@ -54,15 +58,15 @@ def test_repeated_updates_count_every_game_once() -> None:
 def test_counting_games_one_by_one_equals_counting_them_all_at_once() -> None:
     for number in range(1, 4):
         put(dated(played(seed=number), FIRST), f"game-{number:03}")
-        update()
+        update_statistics()
     put(dated(played(seed=9, hands=1), SECOND), "game-009", GIVEN_UP_FOLDER)
     put("no game", "game-010")
-    update()
+    update_statistics()
     one_by_one = rows()
     shown = make_overview()
 
     paths.statistics_file().unlink()
-    update()
+    update_statistics()
 
     assert rows() == one_by_one
     assert make_overview() == shown
@@ -74,13 +78,13 @@ def test_the_figures_agree_with_the_record() -> None:
         with_own(dated(record, FIRST), {"_hints": 2, "_undos": 3, "_aids": 4}),
         "game-001",
     )
-    update()
+    update_statistics()
 
     (game,) = make_overview().games
 
     last = some(record.rounds[-1].score)
     assert game.scores == last
-    assert game.points == last[0]
+    assert game.own_score == last[0]
     assert game.best_other_score == last[1]
     assert game.result is (Result.WON if last[0] > last[1] else Result.LOST)
     assert game.round_count == len(record.rounds)
@@ -98,7 +102,7 @@ def test_figures_of_rounds_add_up_to_those_of_games() -> None:
     games = [played(seed=number) for number in range(1, 5)]
     for number, record in enumerate(games):
         put(record, f"game-{number:03}")
-    update()
+    update_statistics()
 
     figures = make_overview().figures
 
@@ -118,7 +122,7 @@ def test_the_number_of_lucky_cards_is_compared_with_chance() -> None:
     record = played(seed=1)
     put(dated(record, FIRST), "game-001")
     put(with_own(dated(played(seed=2), SECOND), {"_asked": True}), "game-002")
-    update()
+    update_statistics()
 
     dealt = make_overview().figures.dealt
 
@@ -178,7 +182,7 @@ def test_canastas_are_counted_by_kind() -> None:
             hands += 1
             for at, melds in enumerate(moment.position.melds):
                 lying.update((at == 0, kind_of(m)) for m in melds if m.is_canasta)
-    update()
+    update_statistics()
 
     figures = make_overview().figures
 
@@ -203,7 +207,7 @@ def kind_of(meld: Meld) -> CountedCanastaKind:
 
 def test_a_game_given_up_counts_as_neither_won_nor_lost() -> None:
     put(dated(played("classic_4", 3, hands=2), FIRST), "game-001", GIVEN_UP_FOLDER)
-    update()
+    update_statistics()
 
     figures = make_overview().figures
 
@@ -229,7 +233,7 @@ def wins_and_losses(results: str) -> None:
             put(dated(record, ended), f"game-{day:03}", GIVEN_UP_FOLDER)
         else:
             put(dated(won if result == "w" else lost, ended), f"game-{day:03}")
-    update()
+    update_statistics()
 
 
 @pytest.mark.parametrize(
@@ -255,7 +259,7 @@ def test_custom_rulesets_are_listed_by_their_name() -> None:
     put(played(SHORT), "game-004")
     put(played("classic_4(target_score=500)"), "game-005")
     put(played("classic_4(match_end=rounds,target_score=none,rounds=1)"), "game-006")
-    update()
+    update_statistics()
 
     listed = {
         (each.title, each.name_origin): each.game_count
@@ -273,7 +277,7 @@ def test_removed_custom_rulesets_keep_their_name() -> None:
     store, text = RulesetStore(), "classic_4(bonus_natural=600,target_score=1000)"
     own = store.save(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
-    update()
+    update_statistics()
     store.delete(own)
     (listed,) = make_overview().played_rules
     assert (listed.title, listed.name_origin) == ("Sunday rules", NameOrigin.OWN)
@@ -283,7 +287,7 @@ def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> Non
     put(dated(played(SHORT, 1), FIRST), "game-001")
     put(dated(played(SHORT, 2, level="casual"), SECOND), "game-002")
     put(dated(played("classic_2(target_score=500)", 1), THIRD), "game-003")
-    update()
+    update_statistics()
 
     everything = make_overview()
     assert everything.levels == ("casual", "standard")
@@ -311,7 +315,7 @@ def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
     helped = replace(first, private_fields={"_handed": marks})
     put(replace(record, rounds=(helped, *record.rounds[1:])), "game-001")
     put(dated(played(seed=2), FIRST), "game-002")
-    update()
+    update_statistics()
 
     shown = make_overview()
 
@@ -329,7 +333,7 @@ def test_practice_and_games_with_several_or_no_people_are_not_counted() -> None:
     put(replace(record, players=two), "game-001")
     put(replace(record, players=("bot:standard",) * 4), "game-002")
     put(with_own(record, {"_practice": True}), "game-003")
-    update()
+    update_statistics()
     assert make_overview().games == ()
     assert make_overview().figures.ours.hands == 0
 
@@ -343,7 +347,7 @@ def test_an_unreadable_record_does_not_prevent_counting_the_others() -> None:
     put("\n".join(lines[:first] + lines[first + 1 :]), "game-003")
     paths.games_folder().joinpath("finished", "game-004.canasta").write_bytes(b"\xff")
 
-    update()
+    update_statistics()
 
     assert len(make_overview().games) == 1
     assert list(update_steps()) == [], "they are not read again as long as they stay so"
@@ -352,10 +356,10 @@ def test_an_unreadable_record_does_not_prevent_counting_the_others() -> None:
 def test_a_game_with_a_deleted_record_is_no_longer_counted() -> None:
     path = put(played(seed=1), "game-001")
     put(played(seed=2), "game-002")
-    update()
+    update_statistics()
 
     path.unlink()
-    update()
+    update_statistics()
 
     assert [game.file for game in make_overview().games] == [
         "finished/game-002.canasta"
@@ -364,7 +368,7 @@ def test_a_game_with_a_deleted_record_is_no_longer_counted() -> None:
 
 def test_exported_games_are_a_csv_file(tmp_path: Path) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
-    update()
+    update_statistics()
 
     export_csv(
         make_overview().games, tmp_path / "games.csv", lambda rules: f"{rules.title}!"
@@ -385,7 +389,7 @@ def test_no_cell_of_the_exported_table_is_a_formula(tmp_path: Path) -> None:
     """A spreadsheet would run the formula, which can send data to other machines."""
     names = ('=HYPERLINK("x")', "+1", "-1", "@A1")
     put(replace(dated(played(seed=1), FIRST), names=names), "game-001")
-    update()
+    update_statistics()
 
     path = tmp_path / "games.csv"
     export_csv(make_overview().games, path, lambda _: "=1+1")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.gestures import CoachMarkPlace, LessonView, Offer, TurnState, TurnStatus
-from canasta_qt.learning.lesson import Lesson, lessons
+from canasta_qt.learning.lesson import Lesson, all_lessons
 from canasta_qt.learning.lesson_run import lesson_tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import parse_coach_mark
@@ -46,7 +46,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
     """No caption covers a card of the hand."""
     table = Coached(qtbot, style=TableStyle(Choices(card_size=size), speed_factor=0))
     table.view.resize(*SMALL)
-    for lesson in lessons():
+    for lesson in all_lessons():
         for names in begun(table, lesson):
             rings = tuple(map(parse_coach_mark, names))
             table.view.show_lesson(LessonView(2, ("See here.",), rings))
@@ -73,7 +73,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
 
 def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
     """Yield every text of the coach, its place, and whether it is only to be read."""
-    for lesson in lessons(language):
+    for lesson in all_lessons(language):
         for step in lesson.steps:
             acts = [(FIRST, *step.say)] * bool(step.want)
             acts += [(step.ask,) * bool(step.ask), *(trap.say for trap in step.traps)]
@@ -121,7 +121,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     table = Coached(qtbot, style=TableStyle(speed_factor=0, font_factor=factor))
     table.view.resize(*SMALL)
     view, seen = table.view, 0
-    for lesson in lessons("de"):
+    for lesson in all_lessons("de"):
         for task, names in zip(lesson_tasks(lesson), begun(table, lesson), strict=True):
             rings, says = tuple(map(parse_coach_mark, names)), task.step.say
             view.status.show_turn_status(

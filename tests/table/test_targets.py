@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     NOT_ON_TURN_REFUSAL,
+    ConsequenceKind,
     Draft,
     DropAction,
-    Effect,
     Place,
     Spot,
     StagedGroup,
@@ -124,7 +124,9 @@ def test_a_target_label_covers_no_other_target_if_possible() -> None:
 def test_target_labels_with_warnings_are_placed_before_others() -> None:
     """Where there is room for one of both."""
     fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(196, 40, 90, 60))
-    warned = replace(sixes, caption=Caption(Effect.MIXES, "Black: 300 in place of 500"))
+    warned = replace(
+        sixes, caption=Caption(ConsequenceKind.MIXES, "Black: 300 in place of 500")
+    )
     edge = Rect(0, 0, 1000, 12), Rect(0, 96, 1000, 600), Rect(330, 0, 670, 100)
 
     assert 1 in placed(fours, warned, marks=edge, wide=185)

@@ -165,7 +165,7 @@ def test_a_hint_says_why_the_obvious_move_is_not_advised(
     said = [reason.text for reason in hint_card(made, PEOPLE).reasons]
 
     assert next((text for text in said if text.startswith("Not now")), "") == words
-    close = replace(made, candidates=(own, replace(rival, mean=38.0)))
+    close = replace(made, candidates=(own, replace(rival, mean_points=38.0)))
     assert "Not now" not in hint_card(close, PEOPLE).spoken
 
 
@@ -269,7 +269,8 @@ def test_a_hint_and_the_list_of_moves_show_the_same_difference_in_points() -> No
     made = weighed_two(27.0)
     own, other = made.candidates
     made = replace(
-        made, candidates=(replace(own, mean=66.4), replace(other, mean=24.6))
+        made,
+        candidates=(replace(own, mean_points=66.4), replace(other, mean_points=24.6)),
     )
 
     assert "about 40 points worse" in comparison_text(made)
@@ -309,8 +310,10 @@ def test_moves_are_compared_in_points_with_the_advised_move() -> None:
     other = Candidate(DRAW, 132.4, 14.2)
 
     assert loss_text(advised, advised) == "advised"
-    assert loss_text(replace(other, mean=90.0), advised) == "about as good"
-    assert loss_text(replace(other, mean=60.0), advised) == "about 35 points worse"
+    assert loss_text(replace(other, mean_points=90.0), advised) == "about as good"
+    assert (
+        loss_text(replace(other, mean_points=60.0), advised) == "about 35 points worse"
+    )
     assert [signed_text(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 
@@ -322,7 +325,7 @@ def test_the_parts_of_a_difference_in_points_are_named_and_add_up() -> None:
         "Melds on the table: −46. Wild cards in hand: +8."
     )
     unexplained = replace(other, features=(("jokers", 8.0),))
-    for silent in (advised, replace(other, mean=35.0), unexplained):
+    for silent in (advised, replace(other, mean_points=35.0), unexplained):
         assert difference_words(silent, advised) == ""
 
     features = ("points", -44.0), ("round_over", 30.0), ("completes", 14.0)

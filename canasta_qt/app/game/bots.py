@@ -51,7 +51,7 @@ def connect_fallback_notices(
     A notice that has not been shown yet is withdrawn once the level plays again.
     """
 
-    def play(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
+    def notify_of_bot(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
         if not stands_in and withdraw_notice(level):
             return
         words = tr("{level} is back and plays on.")
@@ -59,7 +59,7 @@ def connect_fallback_notices(
             words = tr("{level} does not answer. A simpler bot plays for now.")
         show_notice(words.format(level=_words()[level][0]), level)
 
-    def advise(_: str, stands_in: bool) -> None:  # noqa: FBT001
+    def notify_of_adviser(_: str, stands_in: bool) -> None:  # noqa: FBT001
         if not stands_in and withdraw_notice("adviser"):
             return
         words = tr("The adviser is back.")
@@ -69,8 +69,8 @@ def connect_fallback_notices(
             )
         show_notice(words, "adviser")
 
-    runner.fallback_changed.connect(play)
-    adviser.fallback_changed.connect(advise)
+    runner.fallback_changed.connect(notify_of_bot)
+    adviser.fallback_changed.connect(notify_of_adviser)
 
 
 def has_only_weak_opponents(session: Session) -> bool:

@@ -287,7 +287,7 @@ class RoundCounting(QObject):
             self.pad.ignore_clicks(Duration.NEXT_ROUND_DELAY)
         self._telling.start()
 
-    def click_next(self) -> None:
+    def continue_by_click(self) -> None:
         """Continue, unless the click may have been meant for the button there
         before.
         """

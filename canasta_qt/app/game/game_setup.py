@@ -24,7 +24,11 @@ from canasta_qt.rules.values import MatchEnd, Seating
 from canasta_qt.storage.own_rulesets import all_rulesets, find_ruleset
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import GameSetup, SeatSetup, fit_partners
+from canasta_qt.windows.new_game.game_offer import (
+    GameSetup,
+    SeatSetup,
+    seats_with_partner_levels,
+)
 from canasta_qt.windows.widgets.choices import Choices
 
 _log = logging.getLogger("canasta.app")
@@ -189,7 +193,7 @@ def all_seats(
     mates = _partners(players, seating)
     chosen = _partners(remembered.players, remembered.seating)
     seats = default_seats(remembered, choices)
-    return fit_partners(seats, chosen, mates, PLAYER_LEVELS, DEFAULT_LEVEL)
+    return seats_with_partner_levels(seats, chosen, mates, PLAYER_LEVELS, DEFAULT_LEVEL)
 
 
 def _partners(players: int, seating: str) -> frozenset[int]:

@@ -172,7 +172,7 @@ class MainGame(TablePage):
         """
         session = self.session
         if session is not None:
-            session.count_hint()
+            session.record_hint()
             self._autosave.on_saved(session.record)
 
     def rename(self, given_name: str) -> None:
@@ -259,7 +259,7 @@ class MainGame(TablePage):
         """Deal the next round after the counting, or show the winner."""
         if self.is_running:
             self.end_count()
-            self.controller.next_round()
+            self.controller.deal_next_round()
         elif (
             self.session is not None and DAY_FIELD in self.session.record.private_fields
         ):

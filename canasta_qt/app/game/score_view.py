@@ -96,7 +96,7 @@ def show_step_score(
     log = area.panel.log
     deals = any(isinstance(event, events.RoundStarted) for event in step_events)
     if deals:
-        log.next_round()
+        log.begin_next_round()
     log.add_events(step_events)
     if not any(isinstance(event, SCORING_EVENTS) for event in later_events):
         area.show_score(current_score(observation, people))

@@ -164,7 +164,7 @@ class TablePage(QObject):
         self._app.show_page(self)
         self.last_result = None
         self.end_count()
-        self.window.hide_strip()
+        self.window.hide_notice_strip()
         self.controller.begin(session)
         self.table.setFocus()
 
@@ -270,7 +270,7 @@ class TablePage(QObject):
         if session is not None:
             for events in session.earlier_rounds:
                 log.add_events(session.seen_events(events))
-                log.next_round()
+                log.begin_next_round()
         log.add_events(observation.history)
         self.show_score(observation)
         self._show_open_hands()
@@ -342,7 +342,7 @@ class TablePage(QObject):
         if counting is not None and command is Command.COUNT_ON:
             counting.count_next()
         elif counting is not None and command is Command.NEXT_ROUND:
-            counting.click_next()
+            counting.continue_by_click()
         if command is not Command.SHOW_SCORE:
             return
         self.table.playback.flush()

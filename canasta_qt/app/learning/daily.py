@@ -117,7 +117,7 @@ class DealOfTheDay(QObject):
         rest = tr("Lessons, positions and daily deals start over. Your games are kept.")
         ways = ((tr("Keep"), None), (tr("Start over"), self._on_start_over))
         text = Run(lead, is_bold=True), Run(f" {rest}")
-        self._match.window.show_strip(text, ways)
+        self._match.window.show_notice_strip(text, ways)
 
     def _on_start_over(self) -> None:
         with self._app.show_storage_errors():

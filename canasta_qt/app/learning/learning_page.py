@@ -49,7 +49,7 @@ class LearningPage(TablePage):
             self._app.start_page.page is not None,
             session.leaves_by_escape,
         )
-        menus.show_leave_target(own=own, start_page=start, by_escape=by_escape)
+        menus.show_leave_destination(own=own, start_page=start, by_escape=by_escape)
         menus.enable_entries(leave_practice=True)
         self.sort_hand()
 

@@ -13,7 +13,7 @@ from canasta_qt.app.learning.pages import notes_page
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.lesson_controller import LessonController
 from canasta_qt.controller.session import Session
-from canasta_qt.learning.lesson import Lesson, lessons
+from canasta_qt.learning.lesson import Lesson, all_lessons
 from canasta_qt.learning.progress import LessonProgress
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import number_text, tr, tr_n
@@ -37,7 +37,7 @@ class Lessons(QObject):
         self._app, self._window, self._page = app, app.window, app.learning_page
         page, game = self._page, self._page.controller
         self._progress = app.progress
-        self.all_lessons = lessons(QLocale().name().partition("_")[0])
+        self.all_lessons = all_lessons(QLocale().name().partition("_")[0])
         self.controller = controller = LessonController(game, self._put, self)
         self._panel: ListPanel | None = None
         self._done: set[int] = set()
@@ -122,7 +122,7 @@ class Lessons(QObject):
         log.
         """
         window, side = self._window, self._page.area.panel
-        window.hide_strip()
+        window.hide_notice_strip()
         self.controller.end_lesson()
         self._at = number  # the step at which the lesson was left is not done
         first = lesson is self.first_lesson
@@ -262,7 +262,7 @@ class Lessons(QObject):
             ways = [(tr("Next lesson"), partial(self.begin, following))]
         text = Run(lesson.title, is_bold=True), Run(f"\n{lesson.card}")
         ways.append((close, self._page.leave_page))
-        self._window.show_strip(text, ways, focus_delay=_UNSEEN)
+        self._window.show_notice_strip(text, ways, focus_delay=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
         """Store that a lesson is done.

@@ -129,7 +129,7 @@ class PracticePositions(QObject):
     def show_position(self) -> None:
         """Show the current position on the table, and ask for the move."""
         self._leave_sheet()
-        self._window.hide_strip()
+        self._window.hide_notice_strip()
         self._plays_on = False
         self._app.end_lesson()
         self.controller.show_question(self.current_position)
@@ -150,7 +150,7 @@ class PracticePositions(QObject):
         said = words.format(count=number_text(self._well))
         self._page.table.status.show_no_game(tr("All positions are answered."))
         ways = ((again, self.begin_session), (close, self._page.leave_page))
-        self._window.show_strip([Run(said)], ways)
+        self._window.show_notice_strip([Run(said)], ways)
 
     def _put(self, session: Session) -> None:
         game = ruleset_title(session.record.ruleset)
@@ -194,7 +194,7 @@ class PracticePositions(QObject):
     def _show_answer(self) -> None:
         """Open the dialog with the evaluation of the answer."""
         self._leave_sheet()
-        self._window.hide_strip()
+        self._window.hide_notice_strip()
         seen = self.controller.observation
         line = self._share_line()
         answer = answer_content(
@@ -253,7 +253,7 @@ class PracticePositions(QObject):
             (tr("Try again"), self.show_position),
             (tr("Close"), self._page.leave_page),
         )
-        self._window.show_strip([Run(self.current_position.because)], ways)
+        self._window.show_notice_strip([Run(self.current_position.because)], ways)
 
     def show_sequels(self) -> None:
         """Show on the table what follows the played move, then what follows the best

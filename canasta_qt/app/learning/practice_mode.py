@@ -115,7 +115,7 @@ class PracticeMode(QObject):
             self._page.leave_page()  # a lesson, which has a list of its own
         while (sheet := window.veil.top_sheet) is not None:
             sheet.close_sheet()  # the round a replay was opened from has the same
-        window.hide_strip()
+        window.hide_notice_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
         if is_own:  # a hint may be about an unfinished game
             practised.last_hinted = self._app.main_game.count_hint

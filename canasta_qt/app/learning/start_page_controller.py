@@ -56,7 +56,7 @@ class StartPageController(QObject):
         page.open_requested.connect(self._app.menu_actions.ask_open)
         page.leave_requested.connect(self._on_left)
         self._app.show_page(self._match)
-        self._match.window.hide_strip()
+        self._match.window.hide_notice_strip()
         self._match.area.show_cover(page)
 
     def _offers(self, learned: ProgressData) -> list[StartChoice]:

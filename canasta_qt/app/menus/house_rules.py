@@ -61,11 +61,11 @@ class HouseRulesActions(QObject):
         sheet.scroll_to_anchor(anchors)
         key = ruleset_text(ruleset)
 
-        def change() -> None:
+        def edit_rules() -> None:
             sheet.close_sheet()
             self.open_editor(key)
 
-        sheet.house_rules_requested.connect(change)
+        sheet.house_rules_requested.connect(edit_rules)
         sheet.keys_requested.connect(self._app.menu_actions.show_keys)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
@@ -120,7 +120,7 @@ class HouseRulesActions(QObject):
         sheet = self._sheet
         assert sheet is not None  # the editor that emits the signal
 
-        def discard() -> None:
+        def discard_changes() -> None:
             sheet.close_without_asking()
             self._drafts.clear()
 
@@ -128,7 +128,7 @@ class HouseRulesActions(QObject):
             "Your changes are not saved. A draft is offered again until you quit."
         )
         answers = (
-            (tr("Delete changes"), discard),
+            (tr("Delete changes"), discard_changes),
             (tr("Go on"), None),
             (tr("Keep as draft"), sheet.close_without_asking),
         )
@@ -208,10 +208,10 @@ class HouseRulesActions(QObject):
         taken = [own.name for own in own_rulesets.saved_rulesets()]
         sheet = SaveRulesSheet(suggested, taken, lead)
 
-        def keep(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
+        def save_rules(name: str, note: str, replacing: bool) -> None:  # noqa: FBT001 - the signal's
             self._keep(make_named_rules(name, note, ruleset), replacing=replacing)
 
-        sheet.save_requested.connect(keep)
+        sheet.save_requested.connect(save_rules)
         self._window.open_sheet(sheet)
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:

@@ -122,7 +122,7 @@ class MenuActions(QObject):
         ]
         if self._autosave.unfinished_games():
             ways.append((tr("Other game…", "match"), self._on_other_game))
-        self._window.show_strip(text, ways)
+        self._window.show_notice_strip(text, ways)
 
     def _on_other_game(self) -> None:
         """Open the menu of saved games; if none is chosen, offer to continue again."""
@@ -225,7 +225,7 @@ class MenuActions(QObject):
         kept = "" if practice else self._kept_sentence()
         sheet = NewGameSheet(listed, levels(), setup, kept)
         if practice:
-            sheet.ask_for_practice()
+            sheet.show_practice_options()
             sheet.setup_chosen.connect(self._app.practice_mode.begin)
         else:
             sheet.setup_chosen.connect(self.on_setup_chosen)
@@ -288,7 +288,7 @@ class MenuActions(QObject):
         lead = tr("No game in progress.")
         rest = tr("Start one whenever you like.")
         self._match.table.status.show_no_game(tr("No game in progress."))
-        self._window.show_strip(
+        self._window.show_notice_strip(
             (Run(lead, is_bold=True), Run(f" {rest}")),
             ((tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)),
         )

@@ -22,7 +22,11 @@ from canasta_qt.outside_text import UnreadableTextError
 from canasta_qt.storage.atomic_file import read_text, set_file_aside
 from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.choices import LARGEST_CARDS, SMALLEST_CARDS, Choices
+from canasta_qt.windows.widgets.choices import (
+    MAX_CARD_SIZE_PERCENT,
+    MIN_CARD_SIZE_PERCENT,
+    Choices,
+)
 
 _log = logging.getLogger("canasta.app")
 
@@ -97,7 +101,7 @@ class Settings(QObject):
     def choices(self) -> Choices:
         """The player's preferences."""
         found = self._read(Choices)
-        if SMALLEST_CARDS <= found.card_size <= LARGEST_CARDS:
+        if MIN_CARD_SIZE_PERCENT <= found.card_size <= MAX_CARD_SIZE_PERCENT:
             return found
         return replace(found, card_size=Choices().card_size)
 

@@ -154,7 +154,7 @@ class AdviceController(QObject):
         decision = (session, len(session.record.rounds), session.decision)
         if decision != self._counted:
             self._counted = decision
-            session.count_hint()
+            session.record_hint()
             self._controller.saved.emit(session.record)
 
     # Analyses

@@ -100,11 +100,8 @@ class Grader(QObject):
         assert asked is not None  # a stopped grader gets no reply
         if reply.problem == NO_ANSWER_MESSAGE and self._silent < _MAX_RETRIES:
             self._silent += 1
-            self._weigh(
-                asked.observation,
-                asked.options.extra_actions,
-                asked.options.good_patterns,
-            )
+            options = asked.options
+            self._weigh(asked.observation, options.extra_actions, options.good_patterns)
             return
         if not reply.sequels:
             self.graded.emit(
@@ -121,7 +118,9 @@ class Grader(QObject):
             )  # no worse answer is known
             return
         part = Measurement(
-            best.mean - played.mean, played.standard_error, reply.world_count
+            best.mean_points - played.mean_points,
+            played.standard_error,
+            reply.world_count,
         )
         self._parts.append((part, reply))
         whole = self._whole()

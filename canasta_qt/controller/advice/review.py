@@ -102,7 +102,7 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     played = _weighed(decision.combined_action, advice, suits=suits)
     if best is None or played is None or best is played:
         return None
-    cost = best.mean - played.mean
+    cost = best.mean_points - played.mean_points
     if cost < MIN_COST or cost <= CERTAINTY_STANDARD_ERRORS * played.standard_error:
         return None
     return Mistake(
@@ -205,7 +205,7 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
 def _written(weighed: Candidate) -> dict[str, Any]:
     return {
         "action": str(weighed.action),
-        "mean": round(weighed.mean, 1),
+        "mean": round(weighed.mean_points, 1),
         "error": round(weighed.standard_error, 1),
     }
 

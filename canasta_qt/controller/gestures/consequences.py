@@ -19,7 +19,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.engine.transition import play
-from canasta_qt.gestures import Consequence, Effect
+from canasta_qt.gestures import Consequence, ConsequenceKind
 from canasta_qt.rules.values import PileAccess
 
 
@@ -67,12 +67,16 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
     if terms.rules.pile_access is not PileAccess.NEVER:
         found = _freezing(before, after) or _for_the_next(after, card, seat)
         found = found or _held(after, card, seat)
-    return found or _lacking(after, seat, Effect.KEEPS_ONE) or _broken(before, card)
+    return (
+        found
+        or _lacking(after, seat, ConsequenceKind.KEEPS_ONE)
+        or _broken(before, card)
+    )
 
 
 def _freezing(before: Position, after: Position) -> Consequence | None:
     frozen = before.frozen or before.terms.rules.pile_always_frozen
-    return Consequence(Effect.FREEZES) if after.frozen and not frozen else None
+    return Consequence(ConsequenceKind.FREEZES) if after.frozen and not frozen else None
 
 
 def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
@@ -83,7 +87,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
     refused = pile_refusal(after, taker)
     if refused is not None:
         blocked = refused.reason is Reason.PILE_IS_BLOCKED and not is_wild(card)
-        return Consequence(Effect.BLOCKS, taker) if blocked else None
+        return Consequence(ConsequenceKind.BLOCKS, taker) if blocked else None
     for take in pair_takes(after):
         taken = _taken(after, take)
         first = take.plays[0]
@@ -93,9 +97,9 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
             meld = after.melds[side_of[taker]][first.meld]
             run = (meld.cards[0], meld.cards[-1]) if meld.form == RUN else None
             rank = -1 if run else int(meld.rank)
-            return Consequence(Effect.FEEDS, taker, rank, run, taken)
+            return Consequence(ConsequenceKind.FEEDS, taker, rank, run, taken)
         held = after.ranks[taker][card >> 2]
-        return Consequence(Effect.OPENS, taker, card >> 2, count=held)
+        return Consequence(ConsequenceKind.OPENS, taker, card >> 2, count=held)
     return None
 
 
@@ -126,12 +130,12 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
     while rank < NATURAL_RANKS and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
         if known and not _friends(after, seat, other):
-            return Consequence(Effect.HOLDS, other, rank, count=known)
+            return Consequence(ConsequenceKind.HOLDS, other, rank, count=known)
         other = after.terms.next_seat[other]
     return None
 
 
-def _lacking(after: Position, seat: int, effect: Effect) -> Consequence | None:
+def _lacking(after: Position, seat: int, effect: ConsequenceKind) -> Consequence | None:
     """Return the consequence of one card left but too few canastas to go out with
     it."""
     if after.size[seat] != 1 or after.feet[seat]:
@@ -148,7 +152,7 @@ def _broken(before: Position, card: Card) -> Consequence | None:
     have = before.ranks[seat][rank] if rank < NATURAL_RANKS else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
     fits = have in (2, 3) and not melded
-    return Consequence(Effect.BREAKS, rank=rank, count=have) if fits else None
+    return Consequence(ConsequenceKind.BREAKS, rank=rank, count=have) if fits else None
 
 
 def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
@@ -162,10 +166,10 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     number = after.rank_meld[side][rank]
     wilds = tuple(filter(is_wild, actions.cards_of_plays([first])))
     if rank >= NATURAL_RANKS or number == NO_MELD:
-        return Consequence(Effect.TAKES, count=brought, wilds=wilds)
+        return Consequence(ConsequenceKind.TAKES, count=brought, wilds=wilds)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
-    taking = Consequence(Effect.TAKES, rank=rank, count=brought, wilds=wilds)
+    taking = Consequence(ConsequenceKind.TAKES, rank=rank, count=brought, wilds=wilds)
     return replace(taking, meld_size=size, adds_to_meld=grows)
 
 
@@ -182,7 +186,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
         was = before.melds[side][index]
         found = _mixing(after, was, after.melds[side][index])
         found = found or _making(after, was, after.melds[side][index])
-    return found or _lacking(after, seat, Effect.LAST_CARD)
+    return found or _lacking(after, seat, ConsequenceKind.LAST_CARD)
 
 
 def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
@@ -196,11 +200,14 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
         return None
     kind = after.terms.kind_name("mixed")
     return Consequence(
-        Effect.MIXES, points=points, lost_natural_points=instead, canasta_kind=kind
+        ConsequenceKind.MIXES,
+        points=points,
+        lost_natural_points=instead,
+        canasta_kind=kind,
     )
 
 
 def _making(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     points = canasta_bonus(after, meld, out=False)[1] if meld.is_canasta else 0
     made = points and not was.is_canasta
-    return Consequence(Effect.MAKES, points=points) if made else None
+    return Consequence(ConsequenceKind.MAKES, points=points) if made else None

@@ -247,7 +247,7 @@ def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:
     return replace(group, points=sum(points[card] for card in group.meld_cards))
 
 
-def commit_intent(draft: Draft) -> Intent:
+def play_draft_intent(draft: Draft) -> Intent:
     """Return the effect of melding the staged cards."""
     if not draft.groups:
         return Refusal(Reason.NO_PLAYS)

@@ -17,12 +17,12 @@ from canasta_qt.controller.gestures.draft import (
     Intent,
     PlayIntent,
     action_of_groups,
-    commit_intent,
     end_refusal,
     groups_without_cards,
     hand_without_staged,
     make_draft,
     meld_numbers,
+    play_draft_intent,
     play_or_refusal,
     run_ends,
     wild_refusal,
@@ -211,7 +211,7 @@ def meld_intent(
     Cards that are no meld on their own go to the only meld or group that takes them.
     """
     if not cards and draft.groups:
-        return not_on_turn_refusal(observation) or commit_intent(draft)
+        return not_on_turn_refusal(observation) or play_draft_intent(draft)
     terms = observation.position.terms
     few = len(cards) < MIN_MELD_SIZE
     if cards and (few or (all(map(is_wild, cards)) and not terms.wild_melds)):
@@ -304,7 +304,7 @@ def command_intent(
         case Command.MELD:
             return meld_intent(observation, draft, cards)
         case Command.COMMIT:
-            return commit_intent(draft)
+            return play_draft_intent(draft)
         case Command.GO_OUT:
             return going_out_actions(observation)
         case Command.UNSTAGE:

@@ -351,18 +351,20 @@ def _chosen(
     )
     offers = (
         *(() if lone or never else (meld,)),
-        Offer(
-            Command.DISCARD,
-            primary=usual and not better,
-            refusal=throw_refused,
-            rank=chosen[0] >> 2 if single else None,
-        ),
+        _discard_offer(chosen, throw_refused, primary=usual and not better),
         *(replace(each, primary=False) for each in more),
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
     return TurnStatus(
         TurnState.CHOSEN, offers, cards=chosen, run=run, rank=rank, points=points
     )
+
+
+def _discard_offer(
+    chosen: tuple[Card, ...], refused: Refusal | None, *, primary: bool
+) -> Offer:
+    rank = chosen[0] >> 2 if len(chosen) == 1 else None
+    return Offer(Command.DISCARD, primary=primary, refusal=refused, rank=rank)
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:

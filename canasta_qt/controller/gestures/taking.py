@@ -11,10 +11,10 @@ from canasta_qt.controller.gestures.draft import (
     GENERAL_REASONS,
     Intent,
     action_of_groups,
-    commit_intent,
     meld_at,
     meld_numbers,
     meld_play,
+    play_draft_intent,
     play_or_refusal,
     stage_groups,
 )
@@ -175,7 +175,7 @@ def take_intent(observation: Observation, draft: Draft) -> Intent:
     If a take is staged, the draft is played.
     """
     if draft.takes_pile:
-        return commit_intent(draft)
+        return play_draft_intent(draft)
     choices = legal_take_choices(observation)
     if not choices:
         return _why_no_take(observation)

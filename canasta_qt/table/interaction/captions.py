@@ -75,7 +75,7 @@ class Captions:
             end = end + 2 if abs(strip.bottom - row) < strip.h / 2 else 4.0
             room = (end, self.scene.table_rect.right - 4)
             end, row = (
-                item.show_tag(consequence.effect, words, strip, room),
+                item.show_tag(consequence.kind, words, strip, room),
                 strip.bottom,
             )
 
@@ -98,7 +98,7 @@ class Captions:
             return None
         consequence = self._consequences.get(held.card)
         carried = held in self.scene.card_items.dragged
-        if consequence is None or consequence.effect not in EFFECT_ICONS or carried:
+        if consequence is None or consequence.kind not in EFFECT_ICONS or carried:
             return None
         chosen = held in self.scene.hand.selected
         wanted = chosen or self.mode is Consequences.ALWAYS

@@ -243,9 +243,7 @@ class Targeting:
                 number_text(target.opening_minimum),
             )
             line = line.format(count=count, need=need)
-        return Caption(
-            consequence.effect, words.head or target_words(target, pile), line
-        )
+        return Caption(consequence.kind, words.head or target_words(target, pile), line)
 
     def _refuse_free(self) -> None:
         goal = self.area_at(Spot(Place.NEW_MELD))

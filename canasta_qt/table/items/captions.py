@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.gestures import Effect
+from canasta_qt.gestures import ConsequenceKind
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Layer, Palette, TextRole
 from canasta_qt.overrides import override
@@ -37,23 +37,23 @@ MIN_STRIP_FOR_TEXT: Final = 60.0
 """Least visible width and height of a card, in pixels, for a tag with text."""
 
 EFFECT_ICONS: Final = {
-    Effect.FREEZES: Icon.SNOWFLAKE,
-    Effect.BLOCKS: Icon.SHIELD,
-    Effect.FEEDS: Icon.WARNING,
-    Effect.OPENS: Icon.WARNING,
-    Effect.HOLDS: Icon.WARNING,
-    Effect.KEEPS_ONE: Icon.WARNING,
-    Effect.LAST_CARD: Icon.WARNING,
-    Effect.BREAKS: Icon.WARNING,
-    Effect.MIXES: Icon.WARNING,
+    ConsequenceKind.FREEZES: Icon.SNOWFLAKE,
+    ConsequenceKind.BLOCKS: Icon.SHIELD,
+    ConsequenceKind.FEEDS: Icon.WARNING,
+    ConsequenceKind.OPENS: Icon.WARNING,
+    ConsequenceKind.HOLDS: Icon.WARNING,
+    ConsequenceKind.KEEPS_ONE: Icon.WARNING,
+    ConsequenceKind.LAST_CARD: Icon.WARNING,
+    ConsequenceKind.BREAKS: Icon.WARNING,
+    ConsequenceKind.MIXES: Icon.WARNING,
 }
 
 
-def effect_colours(palette: Palette, effect: Effect) -> tuple[str, str]:
+def effect_colours(palette: Palette, effect: ConsequenceKind) -> tuple[str, str]:
     """Return background and text colour of the caption for an effect."""
-    if effect is Effect.FREEZES:
+    if effect is ConsequenceKind.FREEZES:
         return palette.ice, palette.ice_text
-    if effect is Effect.BLOCKS:
+    if effect is ConsequenceKind.BLOCKS:
         return palette.benefit, palette.benefit_text
     if effect in EFFECT_ICONS:
         return palette.warning, palette.warning_text
@@ -67,7 +67,7 @@ class Caption:
     Without a heading only the sign of the effect is shown.
     """
 
-    effect: Effect
+    effect: ConsequenceKind
     heading: str
     sentence: str = ""
 
@@ -129,11 +129,15 @@ class TagItem(ContentItem[Caption]):
     """Tag on the lower edge of a card of the hand; without a text only a sign."""
 
     def __init__(self, brushes: Brushes) -> None:
-        super().__init__(brushes, Layer.PILL - 1, Caption(Effect.FREEZES, ""))
+        super().__init__(brushes, Layer.PILL - 1, Caption(ConsequenceKind.FREEZES, ""))
         self.setVisible(False)
 
     def show_tag(
-        self, effect: Effect, words: str, strip: Rect, room: tuple[float, float]
+        self,
+        effect: ConsequenceKind,
+        words: str,
+        strip: Rect,
+        room: tuple[float, float],
     ) -> float:
         """Place the tag on the visible `strip` of a card; return the right end of the
         tag.

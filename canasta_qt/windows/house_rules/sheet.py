@@ -271,9 +271,9 @@ class HouseRulesSheet(Sheet):
         """Index of the shown group."""
         return self._page
 
-    def show_group(self, page: int) -> None:
+    def show_group(self, group_index: int) -> None:
         """Show a group by its index."""
-        self.pages.setCurrentRow(page)
+        self.pages.setCurrentRow(group_index)
 
     def _on_page(self, page: int) -> None:
         self._page = page

@@ -21,7 +21,12 @@ from canasta_qt.windows.new_game.game_offer import (
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField, quiet_label
 from canasta_qt.windows.widgets.scrolling import RowText, row_list
-from canasta_qt.windows.widgets.style import ROLES, add_items, vbox, with_properties
+from canasta_qt.windows.widgets.style import (
+    TEXT_ROLES,
+    add_items,
+    vbox,
+    with_properties,
+)
 
 _ROW: Final = 54
 _AROUND: Final = 40
@@ -70,7 +75,9 @@ class GameList(QWidget):
 
     def _has_room(self) -> bool:
         """True if title and facts fit beside each other for every game."""
-        titles = QFontMetrics(text_font(ROLES["label"], current_look().text_factor))
+        titles = QFontMetrics(
+            text_font(TEXT_ROLES["label"], current_look().text_factor)
+        )
         body = QFontMetrics(text_font(BODY_TEXT, current_look().text_factor))
         wide = (
             titles.horizontalAdvance(each.title)

@@ -114,30 +114,30 @@ class BotLevel:
     """True for the default level."""
 
 
-def fit_partners(
+def seats_with_partner_levels(
     seats: Sequence[SeatSetup],
-    before: frozenset[int],
-    now: frozenset[int],
-    ladder: Sequence[str],
-    usual: str,
+    previous_partners: frozenset[int],
+    partners: frozenset[int],
+    levels: Sequence[str],
+    default_level: str,
 ) -> tuple[SeatSetup, ...]:
     """Return seats with the level of weak bots raised that are partners now, not
-    `before`.
+    `previous_partners`.
 
-    The level of partners who become opponents is lowered again. `ladder` are the levels
-    from the weakest on; a person has none of them. `usual` is the default level.
+    The level of partners who become opponents is lowered again. `levels` are listed
+    from the weakest on; a person has none of them.
     """
-    ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(ladder)}
-    ranks[None] = len(ladder)
+    ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(levels)}
+    ranks[None] = len(levels)
 
     def rank_of(level: str | None) -> int:
-        return ranks.get(level, ranks[usual])
+        return ranks.get(level, ranks[default_level])
 
     def level_at(place: int) -> str | None:
         level = seats[place].level
-        if place in now - before:
-            return max(level, usual, key=rank_of)
-        if place in before - now and level == usual:
+        if place in partners - previous_partners:
+            return max(level, default_level, key=rank_of)
+        if place in previous_partners - partners and level == default_level:
             return min(level, seats[1].level, key=rank_of)
         return level
 

@@ -15,7 +15,11 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip, tooltip_text
 from canasta_qt.look.tokens import BODY_TEXT
 from canasta_qt.translate import tr
-from canasta_qt.windows.new_game.game_offer import BotLevel, SeatSetup, fit_partners
+from canasta_qt.windows.new_game.game_offer import (
+    BotLevel,
+    SeatSetup,
+    seats_with_partner_levels,
+)
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import ComboBox, label, quiet_label
 from canasta_qt.windows.widgets.pictures import portrait_pictures
@@ -92,10 +96,7 @@ class SeatRows(QWidget):
         if not self.level.count():
             self._offer_levels()
         if self._partners is not None and self._level is None:
-            ladder = [level.name for level in self._levels]
-            usual = ladder[self._place_of("")]
-            fitted = fit_partners(self._known, self._partners, partners, ladder, usual)
-            self._known = list(fitted)
+            self._known = self._with_partner_levels(partners)
         self._partners = partners
         self._clear()
         for seat, place in enumerate(words):
@@ -117,6 +118,15 @@ class SeatRows(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the event loop deletes it
         self._on_level()
+
+    def _with_partner_levels(self, partners: frozenset[int]) -> list[SeatSetup]:
+        """Return the known seats with the levels of new partners raised."""
+        assert self._partners is not None, "seats were shown before"
+        levels = [level.name for level in self._levels]
+        fitted = seats_with_partner_levels(
+            self._known, self._partners, partners, levels, levels[self._place_of("")]
+        )
+        return list(fitted)
 
     @property
     def input_fields(self) -> tuple[QWidget, ...]:

@@ -102,7 +102,7 @@ class NewGameSheet(Sheet):
         self._fill_buttons()
         self.games.select_game(setup.ruleset)
 
-    def ask_for_practice(self) -> None:
+    def show_practice_options(self) -> None:
         """Show only the options of practice: one round, undo always allowed."""
         self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]

@@ -66,7 +66,7 @@ class ResultsChart(QWidget):
 
     def bar_rect(self, index: int) -> QRectF:
         """Return the rectangle of the bar of a game."""
-        points = self.games[index].points
+        points = self.games[index].own_score
         plot = self._plot()
         step = plot.width() / max(len(self.games), 8)
         width = min(step * _SHARE, _WIDEST)
@@ -87,7 +87,7 @@ class ResultsChart(QWidget):
         """Return the lowest and the highest number of points of the scale."""
         values = [0]
         for game in self.games:
-            values += [game.points, game.best_other_score]
+            values += [game.own_score, game.best_other_score]
         return min(values), max(*values, 1)
 
     def _height_of(self, points: int) -> float:

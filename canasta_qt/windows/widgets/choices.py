@@ -48,8 +48,8 @@ _FACTORS: Final = {
     Speed.SLOW: 1.5,
 }
 
-SMALLEST_CARDS: Final = 70
-LARGEST_CARDS: Final = 160
+MIN_CARD_SIZE_PERCENT: Final = 70
+MAX_CARD_SIZE_PERCENT: Final = 160
 """Largest card size, in percent of the default."""
 
 

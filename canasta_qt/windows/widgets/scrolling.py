@@ -28,7 +28,7 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
-from canasta_qt.windows.widgets.style import ROLES, with_properties
+from canasta_qt.windows.widgets.style import TEXT_ROLES, with_properties
 
 _GAP: Final = 16
 """Gap between the left and the right part of a row, in pixels."""
@@ -132,7 +132,7 @@ class TwoLineDelegate(QStyledItemDelegate):
             painter, STRONG_BODY_TEXT if lines.right_text_colour else BODY_TEXT, strong
         )
         upper = _write_right(painter, upper, lines.right_text)
-        self._take(painter, ROLES["label"], colours.text)
+        self._take(painter, TEXT_ROLES["label"], colours.text)
         draw_left_text(painter, upper, lines.title)
         self._take(painter, BODY_TEXT, colours.text)
         lower = _write_right(painter, lower, lines.lower_right_text)

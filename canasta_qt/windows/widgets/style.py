@@ -33,7 +33,7 @@ _MARK: Final = 14
 _LINES: Final = 6
 """Pixels between the lines of a row that wraps."""
 
-ROLES: Final[dict[str, TextRole]] = {
+TEXT_ROLES: Final[dict[str, TextRole]] = {
     "score": tokens.SCORE_TOTAL,
     "panel_heading": tokens.PANEL_HEADING,
     "sheet_total": tokens.SHEET_TOTAL,
@@ -67,7 +67,7 @@ def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
         body=round(tokens.BODY_TEXT.size * text_factor),
         button=round(tokens.DIALOG_BUTTON.size * text_factor),
         main=round(tokens.MAIN_BUTTON.size * text_factor),
-        label=round(ROLES["label"].size * text_factor),
+        label=round(TEXT_ROLES["label"].size * text_factor),
         mark=round(_MARK * text_factor),
         round=round(_MARK * text_factor / 2) + 2,
         tick=asset_path(f"tick-{_shade(colours.accent_text)}.png").as_posix(),
@@ -76,7 +76,7 @@ def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
         f'QLabel[role="{name}"] {{ font-size: {round(role.size * text_factor)}px; '
         f"font-weight: {role.weight}; "
         f"font-family: {font_families(text_font(role))}; }}\n"
-        for name, role in ROLES.items()
+        for name, role in TEXT_ROLES.items()
     )
     sheet = Template(asset_path("style.qss").read_text(encoding="utf-8"))
     return sheet.substitute(values) + sizes

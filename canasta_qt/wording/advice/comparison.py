@@ -47,7 +47,7 @@ def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
 
     Both values are rounded before subtraction, to fit the figures shown.
     """
-    gap = round(other.mean) - round(own.mean)
+    gap = round(other.mean_points) - round(own.mean_points)
     return gap, max(1, round(max(own.standard_error, other.standard_error)))
 
 
@@ -177,7 +177,9 @@ def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
             are_equivalent(each.action, w.action, advice.observation) for w in kept
         ):
             kept.append(each)
-    return tuple(sorted(kept, key=lambda w: (w.action != advice.action, -w.mean)))
+    return tuple(
+        sorted(kept, key=lambda w: (w.action != advice.action, -w.mean_points))
+    )
 
 
 def loss_text(weighed: Candidate, advised: Candidate) -> str:

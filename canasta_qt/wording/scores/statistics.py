@@ -100,8 +100,8 @@ def result_words(result: Result) -> str:
 def score_words(game: PastGame) -> str:
     """Return the totals, the player's side first: `5,700 : 3,350`."""
     others = list(game.scores)  # in the order of play
-    del others[game.side]
-    return " : ".join(map(number_text, (game.points, *others)))
+    del others[game.own_side]
+    return " : ".join(map(number_text, (game.own_score, *others)))
 
 
 def opponents_words(game: PastGame, titles: Mapping[str, str]) -> str:
@@ -316,7 +316,7 @@ def chart_words(games: Iterable[PastGame]) -> str:
     shown = list(games)
     won = sum(game.result is Result.WON for game in shown)
     text = tr_n("Your last %n game(s), oldest first: {won} won.", len(shown))
-    points = ", ".join(number_text(game.points) for game in shown)
+    points = ", ".join(number_text(game.own_score) for game in shown)
     more = tr("Your points: {points}.").format(points=points)
     return f"{text.format(won=number_text(won))} {more}"
 

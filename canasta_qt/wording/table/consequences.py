@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta_qt.cards import Rank
-from canasta_qt.gestures import Consequence, Effect
+from canasta_qt.gestures import Consequence, ConsequenceKind
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     cards_phrase,
@@ -33,34 +33,34 @@ class ConsequenceText:
 def consequence_text(consequence: Consequence, people: PlayerNames) -> ConsequenceText:
     """Return a consequence in words."""
     name = people.name(consequence.seat) if consequence.seat >= 0 else ""
-    match consequence.effect:
-        case Effect.FREEZES:
+    match consequence.kind:
+        case ConsequenceKind.FREEZES:
             return ConsequenceText(
                 tr("Freezes the pile"),
                 tr("If you discard it, only a natural pair takes the pile."),
                 tr("freezes"),
             )
-        case Effect.BLOCKS:
+        case ConsequenceKind.BLOCKS:
             return ConsequenceText(
                 tr("Blocks {partner}").format(partner=name),
                 tr("{name} cannot take the pile.").format(name=name),
                 tr("blocks {partner}").format(partner=name),
             )
-        case Effect.FEEDS:
+        case ConsequenceKind.FEEDS:
             return _feeding(consequence, name)
-        case Effect.OPENS | Effect.HOLDS:
+        case ConsequenceKind.OPENS | ConsequenceKind.HOLDS:
             return _holding(consequence, name)
-        case Effect.KEEPS_ONE | Effect.LAST_CARD:
+        case ConsequenceKind.KEEPS_ONE | ConsequenceKind.LAST_CARD:
             return _lacking(consequence)
-        case Effect.BREAKS:
+        case ConsequenceKind.BREAKS:
             return _breaking(consequence)
-        case Effect.TAKES:
+        case ConsequenceKind.TAKES:
             return ConsequenceText(_taking(consequence))
-        case Effect.MAKES:
+        case ConsequenceKind.MAKES:
             scores = tr("It scores {points} points.")
             made = number_text(consequence.points)
             return ConsequenceText(line=scores.format(points=made))
-        case Effect.MIXES:
+        case ConsequenceKind.MIXES:
             kind = canasta_words(consequence.canasta_kind)
             head = tr("{kind}: {points} in place of {have}")
             line = tr("The wild card costs bonus points.")
@@ -87,7 +87,7 @@ def _feeding(consequence: Consequence, name: str) -> ConsequenceText:
 
 def _holding(consequence: Consequence, name: str) -> ConsequenceText:
     counted = count_of_rank(Rank(consequence.rank), consequence.count, "object")
-    if consequence.effect is Effect.HOLDS:
+    if consequence.kind is ConsequenceKind.HOLDS:
         held = tr("{name} holds {counted} from the pile")
         held = held.format(name=name, counted=counted)
         line = tr("{name} could use another one.")
@@ -100,7 +100,7 @@ def _holding(consequence: Consequence, name: str) -> ConsequenceText:
 
 
 def _lacking(consequence: Consequence) -> ConsequenceText:
-    keeps = consequence.effect is Effect.KEEPS_ONE
+    keeps = consequence.kind is ConsequenceKind.KEEPS_ONE
     if consequence.count:
         head = tr("Last card: too few canastas")
         if keeps:
