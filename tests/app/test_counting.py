@@ -426,16 +426,16 @@ def test_the_plate_of_the_player_who_went_out_says_so_without_points(
 
 FOOT = (
     "hand_and_foot turn=1.over out=1 cause=went_out"
-    " hands=4s5s/-/6h7h/Td feet=3h3dKsKdQc/-/-/-"
+    " hands=4s5s/-/6h7h/Td feet=3h3dKsKdQc/-/-/AsAh2c"
     " melds=[KhKcKh]/[TsThTdTcTsThTc][9s9h9d9c9s9h9d]"
 )
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_the_points_of_the_players_unused_foot_are_shown_beside_the_hands(
+def test_unused_feet_are_turned_up_and_their_points_shown_like_those_of_hands(
     program: Program, size: tuple[int, int]
 ) -> None:
-    """Its cards are face down, and often cost more than all others."""
+    """Regression: points were counted whose cards were hidden."""
     program.window.resize(*size)
     counting = begun(program, FOOT)
     counting.count_all()
@@ -444,6 +444,12 @@ def test_the_points_of_the_players_unused_foot_are_shown_beside_the_hands(
     points = {mark.location: mark.points for mark in count.marks}
     assert points[Location(LocationKind.HAND, 0)] == -10
     assert points[Location(LocationKind.FOOT, 0)] == -1030
+    program.table.playback.flush()
+    items = program.table.scene().card_items
+    for seat, number in ((0, 5), (3, 3)):
+        foot = items.items_at(Location(LocationKind.FOOT, seat))
+        assert len(foot) == number
+        assert all(card.isVisible() and card.face is not None for card in foot)
 
 
 TWO_LINES = (
@@ -473,22 +479,3 @@ def test_every_number_of_the_count_is_on_its_meld(program: Program) -> None:
         assert ring.contains(number.center()) or number.bottom() <= ring.top() + 12
         others = [rings[home] for home in rings if home != mark.location]
         assert not any(other.contains(number.center()) for other in others)
-
-
-def test_unused_feet_are_turned_up_like_hands(program: Program) -> None:
-    """Regression: their points were counted while their cards were hidden."""
-    counting = begun(
-        program,
-        "hand_and_foot turn=1.over out=1 cause=went_out"
-        " hands=4s5s/-/6h7h/Td feet=3h3dKs/-/-/AsAh2c"
-        " melds=[KhKcKh]/[TsThTdTcTsThTc]",
-    )
-    counting.count_all()
-    program.table.playback.flush()
-
-    for seat, cards in ((0, 3), (3, 3)):
-        foot = program.table.scene().card_items.items_at(
-            Location(LocationKind.FOOT, seat)
-        )
-        assert len(foot) == cards
-        assert all(card.isVisible() and card.face is not None for card in foot)

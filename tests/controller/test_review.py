@@ -189,22 +189,6 @@ def better(turn: int, cost: int, action: str) -> Mistake:
     return replace(found, advice=replace(found.advice, action=parse_action(action)))
 
 
-def test_mistakes_are_listed_with_the_most_expensive_first() -> None:
-    found = [
-        better(1, 20, "discard 9s"),
-        better(2, 80, "take [9s9h9d]"),
-        better(2, 90, "discard 9s"),
-        better(3, 40, "discard 9s"),
-    ]
-
-    assert [(each.turn, each.cost) for each in sorted_by_cost(found)] == [
-        (2, 90),
-        (2, 80),
-        (3, 40),
-        (1, 20),
-    ]
-
-
 def test_a_missed_meld_is_reported_once_a_turn() -> None:
     found = [better(2, 60, "meld [QhQcQd]"), better(2, 90, "meld [QhQcQd] m0+Ac")]
 

@@ -358,19 +358,6 @@ def test_handing_a_seat_over_and_back_without_a_move_leaves_no_trace() -> None:
     assert table.session.record == before
 
 
-def test_only_the_seat_of_a_person_can_be_taken_back_from_a_bot() -> None:
-    """The window lists these seats by the names of their players."""
-    session = Table(PLAY, TWO).session
-    assert session.handed_over_seats == []
-
-    session.hand_over(2, "bot:expert")
-    assert session.handed_over_seats == [2]
-    session.hand_over(0, "bot:expert")
-    assert session.handed_over_seats == [0, 2]
-    session.hand_over(2, "human")
-    assert session.handed_over_seats == [0]
-
-
 def test_the_bot_that_replaces_a_person_is_asked_instead_of_the_person() -> None:
     table = Table(ASKING, ONE)
     assert table.told("prompt_changed") != (None,)

@@ -14,15 +14,6 @@ from canasta_qt.storage.paths import NoSuchFileError, StorageError, file_name_fr
 from tests.storage.samples import NAMES, Broken, keep, names, record, text
 
 
-def test_a_saved_game_is_listed_and_opens_unchanged(store: GameStore) -> None:
-    name = keep(store, (620, 1105), None)
-
-    game, opened = store.open(name)
-
-    assert opened == record((620, 1105), None)
-    assert parse_record(game.read_text(encoding="utf-8")) == opened
-
-
 def test_the_summary_of_a_saved_game_has_rules_names_and_totals(
     store: GameStore,
 ) -> None:
