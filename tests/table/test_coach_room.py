@@ -136,3 +136,18 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
                 seen += foot > view.scene().zones().own_row.y
                 assert foot < line.rect.y + 1, task.step.where
     assert seen > 30
+
+
+def test_a_lesson_text_does_not_cover_the_red_threes_of_the_player(
+    qtbot: QtBot,
+) -> None:
+    """Regression: a text on two lines covered the lower end of a red three."""
+    table = Coached(qtbot)
+    table.view.resize(*SMALL)
+    says = ("Now add one of your kings to the meld of kings on the table. " * 4,)
+
+    table.view.show_lesson(LessonView(2, says, can_show=True))
+
+    line, row = table.view.scene().status_line, some(table.view.scene().row_item(0))
+    assert some(line.wrapped_text).lines > 1
+    assert some(row.threes_rect).bottom < line.rect.y + 1

@@ -231,7 +231,8 @@ class CoachDisplay(QObject):
         self.status = what
         scene, picture = self.scene, self.scene.picture
         meant = () if picture is None else self._due
-        scene.status_line.set_lower_limit(max(map(self._foot, meant), default=0.0))
+        feet = (*map(self._foot, meant), self._threes_foot())
+        scene.status_line.set_lower_limit(max(feet))
         found = [(ring, rect) for ring in meant for rect in self.mark_rects(ring)]
         for item, (_, rect) in items_for_values(scene, self.rings, CoachRing, found):
             item.place(rect)
@@ -329,6 +330,13 @@ class CoachDisplay(QObject):
         place = self._place(ring, picture)
         above = place is not None and place.bottom <= picture.zones.status_line.y
         return place.bottom if place is not None and above else 0.0
+
+    def _threes_foot(self) -> float:
+        """Return the y of the lower edge of the threes of the player's side, or 0."""
+        state = self.scene.table_state
+        row = None if state is None else self.scene.row_item(state.viewer_side)
+        threes = None if row is None else row.threes_rect
+        return 0.0 if threes is None else threes.bottom
 
     def _place(self, ring: CoachMark, picture: Picture) -> Rect | None:
         state, zones = picture.table_state, picture.zones
