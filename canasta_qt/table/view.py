@@ -173,7 +173,7 @@ class TableView(TableWidget):
         for box in (self._scene.speech_bubble, self._scene.toast):
             box.hide()
 
-    def show_view(self, observation: Observation) -> None:
+    def show_observation(self, observation: Observation) -> None:
         """Show an observation without an animation; the selection is cleared."""
         self._scene.peek.setVisible(False)
         self._scene.hand.clear_selection()
@@ -224,7 +224,7 @@ class TableView(TableWidget):
         if before is not None:
             self.announcer.announce(undone_text(events, before))
         self.playback.go_back(observation, draft)
-        self.context.focus.follow_back(held)
+        self.context.focus.follow_returned_cards(held)
         self.sound_requested.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
@@ -240,10 +240,10 @@ class TableView(TableWidget):
         said = spoken_tray(draft) if draft.groups else spoken_empty_tray()
         self.announcer.announce(said)
         if busy:
-            self._scene.card_items.land_all(flights)
+            self._scene.card_items.place_cards(flights)
         else:
             self.playback.animate_flights(flights)
-        self.context.focus.follow_back(held)
+        self.context.focus.follow_returned_cards(held)
 
     def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
         """Show the hand in the order that the player chose; `own` is the player's own
@@ -265,7 +265,7 @@ class TableView(TableWidget):
             self._scene.show_scores(scores)
             self.status.refresh()
 
-    def room_for_advice(self) -> QRect:
+    def free_rect_for_advice(self) -> QRect:
         """Return the rectangle for an advice card, clear of plates, melds and texts.
 
         That is the largest rectangle at the right of melds, preferably in the row of
@@ -294,11 +294,11 @@ class TableView(TableWidget):
         place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
 
-    def room_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
+    def free_rect_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
         """Return the rectangle nearest to `usual` at which `notice` covers nothing."""
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
-        clear = (*scene.notices(notice), *scene.obstacles(near))
+        clear = (*scene.notice_rects(notice), *scene.notice_obstacles(near))
         free = nearest_free_rect(near, (near.w, near.h), scene.table_rect, clear)
         return QRectF(*free).toRect()
 
@@ -328,7 +328,7 @@ class TableView(TableWidget):
     ) -> None:
         """Emit `step_shown`; fan out a hand that was melded as a whole."""
         for event in told:
-            self.context.react(event)
+            self.context.react_to_event(event)
             if isinstance(event, RoundStarted):
                 self._scene.peek.setVisible(False)
             if isinstance(event, HandDeclared):
@@ -403,7 +403,7 @@ class TableView(TableWidget):
         if event.type() in _INTERRUPTING:
             self.pointer.on_grab_lost()
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
-            self.context.hover_lift.hover(None)
+            self.context.hover_lift.raise_hovered(None)
         return super().viewportEvent(event)
 
     @override

@@ -245,7 +245,7 @@ class Monkey(logging.Handler):
         command = self.chance.choice(commands)
         if command is Command.DISCARD and not table.scene().hand.selected:
             self.click(table.viewport(), self.place_at(table, card=1.0))
-        table.player_input.command(command)
+        table.player_input.request_command(command)
         return str(command)
 
     def click_table(self) -> str:

@@ -37,11 +37,11 @@ class AtTable(Sitting):
     def __init__(
         self, qtbot: QtBot, text: str, style: TableStyle | None = None
     ) -> None:
-        super().__init__(qtbot, text, style or TableStyle(speed_factor=1))
+        super().__init__(qtbot, text, style or TableStyle(duration_factor=1))
         self.controller = controller = GameController(BotsHere())
         view = self.view
         controller.table_started.connect(view.start_table)
-        controller.observation_shown.connect(view.show_view)
+        controller.observation_shown.connect(view.show_observation)
         controller.advanced.connect(view.advance)
         controller.draft_changed.connect(view.show_draft)
         controller.turn_status_changed.connect(view.status.show_turn_status)

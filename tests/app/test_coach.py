@@ -96,4 +96,4 @@ def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)
     program.leave_practice()
-    assert program.table.context.captions.mode is not Consequences.OFF
+    assert program.table.context.captions.shown_consequences is not Consequences.OFF

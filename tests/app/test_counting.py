@@ -161,7 +161,7 @@ def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
     assert [mark.points for mark in count.marks] == [500]
     assert said(pad) == ""
 
-    count.finish()
+    count.finish_flights()
     assert said(pad) == "Canastas: We 500, They 0"
     assert counting._wait.isActive()
 
@@ -169,7 +169,7 @@ def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
     program.appearance.set_choices(by_hand)
     counting = begun(program)
     counting.count_next()
-    program.table.count.finish()
+    program.table.count.finish_flights()
     assert not counting._wait.isActive(), "by itself nothing is counted"
 
 
@@ -361,7 +361,7 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
     scene, count = program.table.scene(), program.table.count
     while not counting.is_done:
         counting.count_next()
-        count.finish()
+        count.finish_flights()
         corner = -count._origin()
         placed = [
             (ring.translated(corner), number.translated(corner))

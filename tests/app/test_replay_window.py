@@ -121,7 +121,9 @@ def test_one_replay_window_is_reused_and_closes_with_the_program(
     other.set_pace(Speed.FAST)
     program.appearance.set_choices(replace(program.appearance.choices, card_size=120))
     assert other.table.scene().current_style.card_factor == 1.2
-    assert other.table.scene().current_style.speed_factor == Speed.FAST.duration_factor
+    assert (
+        other.table.scene().current_style.duration_factor == Speed.FAST.duration_factor
+    )
     program.close()
     assert not other.window.isVisible()
 

@@ -134,7 +134,7 @@ def play(qtbot: QtBot, program: Program) -> None:
     QTest.keyClick(table, Qt.Key.Key_H)
     card = view_of(program).hand[-1]
     held = next(h for h in table.scene().hand.cards if h.card == card)
-    table.player_input.toggle(held)
+    table.player_input.toggle_selection(held)
     QTest.keyClick(table, Qt.Key.Key_X)
     qtbot.waitUntil(lambda: waits(program))
 

@@ -79,7 +79,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
 ) -> None:
     """Regression: labels overlapped each other and a meld under the pile."""
     always = Choices(consequences=Consequences.ALWAYS)
-    style = TableStyle(always, speed_factor=0, font_factor=font)
+    style = TableStyle(always, duration_factor=0, font_factor=font)
     table = Sitting(qtbot, text, style)
     table.view.resize(*size)
     scene, targeting = table.view.scene(), table.view.context.targeting
@@ -95,10 +95,10 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
                 for other in words[i + 1 :]:
                     apart = word.rect.with_margin(LABEL_GAP - 1)
                     assert not apart.overlap_area(other.rect), (word.words, other.words)
-                for mark in scene.marks:
+                for mark in scene.text_rects:
                     assert not word.rect.overlap_area(mark), (word.words, mark)
             for goal in targeting.areas:
-                targeting.choose_at_cursor(goal if goal.is_legal else None)
+                targeting.choose_click_area(goal if goal.is_legal else None)
                 words = [w for w in targeting.labels if w.isVisible()]
                 chosen = [w for w in words if w.is_chosen]
                 assert [w.words for w in chosen] == [goal.label] * goal.is_legal
@@ -106,7 +106,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
                 assert not any(
                     w.rect.overlap_area(c.rect) for w in near for c in chosen
                 )
-            targeting.choose_at_cursor(None)
+            targeting.choose_click_area(None)
 
     assert said or (size, font) == ((780, 620), 1.5), "so small that words wait"
 

@@ -352,16 +352,16 @@ def test_options_of_the_command_line_are_shown_and_not_saved(
     appearance.set_overrides(ThemeChoice.DARK, Speed.OFF)
     assert appearance.choices == Choices(theme=ThemeChoice.DARK, speed=Speed.OFF)
     assert appearance.theme is Theme.DARK
-    assert appearance.table_style.speed_factor == 0
+    assert appearance.table_style.duration_factor == 0
     appearance.set_choices(replace(appearance.choices, card_size=130))
     assert appearance._settings.choices() == Choices(card_size=130)
 
     appearance.set_choices(replace(appearance.choices, speed=Speed.SLOW))
-    assert appearance.table_style.speed_factor == 1.5, "a choice overrules it"
+    assert appearance.table_style.duration_factor == 1.5, "a choice overrules it"
     assert appearance.theme is Theme.DARK
     appearance.set_choices(replace(appearance.choices, speed=Speed.NORMAL))
     assert appearance._settings.choices() == Choices(card_size=130)
-    assert appearance.table_style.speed_factor == 1
+    assert appearance.table_style.duration_factor == 1
 
 
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")

@@ -35,7 +35,7 @@ from tests.narrow import instance, some
 from tests.property.hands import complete, hand
 
 NONE, LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
-STYLE = TableStyle(speed_factor=0)
+STYLE = TableStyle(duration_factor=0)
 FROZEN = (
     "classic_4 turn=0.draw melds=[KhKdKsKc2h]/- pile=6h7h2dQh! bonus=3d/- "
     "hands=5c6c8h9h/(5)/(5)/(5)"
@@ -72,7 +72,7 @@ def test_pointing_at_a_part_of_the_table_explains_its_term(qtbot: QtBot) -> None
     for term, at in places(table).items():
         table.view.pointer.on_move(at, NONE)
         assert table.view.context.term_finder.current_term is term
-        said = table.view.context.term_finder.explanation()
+        said = table.view.context.term_finder.term_explanation()
         assert said
         assert said in table.view.viewport().toolTip().replace("\n", " ")
 
@@ -173,7 +173,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     foot = next(foot for foot in scene.fixtures.feet if foot.isVisible())
     pointer.on_move(middle(foot.rect), NONE)
     said = "The foot is a second packet. You pick it up when your hand is empty."
-    assert table.view.context.term_finder.explanation() == said
+    assert table.view.context.term_finder.term_explanation() == said
 
     table.view.resize(1024, 700)
     table.view.advice.why_requested.connect(asked.append)
@@ -243,7 +243,7 @@ TURN = (
     "hands=2s3sTh5c6c8h9h/(5)/(5)/(5)"
 )
 PILE = Spot(Place.PILE)
-ALWAYS = TableStyle(Choices(consequences=Consequences.ALWAYS), speed_factor=0)
+ALWAYS = TableStyle(Choices(consequences=Consequences.ALWAYS), duration_factor=0)
 
 
 def tags(table: AtTable) -> list[str]:
@@ -304,7 +304,9 @@ def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
     assert said == "; Feeds their tens. Clara could take five cards."
 
     table = AtTable(
-        qtbot, TURN, TableStyle(Choices(consequences=Consequences.OFF), speed_factor=0)
+        qtbot,
+        TURN,
+        TableStyle(Choices(consequences=Consequences.OFF), duration_factor=0),
     )
     table.click(table.of_card("Th"))
     goal = some(table.view.context.targeting.area_at(PILE))
@@ -332,7 +334,9 @@ TEXT = (
 
 
 def seated(qtbot: QtBot, aids: MemoryAids) -> AtTable:
-    table = AtTable(qtbot, TEXT, TableStyle(Choices(memory_aids=aids), speed_factor=0))
+    table = AtTable(
+        qtbot, TEXT, TableStyle(Choices(memory_aids=aids), duration_factor=0)
+    )
     table.view.setFocus()
     return table
 
@@ -341,7 +345,7 @@ def test_the_key_c_shows_the_cards_already_seen_until_the_next_action(
     qtbot: QtBot,
 ) -> None:
     table = seated(qtbot, MemoryAids.OUT)
-    box, looks = table.view.scene().memory, list[None]()
+    box, looks = table.view.scene().memory_box, list[None]()
     table.view.memory_opened.connect(lambda: looks.append(None))
 
     table.key(Qt.Key.Key_C)
@@ -364,9 +368,9 @@ def test_the_strongest_memory_aid_names_cards_known_in_hands(qtbot: QtBot) -> No
     for each in (table, purist):
         each.key(Qt.Key.Key_C)
 
-    said = table.view.scene().memory.accessibleName()
+    said = table.view.scene().memory_box.accessibleName()
     assert said.endswith("Clara holds two eights.")
-    assert not purist.view.scene().memory.isVisible()
+    assert not purist.view.scene().memory_box.isVisible()
     assert purist.view.scene().toast.words.startswith("Memory aids are off.")
 
 

@@ -170,7 +170,7 @@ def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) ->
     for count in (1, 2):
         program.controller._do(make_draft(observation, groups[:count]), None)
 
-    rows = program.table.scene().button_rows
+    rows = program.table.scene().button_items
     buttons = [each.offer.command for row in rows for each in row.buttons]
     undo(program)
     one_left = program.controller.draft.groups

@@ -115,7 +115,7 @@ class Drag(QObject):
         super().__init__(program)
         self._viewport = program.table.viewport()
         item = program.table.scene().hand.unstaged_cards[2]
-        card = program.table.scene().card_items.item_of(item)
+        card = program.table.scene().card_items.hand_card_item(item)
         assert card is not None, "every card of the hand is on the table"
         self._from = QPointF(card.base.x() + 10, card.base.y() + 40)
         self._step = 0

@@ -105,7 +105,7 @@ class Sitting:
     def __init__(
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
     ) -> None:
-        self.view = TableView(style or TableStyle(speed_factor=0), store=_store())
+        self.view = TableView(style or TableStyle(duration_factor=0), store=_store())
         self.heard = Heard()
         self.asked: list[tuple[tuple[Card, ...], Spot]] = []
         """Cards and sources of which the targets were asked."""
@@ -121,7 +121,7 @@ class Sitting:
         self.observation = seen(text)
         seats = self.observation.position.terms.players
         self.view.start_table(NAMES[:seats], 0)
-        self.view.show_view(self.observation)
+        self.view.show_observation(self.observation)
 
     def answer_with(self, *targets: Target) -> None:
         """Set the targets that are offered for any dragged cards."""

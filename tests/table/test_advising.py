@@ -81,7 +81,7 @@ def test_shift_h_asks_why_the_last_other_player_made_the_move(table: Advised) ->
     """Regression: in a continued game it did nothing after the player’s own draw."""
     history = (CardDiscarded(3, Card(5)), CardsDrawn(0, (Card(7),)))
     opened = seen(MIDDLE)
-    table.view.show_view(Observation(opened.position, opened.seat, history))
+    table.view.show_observation(Observation(opened.position, opened.seat, history))
     table.key(Key.Key_H, shift=True)
 
     card = some(table.item("4d").face)

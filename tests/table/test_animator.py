@@ -80,7 +80,7 @@ def test_at_speed_off_events_are_shown_without_animation(table: Sitting) -> None
 def test_pauses_precede_only_the_turns_of_other_players(qtbot: QtBot) -> None:
     lengths = []
     for text, line in ((DRAWING, "1: draw"), (TAKING, "0: draw=Kc")):
-        table = Sitting(qtbot, text, TableStyle(speed_factor=1))
+        table = Sitting(qtbot, text, TableStyle(duration_factor=1))
         table.view.advance(*played(text, line))
         lengths.append(running(table).duration())
 
@@ -88,7 +88,7 @@ def test_pauses_precede_only_the_turns_of_other_players(qtbot: QtBot) -> None:
 
 
 def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, CLARAS, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
     plate = table.view.scene().fixtures.plates[0]
     table.view.advance(*played(CLARAS, "1: meld [5c5d5s]"))
 
@@ -108,7 +108,7 @@ def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None
 def test_the_speed_scales_every_duration(qtbot: QtBot, speed: float) -> None:
     lasting = []
     for factor in (speed, 1):
-        table = Sitting(qtbot, style=TableStyle(speed_factor=factor))
+        table = Sitting(qtbot, style=TableStyle(duration_factor=factor))
         table.view.advance(TURN, after_turn())
         lasting.append(running(table).duration())
 
@@ -116,7 +116,7 @@ def test_the_speed_scales_every_duration(qtbot: QtBot, speed: float) -> None:
 
 
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=1))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=1))
     table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
     table.click(QPoint(300, 320))
 
@@ -130,7 +130,7 @@ def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
 
 
 def test_reduced_motion_keeps_the_pauses_without_movement(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=1, has_reduced_motion=True))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=1, has_reduced_motion=True))
 
     table.view.advance(TURN, after_turn())
 
@@ -140,7 +140,7 @@ def test_reduced_motion_keeps_the_pauses_without_movement(qtbot: QtBot) -> None:
 
 
 def test_the_status_line_names_the_player_of_the_step_shown(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=1))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=1))
     table.view.status.show_turn_status(TurnStatus(TurnState.GAME_OVER))
 
     table.view.advance(TURN, after_turn())
@@ -166,7 +166,7 @@ def counts(table: Sitting) -> list[int]:
 def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
     qtbot: QtBot,
 ) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, DEALT, TableStyle(duration_factor=1))
     table.view.advance((STARTED,), table.observation)
     end_of_step(table)
     first = counts(table)
@@ -183,7 +183,7 @@ def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
 
 def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     text = DEALT + " pile=2c8s!"
-    table = Sitting(qtbot, text, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, text, TableStyle(duration_factor=1))
     table.view.advance((STARTED,), table.observation)
     pile = table.view.scene().fixtures.pile
     animator = table.view.playback.animator
@@ -226,7 +226,7 @@ def test_no_plate_says_thinks_while_cards_move(
     ringed: list[bool],
     doing: list[str],
 ) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, DEALT, TableStyle(duration_factor=1))
     plates = table.view.scene().fixtures.plates
 
     table.view.advance(events, seen(after))
@@ -249,7 +249,7 @@ def test_the_plate_of_the_asked_partner_says_thinks(qtbot: QtBot) -> None:
 def test_the_fan_of_a_special_hand_closes_before_the_next_deal(
     qtbot: QtBot, speed: int
 ) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(speed_factor=speed))
+    table = Sitting(qtbot, DEALT, TableStyle(duration_factor=speed))
     laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
     fanned = table.view.scene().peek
 
@@ -286,7 +286,7 @@ def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
 
 def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     """For 380 ms, after the card has arrived."""
-    table = Sitting(qtbot, MINE, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
     frost = table.view.scene().fixtures.frost
     begin(table, FREEZING, FROZEN)
     step = running(table)
@@ -303,7 +303,7 @@ def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
 
 def test_the_words_beside_the_pile_change_as_the_discard_arrives(qtbot: QtBot) -> None:
     """So does the number of cards."""
-    table = Sitting(qtbot, MINE, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
     pile = table.view.scene().fixtures.pile
     begin(table, FREEZING, FROZEN)
     told = []
@@ -318,7 +318,7 @@ def test_the_words_beside_the_pile_change_as_the_discard_arrives(qtbot: QtBot) -
 
 def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> None:
     text = CLARAS.replace("1.play", "1.draw").replace("5c5d5s9c", "8c8d5s9c")
-    table = Sitting(qtbot, text, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, text, TableStyle(duration_factor=1))
     pile = table.view.scene().fixtures.pile
     before = pile.content.frozen_reason
     table.view.advance(*played(text, "1: take [8c8c8d]"))
@@ -336,7 +336,7 @@ def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> No
 
 def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
     """For 180 ms, beginning with the last 80 ms of the discard."""
-    table = Sitting(qtbot, CLARAS, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
     fixtures = table.view.scene().fixtures
     clara, anton = fixtures.plates[:2]
     begin(table, (CardDiscarded(1, card("9c")),), PASSED)
@@ -360,7 +360,7 @@ def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
 
 def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
     """Opponents’ cards arrive 50 ms apart, the first after 300 ms."""
-    table = Sitting(qtbot, CLARAS, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
     scene = table.view.scene()
     plate = scene.fixtures.plates[0]
     begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
@@ -378,7 +378,7 @@ def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
 
 
 def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, MINE, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
     fixtures = table.view.scene().fixtures
     begin(table, FREEZING, FROZEN)
     running(table).setCurrentTime(200)
@@ -396,7 +396,7 @@ def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
     qtbot: QtBot,
 ) -> None:
     """After a cross-fade of 120 ms."""
-    style = TableStyle(speed_factor=1, has_reduced_motion=True)
+    style = TableStyle(duration_factor=1, has_reduced_motion=True)
     table = Sitting(qtbot, MINE, style)
     begin(table, FREEZING, FROZEN)
     items = table.view.scene().card_items.items
@@ -414,7 +414,7 @@ def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
 @pytest.mark.parametrize("speed", [0, 1])
 def test_undone_cards_move_back_to_their_places(qtbot: QtBot, speed: int) -> None:
     """The exact way back, in 160 ms."""
-    table = Sitting(qtbot, MINE, TableStyle(speed_factor=speed))
+    table = Sitting(qtbot, MINE, TableStyle(duration_factor=speed))
     at = table.item("9d").pose
     then = seen(THEIRS.replace("8c", "8c9d").replace("Th9d", "Th"))
     table.view.advance((CardDiscarded(0, card("9d")),), then)

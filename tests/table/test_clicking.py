@@ -121,7 +121,7 @@ def test_the_refusal_of_a_button_is_shown_at_the_pile_or_the_button(
 
     at = scene.toast.scene_rect
     near = scene.status_line.rect if command is Command.MELD else scene.spot_rect(PILE)
-    assert not any(map(at.overlap_area, scene.obstacles(near)))
+    assert not any(map(at.overlap_area, scene.notice_obstacles(near)))
     assert near.with_margin(12).overlap_area(at)
 
 
@@ -228,11 +228,11 @@ def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
     qtbot: QtBot, table: Sitting
 ) -> None:
     item = table.item("Ac")
-    table.view.context.hover_lift.hover(item)
+    table.view.context.hover_lift.raise_hovered(item)
     qtbot.waitUntil(lambda: item.current_lift > 0)
 
     after = MIDDLE.replace("AsAcQd", "AsQd").replace("[AsAhAd]", "[AsAhAdAc]")
-    table.view.show_view(seen(after))
+    table.view.show_observation(seen(after))
 
     assert item.location.kind is LocationKind.MELD
     assert item.current_lift == 0

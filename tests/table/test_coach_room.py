@@ -34,7 +34,7 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
     for task in lesson_tasks(lesson):
         view, seen = table.view, observe(task.start_position, 0)
         view.start_table(NAMES[: seen.position.terms.players], 0)
-        view.show_view(seen)
+        view.show_observation(seen)
         offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
         view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
         yield task.step.ring
@@ -44,7 +44,7 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
 @pytest.mark.parametrize("size", [100, 160])
 def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
     """No caption covers a card of the hand."""
-    table = Coached(qtbot, style=TableStyle(Choices(card_size=size), speed_factor=0))
+    table = Coached(qtbot, style=TableStyle(Choices(card_size=size), duration_factor=0))
     table.view.resize(*SMALL)
     for lesson in all_lessons():
         for names in begun(table, lesson):
@@ -93,7 +93,7 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
 
     Two sentences at once, or a text half as long again, may take another line.
     """
-    table = Coached(qtbot, style=TableStyle(speed_factor=0, font_factor=2.0))
+    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_factor=2.0))
     table.view.resize(*size)
     table.view.status.show_turn_status(DRAW)
     line = table.view.scene().status_line
@@ -118,7 +118,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     qtbot: QtBot, factor: float
 ) -> None:
     """A meld, a red three, or staged cards: the text becomes smaller first."""
-    table = Coached(qtbot, style=TableStyle(speed_factor=0, font_factor=factor))
+    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_factor=factor))
     table.view.resize(*SMALL)
     view, seen = table.view, 0
     for lesson in all_lessons("de"):

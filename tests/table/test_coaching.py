@@ -232,7 +232,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
 def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     qtbot: QtBot,
 ) -> None:
-    table = Coached(qtbot, style=TableStyle(speed_factor=0, font_factor=2.0))
+    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_factor=2.0))
     scene = table.view.scene()
 
     table.told(parse_coach_mark("row:us"), says="Melds of your side lie here. " * 5)

@@ -55,7 +55,7 @@ def play_on(
 def test_the_table_equals_the_observation_after_every_event_at_speed_off(
     qtbot: QtBot, players: int, seed: int
 ) -> None:
-    assert play(qtbot, players, seed, TableStyle(speed_factor=0)) > 40
+    assert play(qtbot, players, seed, TableStyle(duration_factor=0)) > 40
 
 
 @pytest.mark.sample(5)
@@ -63,7 +63,7 @@ def test_the_table_equals_the_observation_after_every_event_at_speed_off(
 def test_the_table_equals_the_observation_after_every_event_in_every_ruleset(
     qtbot: QtBot, ruleset: Ruleset
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=1))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=1))
 
     for players in sorted(ruleset.players_allowed)[-1:]:
         assert play_on(table, ruleset, players, 6, most=30) > 5
@@ -72,7 +72,7 @@ def test_the_table_equals_the_observation_after_every_event_in_every_ruleset(
 def test_the_table_equals_the_observation_when_animations_are_cut_short(
     qtbot: QtBot,
 ) -> None:
-    assert play(qtbot, 4, 4, TableStyle(speed_factor=1)) > 40
+    assert play(qtbot, 4, 4, TableStyle(duration_factor=1)) > 40
 
 
 def test_the_table_equals_the_observation_with_reduced_motion(qtbot: QtBot) -> None:

@@ -103,14 +103,14 @@ def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
 def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
     table.drag(table.of_card("9d"), QPoint(500, 20))
 
-    table.view.show_view(table.observation)
+    table.view.show_observation(table.observation)
 
     assert table.view.context.drag.active
     assert not table.item("9d").isVisible()
 
 
 def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=1.0))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=1.0))
     table.view.playback.flush()
     table.answer_with()
     start = table.of_card("9d")
@@ -131,13 +131,13 @@ def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -
 def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
     qtbot: QtBot,
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=1.0))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=1.0))
     table.view.playback.flush()
     table.answer_with()
     start = table.of_card("Xr")
     with stopped_clock():
         table.drag(start, start + QPoint(12, -200))
-        table.view.player_input.sort()
+        table.view.player_input.sort_hand()
         assert table.view.playback.animator.is_busy
         table.release(start + QPoint(12, -200))
         table.view.playback.flush()
@@ -153,7 +153,7 @@ def test_a_card_played_between_press_and_move_is_not_dragged(table: Sitting) -> 
     text = MIDDLE.replace("Th9d8h", "Th8h").replace("s8c!", "s8c9d!")
 
     table.press(at)
-    table.view.show_view(seen(text))
+    table.view.show_observation(seen(text))
     table.move(at + QPoint(0, -200))
 
     assert not table.view.context.drag.active
@@ -289,7 +289,7 @@ LONG = (
 def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
     qtbot: QtBot, text: float
 ) -> None:
-    table = Sitting(qtbot, LONG, TableStyle(speed_factor=0, font_factor=text))
+    table = Sitting(qtbot, LONG, TableStyle(duration_factor=0, font_factor=text))
     pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
     folded = [pill for pill in pills if pill.content.named_rank is not None]
 
@@ -375,7 +375,7 @@ def walk(table: Sitting) -> list[str]:
     while focus.zone is not FocusZone.OURS:
         table.key(Qt.Key.Key_Tab)
     names = []
-    for _ in focus.items_of(FocusZone.OURS):
+    for _ in focus.zone_items(FocusZone.OURS):
         assert focus.current_item is not None
         names.append(focus.current_item.name)
         table.key(Qt.Key.Key_Right)

@@ -273,7 +273,7 @@ def test_the_key_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) 
 def test_a_card_moved_and_put_back_leaves_the_hand_sorted(table: Sitting) -> None:
     first, second, *_ = table.view.scene().hand.unstaged_cards
 
-    table.view.player_input.reorder((first,), second)
+    table.view.player_input.reorder_hand((first,), second)
 
     assert table.view.scene().hand.sorting is Sorting.RANK
     assert "hand_sorted" not in table.heard.names()

@@ -281,7 +281,7 @@ def test_the_count_of_threes_has_a_word_for_any_number(
 def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> None:
     """Regression: during the deal “red threes” was shown without card or number."""
     dealt = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh/(4)/(4)/(4) bonus=3h/-"
-    table = Sitting(qtbot, dealt, TableStyle(speed_factor=1))
+    table = Sitting(qtbot, dealt, TableStyle(duration_factor=1))
     laid = BonusLaid(0, 0, card("3h"))
     table.view.advance((RoundStarted(1, 0, 1, 4), laid), table.observation)
     deal = table.view.playback.animator

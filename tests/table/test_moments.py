@@ -31,7 +31,7 @@ WILD = (
     "bolivian turn=0.play pile=9s8c hands=9d8d5d4d2s/(5)/(7)/(6) "
     "melds=[2h2h2d2dXrXr][AsAhAd]/[JhJcJs]"
 )
-NORMAL = TableStyle(speed_factor=1.0)
+NORMAL = TableStyle(duration_factor=1.0)
 
 Played = Callable[..., Sitting]
 
@@ -123,7 +123,10 @@ def test_each_kind_of_canasta_is_celebrated_with_its_seal_name_and_points(
 
 @pytest.mark.parametrize(
     "style",
-    [TableStyle(speed_factor=0), TableStyle(speed_factor=1.0, has_reduced_motion=True)],
+    [
+        TableStyle(duration_factor=0),
+        TableStyle(duration_factor=1.0, has_reduced_motion=True),
+    ],
 )
 def test_with_reduced_motion_only_the_seal_is_shown_for_a_canasta(
     qtbot: QtBot, played: Played, style: TableStyle
@@ -166,7 +169,7 @@ def test_a_canasta_in_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     table.show()
     text = OURS % NATURAL
     table.start_table(NAMES[:4], 0)
-    table.show_view(seen(text))
+    table.show_observation(seen(text))
     table.advance(*played_line(text, "0: meld m0+Kc, discard 4d"))
 
     qtbot.waitUntil(lambda: table.viewport().findChild(CanastaCelebration) is not None)

@@ -91,11 +91,13 @@ def test_allies_against_a_lone_player_share_their_mood() -> None:
 def test_moods_are_shown_for_a_while_if_the_setting_allows(
     qtbot: QtBot, *, react: bool
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(Choices(faces_react=react), speed_factor=0))
+    table = Sitting(
+        qtbot, style=TableStyle(Choices(faces_react=react), duration_factor=0)
+    )
     still = [Mood.CALM] * 3
     assert shown(table) == still
 
-    table.view.context.react(CANASTA)
+    table.view.context.react_to_event(CANASTA)
 
     moved = [Mood.PLEASED, Mood.DISMAYED, Mood.PLEASED]
     assert shown(table) == (moved if react else still)
@@ -117,7 +119,7 @@ def test_the_playing_style_of_a_bot_is_in_tooltip_and_accessible_description(
     people = table.view.scene().people
     ways = ("", "Ruth", "", "")[: len(people.names)]
     table.view.scene().set_players(replace(people, playing_styles=ways))
-    table.view.show_view(table.observation)
+    table.view.show_observation(table.observation)
 
     told = (
         "Taps the table twice when she likes her hand. Always denies it.\n"
@@ -211,7 +213,7 @@ def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
 
     table.view.start_table(NAMES[:4], 0)
-    table.view.set_style(TableStyle(Choices(card_size=120), speed_factor=0))
+    table.view.set_style(TableStyle(Choices(card_size=120), duration_factor=0))
     table.view.show_scores(None)
 
     scene = table.view.scene()
@@ -238,7 +240,7 @@ def test_every_plate_names_the_partner_also_when_playing_from_the_foot(
     table = Sitting(qtbot, text)
     table.view.start_table(NAMES[:6], 0)
     table.view.resize(*size)
-    table.view.show_view(seen(text))
+    table.view.show_observation(seen(text))
 
     plates = [p for p in table.view.scene().fixtures.plates if p.isVisible()]
     said = [plate.content.second_line for plate in plates]
@@ -254,9 +256,9 @@ def test_a_game_for_any_number_of_players_can_follow_any_other(
     view = Sitting(qtbot, TABLES[first]).view
 
     view.start_table(NAMES[:second], 0)
-    view.set_style(TableStyle(Choices(card_size=110), speed_factor=0))
+    view.set_style(TableStyle(Choices(card_size=110), duration_factor=0))
     view.show_scores(None)
-    view.show_view(seen(TABLES[second]))
+    view.show_observation(seen(TABLES[second]))
 
     plates = [each for each in view.scene().fixtures.plates if each.isVisible()]
     assert [plate.content.name for plate in plates] == list(NAMES[1:second])

@@ -41,7 +41,7 @@ class Watching:
             getattr(self.table, name).connect(self.heard.listener(name))
         self.window.show()
         self.table.start_table(NAMES[:4], 0)
-        self.table.show_view(seen(MIDDLE))
+        self.table.show_observation(seen(MIDDLE))
         self.table.setFocus()
 
     def middle_of(self, kind: LocationKind) -> QPointF:
@@ -60,7 +60,7 @@ class Window(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.resize(1024, 700)
-        self.table = TableView(TableStyle(speed_factor=0), watched=True)
+        self.table = TableView(TableStyle(duration_factor=0), watched=True)
         self.left: list[int] = []
         column = QVBoxLayout(self)
         column.addWidget(self.table)
@@ -113,10 +113,10 @@ def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
     qtbot: QtBot, watching: Watching
 ) -> None:
     table = watching.table
-    table.set_style(TableStyle(speed_factor=0.05))
+    table.set_style(TableStyle(duration_factor=0.05))
     view = seen("classic_4 turn=2.draw dealer=3 pile=6h9s hands=AsAd/(9)/(9)/(8)")
     before = seen("classic_4 turn=1.play dealer=3 pile=6h hands=AsAd/(10)/(9)/(8)")
-    table.show_view(before)
+    table.show_observation(before)
 
     with qtbot.waitSignal(table.settled):
         table.advance((CardDiscarded(1, card("9s")),), view)
@@ -159,7 +159,7 @@ def test_the_buttons_of_a_replay_stop_are_reached_by_keys(watching: Watching) ->
     assert table.context.focus.current_item is not None
     said = "Better: discard 9♦. Cost a lot. Why."
     assert table.context.focus.current_item.name == said
-    table.context.focus.step(1)
+    table.context.focus.step_item(1)
 
     QTest.keyClick(table, Key.Key_Return)
 

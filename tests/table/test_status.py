@@ -211,7 +211,7 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
 def test_skip_is_offered_only_at_speeds_with_pauses(
     qtbot: QtBot, speed: int, offered: list[Command], rest: str
 ) -> None:
-    table = Sitting(qtbot, style=TableStyle(speed_factor=speed))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=speed))
 
     table.view.status.show_turn_status(
         TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
@@ -232,7 +232,7 @@ FROZEN = (
 def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     qtbot: QtBot, height: int, room: int
 ) -> None:
-    table = Sitting(qtbot, FROZEN, TableStyle(speed_factor=0, font_factor=2.0))
+    table = Sitting(qtbot, FROZEN, TableStyle(duration_factor=0, font_factor=2.0))
     table.view.resize(1265, height)
     QApplication.processEvents()
     line = table.view.scene().status_line

@@ -29,11 +29,15 @@ DRAWING = TurnStatus(TurnState.DRAW, (Offer(Command.DRAW, primary=True),))
 
 
 STYLES = (
-    TableStyle(speed_factor=0, theme=Theme.DARK),
-    TableStyle(speed_factor=0, theme=Theme.CONTRAST, deck=DeckStyle(DeckColours.TUNED)),
-    TableStyle(Choices(felt=Felt.WALNUT, card_size=140), speed_factor=0),
-    TableStyle(speed_factor=0, font_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)),
-    TableStyle(Choices(left_handed=True), speed_factor=0, has_reduced_motion=True),
+    TableStyle(duration_factor=0, theme=Theme.DARK),
+    TableStyle(
+        duration_factor=0, theme=Theme.CONTRAST, deck=DeckStyle(DeckColours.TUNED)
+    ),
+    TableStyle(Choices(felt=Felt.WALNUT, card_size=140), duration_factor=0),
+    TableStyle(
+        duration_factor=0, font_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)
+    ),
+    TableStyle(Choices(left_handed=True), duration_factor=0, has_reduced_motion=True),
 )
 
 
@@ -68,7 +72,7 @@ def test_every_item_stays_on_the_table_at_any_size(
 
 @pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
 def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
-    style = TableStyle(speed_factor=0, font_factor=font_factor)
+    style = TableStyle(duration_factor=0, font_factor=font_factor)
     table = Sitting(qtbot, style=style)
 
     for pill in table.view.scene().fixtures.pills:
@@ -108,7 +112,9 @@ def test_the_small_score_has_its_corner_with_any_number_of_players_across(
 
 
 def test_for_left_handed_players_the_buttons_are_at_the_left(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(Choices(left_handed=True), speed_factor=0))
+    table = Sitting(
+        qtbot, style=TableStyle(Choices(left_handed=True), duration_factor=0)
+    )
     table.view.status.show_turn_status(DRAWING)
 
     button = table.view.scene().status_line.buttons[0]
@@ -145,7 +151,7 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     """In the status line, the tray and questions."""
-    table = Sitting(qtbot, style=TableStyle(Choices(touch=True), speed_factor=0))
+    table = Sitting(qtbot, style=TableStyle(Choices(touch=True), duration_factor=0))
     table.view.resize(*size)
     scene = table.view.scene()
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))
@@ -165,7 +171,7 @@ def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     qtbot: QtBot, theme: Theme
 ) -> None:
     """Regression: new cards had the frame of selected ones."""
-    table = Sitting(qtbot, style=TableStyle(speed_factor=0, theme=theme))
+    table = Sitting(qtbot, style=TableStyle(duration_factor=0, theme=theme))
     item = table.item("3s")
 
     def look(ring: CardRing) -> QImage:

@@ -172,7 +172,9 @@ def test_a_refusal_covers_no_target_label(qtbot: QtBot) -> None:
 
     scene = table.view.scene()
     told = scene.toast.scene_rect
-    assert not any(told.overlap_area(each) for each in (word, *scene.obstacles(word)))
+    assert not any(
+        told.overlap_area(each) for each in (word, *scene.notice_obstacles(word))
+    )
 
 
 def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) -> None:
@@ -212,7 +214,7 @@ def test_adjacent_canastas_have_signs_where_there_is_no_room_for_words(
     table.view.player_input.show_targets(targets)
 
     assert len(words_of(table)) == 7
-    table.view.context.targeting.choose_at_cursor(
+    table.view.context.targeting.choose_click_area(
         table.view.context.targeting.area_at(spots[3])
     )
     chosen = [w for w in table.view.context.targeting.labels if w.is_chosen]

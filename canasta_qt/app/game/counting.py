@@ -197,7 +197,7 @@ class RoundCounting(QObject):
 
     @property
     def _speed(self) -> float:
-        return self._table.scene().current_style.speed_factor
+        return self._table.scene().current_style.duration_factor
 
     @property
     def _is_at_once(self) -> bool:
@@ -240,7 +240,7 @@ class RoundCounting(QObject):
             self._turn_up()
         self._wait.stop()
         self._table.playback.flush()
-        self._table.count.finish()
+        self._table.count.finish_flights()
         self._wait.stop()
         if self._step == len(self.rows):
             self.count_all()
@@ -279,7 +279,7 @@ class RoundCounting(QObject):
         foot = Location(LocationKind.FOOT, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
         self._table.count.show_marks(kept, lambda _: self.pad.lines.flight_target(0))
-        self._table.count.finish()
+        self._table.count.finish_flights()
         total = CountRow((), tr("This round"), self.pad.count.points_of_round)
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         if not self._is_at_once:
@@ -336,7 +336,7 @@ class RoundCounting(QObject):
 
     def _show_costs(self, costs: tuple[int, ...]) -> None:
         scene = self._table.scene()
-        scene.show_words(replace(scene.words, hand_points=costs))
+        scene.show_texts(replace(scene.words, hand_points=costs))
 
     def _costs(self) -> tuple[int, ...]:
         """Return by seat the points that the cards left in hand and foot cost."""

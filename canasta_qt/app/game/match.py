@@ -162,7 +162,7 @@ class MainGame(TablePage):
         self.table.start_table(session.seats.names, session.visible_seat)
         self.on_table_started(session.seats.names, session.visible_seat)
         observation = session.visible_observation()
-        self.table.show_view(observation)
+        self.table.show_observation(observation)
         self.table.status.show_no_game(tr("Game paused."))
         self.on_observation_shown(observation)
 
@@ -208,7 +208,7 @@ class MainGame(TablePage):
             bare = session_from_setup(
                 setup_from_session(session), self._generator
             )  # no cards were dealt
-            self.table.show_view(bare.visible_observation())
+            self.table.show_observation(bare.visible_observation())
         self._show_free()
 
     def _show_free(self) -> None:

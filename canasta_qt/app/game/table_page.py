@@ -36,8 +36,8 @@ def connect_panel_and_table(area: MainArea, table: TableView) -> None:
     """Connect a table with its side panel and the overlays of the page."""
     area.chip_changed.connect(table.show_scores)
     area.panel.log.cards_hovered.connect(table.scene().card_items.ring_cards)
-    area.advice_rect = table.room_for_advice
-    area.notice_rect = table.room_for_notice
+    area.advice_rect = table.free_rect_for_advice
+    area.notice_rect = table.free_rect_for_notice
     table.advice.card_changed.connect(area.show_advice)
 
 
@@ -83,7 +83,7 @@ class TablePage(QObject):
         table.settled.connect(controller.on_settled)
         table.memory_opened.connect(controller.record_memory_aid)
         controller.table_started.connect(table.start_table)
-        controller.observation_shown.connect(table.show_view)
+        controller.observation_shown.connect(table.show_observation)
         controller.advanced.connect(table.advance)
         controller.undone.connect(table.go_back)
         controller.draft_changed.connect(table.show_draft)
@@ -202,9 +202,9 @@ class TablePage(QObject):
 
     def on_style_changed(self, style: TableStyle) -> None:
         """Let animations of the window have the speed of the table."""
-        self.window.menus.can_pause = style.speed_factor > 0
+        self.window.menus.can_pause = style.duration_factor > 0
         self.area.has_animations = (
-            style.speed_factor > 0 and not style.has_reduced_motion
+            style.duration_factor > 0 and not style.has_reduced_motion
         )
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:

@@ -105,7 +105,9 @@ class Replay(QObject):
     def set_style(self, style: TableStyle) -> None:
         """Set the style of the table except the speed, which the replay sets itself."""
         self._style = style
-        self.table.set_style(replace(style, speed_factor=self._speed.duration_factor))
+        self.table.set_style(
+            replace(style, duration_factor=self._speed.duration_factor)
+        )
         self.window.area.has_animations = not style.has_reduced_motion
 
     def set_pace(self, speed: Speed) -> None:
@@ -234,7 +236,7 @@ class Replay(QObject):
         observation = self._observation(index)
         self.table.start_table(self.people.names, self.people.viewer)
         self.table.scene().set_players(self.people)
-        self.table.show_view(observation)
+        self.table.show_observation(observation)
         log = self.window.area.panel.log
         log.start_log(self.people)
         log.add_events(observation.history)

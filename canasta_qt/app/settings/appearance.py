@@ -94,7 +94,7 @@ class Appearance(QObject):
             choices,
             theme=self.theme,
             deck=deck_for(choices, self.theme),
-            speed_factor=choices.speed.duration_factor,
+            duration_factor=choices.speed.duration_factor,
             has_reduced_motion=(
                 self._motion.is_reduced
                 if choices.reduced_motion is None

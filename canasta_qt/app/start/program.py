@@ -287,7 +287,7 @@ class Program(QObject):
         if command is Command.SKIP:
             self.table.player_input.skip()
         else:
-            self.table.player_input.command(command)
+            self.table.player_input.request_command(command)
 
     def _bind_learning(self) -> None:
         self.window.menus.bind_handlers(

@@ -160,13 +160,13 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
         self.context.announcer.announce(self.announcement)
 
-    def on_press(self, at: QPointF) -> bool:
+    def on_press(self, point: QPointF) -> bool:
         """Close the explanation of a bot; on the plate of another seat, request that of
         the seat.
 
         Return whether the press was on a plate.
         """
-        why, seat = self._why, self.seat_at(at)
+        why, seat = self._why, self.seat_at(point)
         self.close_why()
         if seat is None:
             return False
@@ -219,10 +219,10 @@ class AdviceDisplay(QObject):
             return False
         return True
 
-    def run_command(self, deed: Command) -> None:
+    def run_command(self, command: Command) -> None:
         """Run the command of a pressed advice button."""
         self.close_why()
-        self.context.widget.command_requested.emit(deed, ())
+        self.context.widget.command_requested.emit(command, ())
 
     def request_last_why(self) -> None:
         """Request the reasons of the seat that played last before the viewer."""
@@ -237,16 +237,16 @@ class AdviceDisplay(QObject):
                 return
         self.context.show_answer(tr("No other player has played in this round yet."))
 
-    def seat_at(self, at: QPointF) -> int | None:
+    def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose plate is at a point and whose last turns a press
         explains.
         """
         picture = self.scene.picture
-        if picture is None or self.context.term_finder.is_foot_at(at):
+        if picture is None or self.context.term_finder.is_foot_at(point):
             return None
         for seat in range(picture.table_state.seat_count):
             plate = picture.plate_rect(seat)
-            if plate is not None and plate.contains(at.x(), at.y()):
+            if plate is not None and plate.contains(point.x(), point.y()):
                 return seat
         return None
 

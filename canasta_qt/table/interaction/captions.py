@@ -27,7 +27,7 @@ class Captions:
         self._consequences: dict[Card, Consequence] = {}
 
     @property
-    def mode(self) -> Consequences:
+    def shown_consequences(self) -> Consequences:
         """The cards of the hand that have consequence tags now."""
         chosen = self.scene.current_style.choices.consequences
         if self.is_exercise or self._is_hushed:
@@ -41,7 +41,7 @@ class Captions:
     @property
     def is_brief(self) -> bool:
         """Whether hints show only the move and one reason, as for beginners."""
-        return self.is_for_beginners and self.mode is Consequences.ALWAYS
+        return self.is_for_beginners and self.shown_consequences is Consequences.ALWAYS
 
     def set_hidden_by_lesson(self, *, is_hushed: bool) -> None:
         """Hide all consequences during a lesson, as they would reveal the answer."""
@@ -49,21 +49,23 @@ class Captions:
             self._is_hushed = is_hushed
             self.refresh()
 
-    def show_consequences(self, what: TurnStatus | None) -> None:
+    def show_consequences(self, turn_status: TurnStatus | None) -> None:
         """Set the consequences of discarding each card, from a turn status; None
         removes the tags.
         """
-        self._consequences = {} if what is None else dict(what.consequences)
+        self._consequences = (
+            {} if turn_status is None else dict(turn_status.consequences)
+        )
         self.refresh()
 
-    def selected_consequence(self, what: TurnStatus) -> str:
+    def selected_consequence(self, turn_status: TurnStatus) -> str:
         """Return what discarding the only selected card leads to, as text.
 
         Empty unless the tags of all cards are shown (`Consequences.ALWAYS`).
         """
-        chosen = what.cards if len(what.cards) == 1 else ()
+        chosen = turn_status.cards if len(turn_status.cards) == 1 else ()
         consequence = self._consequences.get(chosen[0]) if chosen else None
-        if consequence is None or self.mode is not Consequences.ALWAYS:
+        if consequence is None or self.shown_consequences is not Consequences.ALWAYS:
             return ""
         return consequence_text(consequence, self.scene.people).line
 
@@ -81,7 +83,11 @@ class Captions:
 
     def _tags(self) -> list[tuple[Consequence, str, Rect]]:
         picture, found = self.scene.picture, []
-        if picture is None or not self._consequences or self.mode is Consequences.OFF:
+        if (
+            picture is None
+            or not self._consequences
+            or self.shown_consequences is Consequences.OFF
+        ):
             return []
         for place in picture.cards:
             consequence = self._consequence_at(place)
@@ -101,5 +107,5 @@ class Captions:
         if consequence is None or consequence.kind not in EFFECT_ICONS or carried:
             return None
         chosen = held in self.scene.hand.selected
-        wanted = chosen or self.mode is Consequences.ALWAYS
+        wanted = chosen or self.shown_consequences is Consequences.ALWAYS
         return consequence if wanted else None

@@ -44,7 +44,7 @@ from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
 
 Key = Qt.Key
-PULSES: Final = 3
+PULSE_COUNT: Final = 3
 _RING_GAP: Final = 3.0
 """Gap in pixels between a place and its ring."""
 _LINE_GAP: Final = 3.0
@@ -101,31 +101,29 @@ class CoachDisplay(QObject):
         self.rings: list[CoachRing] = []
         self.caption = CoachCaption(self.scene.brushes)
         self.scene.addItem(self.caption)
-        ends, slow = (0.0, float(PULSES)), PULSES * Duration.COACH_PULSE
+        ends, slow = (0.0, float(PULSE_COUNT)), PULSE_COUNT * Duration.COACH_PULSE
         self._pulse = number_animation(self, ends, slow, self._show_pulse)
         context.focus.lesson_text = lambda: self.announcement
         self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))
 
-    def show_lesson(self, coaching: LessonView | None, what: TurnStatus | None) -> None:
+    def show_lesson(self, lesson: LessonView | None, status: TurnStatus | None) -> None:
         """Show a lesson step with the turn status; None removes the lesson."""
-        before, self.lesson_view = self.lesson_view, coaching
-        if coaching is not None and (
-            before is None or before.sentences != coaching.sentences
+        before, self.lesson_view = self.lesson_view, lesson
+        if lesson is not None and (
+            before is None or before.sentences != lesson.sentences
         ):
             self._said.start()
-        line = None if coaching is None else self._line
-        self.scene.show_lesson(
-            line, LessonView(0, ()) if coaching is None else coaching
-        )
-        if coaching is not None and coaching.watches_others and before is not None:
-            self.refresh(what)  # it has been said and shown
+        line = None if lesson is None else self._line
+        self.scene.show_lesson(line, LessonView(0, ()) if lesson is None else lesson)
+        if lesson is not None and lesson.watches_others and before is not None:
+            self.refresh(status)  # it has been said and shown
             return
         self._pulse.stop()
-        self.refresh(what)
+        self.refresh(status)
         self._show_pulse(0.0)
-        if coaching is not None:
+        if lesson is not None:
             style = self.scene.current_style
-            if coaching.coach_marks and style.has_fading:
+            if lesson.coach_marks and style.has_fading:
                 self._pulse.start()
             self.context.announcer.announce(self.announcement)
         self.context.focus.refresh()
@@ -165,7 +163,7 @@ class CoachDisplay(QObject):
         """
         told, scene = self.lesson_view, self.scene
         assert told is not None, "the line is his while he speaks"
-        name, face = scene.people.name(told.seat), scene.face_of(told.seat)
+        name, face = scene.people.name(told.seat), scene.seat_portrait(told.seat)
         said = " ".join(told.sentences)
         words = StatusText(name, said, is_own_turn=True, portrait=face, is_lesson=True)
         useless: tuple[Command, ...] = _UNUSED
@@ -201,15 +199,15 @@ class CoachDisplay(QObject):
             self.context.widget.command_requested.emit(command, ())
         return True
 
-    def on_press(self, at: QPointF) -> bool:
+    def on_press(self, point: QPointF) -> bool:
         """Continue the lesson on a press of the status line beside its buttons; return
         whether that was possible.
         """
         told, scene = self.lesson_view, self.scene
-        inside = scene.status_line.rect.contains(at.x(), at.y())
+        inside = scene.status_line.rect.contains(point.x(), point.y())
         if told is None or not inside:
             return False
-        button = scene.button_at(at)
+        button = scene.button_at(point)
         if button is not None:
             # What goes on by itself puts it where the press was meant to go on.
             unread = self._said.elapsed() < QApplication.doubleClickInterval()
@@ -226,9 +224,9 @@ class CoachDisplay(QObject):
 
     # Rings
 
-    def refresh(self, what: TurnStatus | None) -> None:
+    def refresh(self, turn_status: TurnStatus | None) -> None:
         """Move the rings after the layout or the cards have changed."""
-        self.status = what
+        self.status = turn_status
         scene, picture = self.scene, self.scene.picture
         meant = () if picture is None else self._due
         feet = (*map(self._foot, meant), self._threes_foot())
@@ -288,7 +286,7 @@ class CoachDisplay(QObject):
             or added & held
         )
 
-    def mark_rects(self, ring: CoachMark) -> list[Rect]:
+    def mark_rects(self, mark: CoachMark) -> list[Rect]:
         """Return the rectangles of a mark, clipped to the table; [] if the table has no
         such place.
 
@@ -297,20 +295,20 @@ class CoachDisplay(QObject):
         picture, scene = self.scene.picture, self.scene
         if picture is None:
             return []
-        if ring.place is CoachMarkPlace.HAND:
+        if mark.place is CoachMarkPlace.HAND:
             told = self.lesson_view
             lifted = told is not None and bool(told.raised_cards)
             found = (
                 []
                 if lifted
-                else rects_of_adjacent_cards(hand_card_places(picture), ring)
+                else rects_of_adjacent_cards(hand_card_places(picture), mark)
             )
         else:
-            place = self._place(ring, picture)
+            place = self._place(mark, picture)
             found = [] if place is None else [place]
         line, placed = scene.status_line.rect, []
         for rect in found:
-            out = rect.with_margin(_OUTSETS.get(ring.place, _RING_GAP + RING_WIDTH))
+            out = rect.with_margin(_OUTSETS.get(mark.place, _RING_GAP + RING_WIDTH))
             foot = out.bottom
             if rect.y < line.y:  # the enlarged line covers the rest
                 foot = min(foot, line.y - _LINE_GAP)
@@ -378,7 +376,7 @@ class CoachDisplay(QObject):
         return None if own_row is None else own_row.title_rect
 
     def _button(self, command: Command | None) -> Rect | None:
-        for row in self.scene.button_rows:
+        for row in self.scene.button_items:
             for button in row.buttons if row.isVisible() else ():
                 if button.offer.command is command:
                     return row.button_rect(button)
@@ -386,7 +384,7 @@ class CoachDisplay(QObject):
         asked = command in (Command.YES, Command.NO) and not box.isHidden()
         return box.scene_rect if asked else None
 
-    def lifted_cards(self, spot: Spot) -> tuple[Card, ...]:
+    def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
         """Return the raised cards that are to be added to the meld at a spot."""
         told, picture = self.lesson_view, self.scene.picture
         if told is None or picture is None or not told.raised_cards:

@@ -77,14 +77,14 @@ class TableContext:
         otherwise.
         """
         self.drag.explanation_requested.connect(self.show_refusal)
-        scene.memory.opened.connect(
-            lambda is_open: self.playback.set_paused(scene.memory, is_held=is_open)
+        scene.memory_box.opened.connect(
+            lambda is_open: self.playback.set_paused(scene.memory_box, is_held=is_open)
         )
         self._calm = single_shot_timer(
             widget, Duration.MOOD_DISPLAY, partial(scene.show_moods, {})
         )
 
-    def react(self, event: Event) -> None:
+    def react_to_event(self, event: Event) -> None:
         """Update portraits and speech bubbles for an event that the table shows."""
         scene, table_state = self.scene, self.scene.table_state
         moods = moods_after(event, table_state) if table_state is not None else {}
@@ -112,7 +112,7 @@ class TableContext:
 
     @property
     def _notices(self) -> list[Rect]:
-        return self.scene.notices(self.scene.toast)
+        return self.scene.notice_rects(self.scene.toast)
 
     def show_refusal_text(self, words: str, near: Rect) -> None:
         """Show and announce the text of a refusal near a rectangle."""
@@ -156,7 +156,7 @@ class TableContext:
             if among and not near.overlap_area(zones.other_rows)
             else ()
         )
-        obstacles = (*clear, *others, *scene.obstacles(near))
+        obstacles = (*clear, *others, *scene.notice_obstacles(near))
         scene.toast.show_text(
             words,
             near,

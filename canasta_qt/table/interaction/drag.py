@@ -51,21 +51,23 @@ class Drag(QObject):
         """The cards dragged from the hand; () for a drag from the stock or the pile."""
         return tuple(held.card for held in self.hand_cards)
 
-    def begin(self, source: Spot, held: tuple[HandCard, ...], at: QPointF) -> None:
+    def begin(
+        self, source: Spot, hand_cards: tuple[HandCard, ...], point: QPointF
+    ) -> None:
         """Begin a drag of cards from a spot at the position of the pointer."""
         scene = self.scene
-        self.active, self.source, self.hand_cards = True, source, held
-        width, corner, faces = self._look(at)
+        self.active, self.source, self.hand_cards = True, source, hand_cards
+        width, corner, faces = self._look(point)
         width *= DRAG_SCALE
-        across = (at.x() - corner.x()) * DRAG_SCALE / width
-        down = (at.y() - corner.y()) * DRAG_SCALE / (width * CARD_RATIO)
-        count, carried = len(faces), frozenset[HandCard | Location](held)
+        across = (point.x() - corner.x()) * DRAG_SCALE / width
+        down = (point.y() - corner.y()) * DRAG_SCALE / (width * CARD_RATIO)
+        count, carried = len(faces), frozenset[HandCard | Location](hand_cards)
         if source.place is Place.PILE and scene.table_state is not None:
             count, carried = len(scene.table_state.pile), _PILE
         scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
-        scene.hand.picked = frozenset(held)
+        scene.hand.picked = frozenset(hand_cards)
         scene.show_vacated_places(carried)
-        scene.drag_image.move_to(at)
+        scene.drag_image.move_to(point)
 
     def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
         """Return width and top left corner of the card under the pointer, and the
@@ -74,7 +76,9 @@ class Drag(QObject):
         picture = self.scene.picture
         assert picture is not None
         if self.hand_cards:
-            items = [self.scene.card_items.item_of(held) for held in self.hand_cards]
+            items = [
+                self.scene.card_items.hand_card_item(held) for held in self.hand_cards
+            ]
             seen = [item for item in items if item is not None]
             under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
             return under[-1].width, under[-1].pos(), self.cards
@@ -91,13 +95,13 @@ class Drag(QObject):
             return top.width, top.pos(), (top.face,)
         return picture.zones.stock_card_width, corner, (None,)
 
-    def move(self, at: QPointF) -> None:
+    def move(self, point: QPointF) -> None:
         """Move the drag image to the pointer and choose the drop target."""
-        self.scene.drag_image.move_to(at)
-        self._show_insertion(at)
+        self.scene.drag_image.move_to(point)
+        self._show_insertion(point)
         before = self.targeting.chosen
-        cursor = (at.x(), at.y())
-        goal = self.targeting.choose(self.scene.drag_image.rect, cursor)
+        cursor = (point.x(), point.y())
+        goal = self.targeting.choose_area(self.scene.drag_image.rect, cursor)
         if goal == before:
             return
         self._wait.stop()
@@ -122,7 +126,7 @@ class Drag(QObject):
         self.scene.drag_image.setVisible(False)
         self.scene.insertion.setVisible(False)
         self.scene.show_vacated_places(frozenset())
-        self.targeting.choose_at_cursor(None)
+        self.targeting.choose_click_area(None)
         return None if goal is None else goal.target.spot
 
     def cancel(self) -> None:
@@ -135,13 +139,13 @@ class Drag(QObject):
         ghost = self.scene.drag_image
         step = DRAG_STEP * ghost.card_width
         for i, held in enumerate(self.hand_cards):
-            item = self.scene.card_items.item_of(held)
+            item = self.scene.card_items.hand_card_item(held)
             if item is not None:
                 item.set_lift(0.0)
                 x = ghost.x() + i * step
                 item.set_pose(x, ghost.y(), ghost.card_width, DRAG_TILT)
 
-    def insertion_card(self, at: QPointF) -> HandCard | None:
+    def insertion_card(self, point: QPointF) -> HandCard | None:
         """Return the hand card before which a drop would insert the cards; None: at the
         end.
         """
@@ -157,7 +161,9 @@ class Drag(QObject):
         middle = self.scene.drag_image.y() + self.scene.drag_image.area.height() * 0.3
         row = min(ys, key=lambda y: abs(y - middle))
         after = [
-            held for x, held in rows[row] if x > at.x() - 0.2 * picture.zones.card_width
+            held
+            for x, held in rows[row]
+            if x > point.x() - 0.2 * picture.zones.card_width
         ]
         if after:
             return after[0]
@@ -207,7 +213,9 @@ class HoverLift(QObject):
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
         """Set by how many pixels a card is raised while the pointer is elsewhere."""
         if item is self.hovered and item.location.kind is not LocationKind.HAND:
-            self.hover(None)  # a card played by key is no longer under the cursor
+            self.raise_hovered(
+                None
+            )  # a card played by key is no longer under the cursor
         before = self._rest.get(item, 0.0)
         self._rest[item] = lift
         if item is self.hovered and lift == 0.0 and item.hovered:
@@ -215,7 +223,7 @@ class HoverLift(QObject):
         if before != lift or item.current_lift != lift:
             self._raise(item, lift)
 
-    def hover(self, item: CardItem | None) -> None:
+    def raise_hovered(self, item: CardItem | None) -> None:
         """Raise the card under the pointer (None: no card), and lower the previous
         one.
         """
@@ -247,7 +255,11 @@ class HoverLift(QObject):
             running.stop()
             running.deleteLater()
         style = self.scene.current_style
-        if style.speed_factor == 0 or style.has_reduced_motion or not item.isVisible():
+        if (
+            style.duration_factor == 0
+            or style.has_reduced_motion
+            or not item.isVisible()
+        ):
             item.set_lift(lift)
             return
         ends = item.current_lift, float(lift)

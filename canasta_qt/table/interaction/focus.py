@@ -86,7 +86,7 @@ class Focus:
         """The items as reported to screen readers; None after a change of the table."""
         scene.focus_ring.badges = self._badges
 
-    def items_of(self, zone: FocusZone) -> tuple[FocusItem, ...]:
+    def zone_items(self, zone: FocusZone) -> tuple[FocusItem, ...]:
         """Return the items that are in a zone now."""
         picture = self.scene.picture
         if picture is None:
@@ -105,7 +105,7 @@ class Focus:
     @property
     def current_item(self) -> FocusItem | None:
         """The focused item."""
-        things = self.items_of(self.zone)
+        things = self.zone_items(self.zone)
         if not things:
             return None
         return things[min(self.index, len(things) - 1)]
@@ -123,7 +123,7 @@ class Focus:
         if self.current_item is None:
             self.zone, self.index = FocusZone.HAND, 0
         if self.zone is FocusZone.HAND:
-            held = [thing.hand_card for thing in self.items_of(FocusZone.HAND)]
+            held = [thing.hand_card for thing in self.zone_items(FocusZone.HAND)]
             while self._held not in held and self._before_undo:
                 self._held = self._before_undo.pop()
             if self._held in held:
@@ -138,7 +138,7 @@ class Focus:
         """
         if self._spot is None or self.zone is FocusZone.HAND:
             return
-        spots = [thing.spot for thing in self.items_of(self.zone)]
+        spots = [thing.spot for thing in self.zone_items(self.zone)]
         for spot in (self._spot.whole_sequence, self._spot):
             if spot in spots:
                 self.index = spots.index(spot)
@@ -147,7 +147,7 @@ class Focus:
         """Focus an item and announce it; for a drop target also what a drop would do
         there.
         """
-        things = self.items_of(zone)
+        things = self.zone_items(zone)
         if not things:
             return
         self.zone, self.index = zone, max(0, min(index, len(things) - 1))
@@ -164,13 +164,15 @@ class Focus:
         if active:
             self._tell(said)
 
-    def follow_back(self, before: tuple[HandCard, ...]) -> None:
+    def follow_returned_cards(self, previous_hand: tuple[HandCard, ...]) -> None:
         """Move a visible focus to the last card that has returned to the hand.
 
         `before` are the cards shown in the hand before the return.
         """
-        things = self.items_of(FocusZone.HAND)
-        back = [i for i, thing in enumerate(things) if thing.hand_card not in before]
+        things = self.zone_items(FocusZone.HAND)
+        back = [
+            i for i, thing in enumerate(things) if thing.hand_card not in previous_hand
+        ]
         if self.visible and back:
             was = [] if self._held is None else [self._held]
             former = [*self._before_undo, *was]
@@ -184,7 +186,7 @@ class Focus:
             for z in FocusZone
             if list(FocusZone).index(z) < list(FocusZone).index(self.zone)
         ]
-        number = sum(len(self.items_of(zone)) for zone in before) + self.index
+        number = sum(len(self.zone_items(zone)) for zone in before) + self.index
         stop = self._make_stops()[number]
         stop.name = said
         notify_focus(stop)
@@ -193,7 +195,7 @@ class Focus:
         """Focus the next zone that has items, backwards for -1; return False beyond the
         last.
         """
-        zones = [zone for zone in FocusZone if self.items_of(zone)]
+        zones = [zone for zone in FocusZone if self.zone_items(zone)]
         if self.zone not in zones:
             self.move_to(FocusZone.HAND, 0)
             return bool(zones)
@@ -203,21 +205,21 @@ class Focus:
         self.move_to(zones[at], 0)
         return True
 
-    def step(self, step: int) -> None:
+    def step_item(self, step: int) -> None:
         """Focus the next item of the zone, or for -1 the previous one."""
-        things = self.items_of(self.zone)
+        things = self.zone_items(self.zone)
         if things:
             self.move_to(self.zone, (self.index + step) % len(things))
 
     def step_row(self, step: int) -> None:
         """Focus the other row of the hand, or in other zones the next meld."""
-        things = self.items_of(self.zone)
+        things = self.zone_items(self.zone)
         here = self.current_item
         if here is None:
             return
         rows = sorted({thing.row for thing in things})
         if len(rows) < 2:
-            self.step(step)
+            self.step_item(step)
             return
         row = rows[(rows.index(here.row) + step) % len(rows)]
         inside = [i for i, thing in enumerate(things) if thing.row == row]
@@ -262,7 +264,7 @@ class Focus:
         """Return the items of all zones for screen readers; existing objects are
         reused.
         """
-        things = [thing for zone in FocusZone for thing in self.items_of(zone)]
+        things = [thing for zone in FocusZone for thing in self.zone_items(zone)]
         return self._filled(self._stops, things)
 
     def _filled(
@@ -308,7 +310,7 @@ class Focus:
         Empty for the end of a sequence, whose name includes that already.
         """
         goal = None if spot is None else self.targeting.area_at(spot)
-        self.targeting.choose_at_cursor(goal)
+        self.targeting.choose_click_area(goal)
         if goal is None or spot is None or not goal.is_legal or spot.end is not None:
             return ""
         caption = goal.caption

@@ -195,8 +195,8 @@ class Keyboard:
         playback, signals = self.context.playback, self.context.widget
         if self.advice.escape():
             return True
-        if not scene.memory.isHidden():
-            scene.memory.hide()
+        if not scene.memory_box.isHidden():
+            scene.memory_box.hide()
         elif self.context.drag.active:
             self.pointer.cancel()
         elif questions.chooser.isVisible():
@@ -267,10 +267,10 @@ class Keyboard:
     def _ctrl(self, key: int, *, shift: bool) -> bool:
         ranks = RANK_KEYS.get(key)
         if key == Key.Key_Z and not shift:
-            self.player.command(Command.UNDO)
+            self.player.request_command(Command.UNDO)
             return True
         if key in (Key.Key_Z, Key.Key_Y):
-            self.player.command(Command.REDO)
+            self.player.request_command(Command.REDO)
             return True
         if key in _SHIFTS and self.context.focus.focused_card is not None:
             self.player.move_focused_card(_SHIFTS[key])
@@ -285,22 +285,22 @@ class Keyboard:
     def _plain(self, key: int, *, shift: bool) -> bool:
         watching = WATCHING_KEYS.get(key)
         if watching is not None and self.status.has_offer(watching):
-            self.player.command(watching)
+            self.player.request_command(watching)
             return True
         ranks = RANK_KEYS.get(key)
         if ranks is not None:
             if shift:
-                self.player.choose_rank(*ranks)
+                self.player.select_ranks(*ranks)
             else:
                 self._jump(ranks)
             return True
         command = TABLE_KEYS.get(key)
         if command is Command.SORT:
-            self.player.sort()
+            self.player.sort_hand()
             return True
         if command is not None:
             out = command is Command.ASK and shift
-            self.player.command(Command.GO_OUT if out else command)
+            self.player.request_command(Command.GO_OUT if out else command)
             return True
         return self._walk(key) or self._speak(key, shift=shift)
 
@@ -310,7 +310,7 @@ class Keyboard:
             focus.move_to(focus.zone, focus.index)
             return True
         if key in _SHIFTS:
-            focus.step(_SHIFTS[key])
+            focus.step_item(_SHIFTS[key])
         elif key in (Key.Key_Up, Key.Key_Down):
             focus.step_row(1 if key == Key.Key_Down else -1)
         elif key == Key.Key_Home:
@@ -334,14 +334,14 @@ class Keyboard:
             focus.move_to(focus.zone, focus.index)
             return
         if thing.hand_card is not None:
-            self.player.toggle(thing.hand_card)
+            self.player.toggle_selection(thing.hand_card)
         elif thing.spot is not None:
             self.player.click_spot(thing.spot, None)
 
     def _jump(self, ranks: tuple[Rank, ...]) -> None:
         """Focus the next card of these ranks to the right of the focused one."""
         focus = self.context.focus
-        things = focus.items_of(FocusZone.HAND)
+        things = focus.zone_items(FocusZone.HAND)
         start = focus.index if focus.zone is FocusZone.HAND and focus.visible else -1
         order = [(start + 1 + i) % len(things) for i in range(len(things))]
         for i in order:
@@ -392,7 +392,7 @@ class Keyboard:
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
         thing, zone = focus.current_item, focus.zone
-        meant = self.context.term_finder.explanation()
+        meant = self.context.term_finder.term_explanation()
         if thing is not None and thing.fan_location is not None:
             self.pointer.fan_out(thing.fan_location)
         if zone in (FocusZone.OURS, FocusZone.THEIRS):
@@ -405,7 +405,7 @@ class Keyboard:
             ]
             self.context.show_answer(" ".join((*text, meant)))
             return
-        names = "; ".join(each.name for each in focus.items_of(zone))
+        names = "; ".join(each.name for each in focus.zone_items(zone))
         if thing is not None and thing.hand_card is not None:
             card = spoken_value(thing.hand_card.card, table_state.terms)
             self.context.show_answer(f"{card} {meant}".rstrip())

@@ -48,11 +48,11 @@ def visible_bounds(places: list[CardPlace]) -> Rect | None:
     return Rect(left, top, right - left, foot - top)
 
 
-def rects_of_adjacent_cards(hand: list[CardPlace], ring: CoachMark) -> list[Rect]:
+def rects_of_adjacent_cards(hand: list[CardPlace], mark: CoachMark) -> list[Rect]:
     """Return a rectangle for each group of marked cards that are side by side in the
     hand.
     """
-    wanted = Counter(ring.cards or [place.face for place in hand])
+    wanted = Counter(mark.cards or [place.face for place in hand])
     groups: list[list[CardPlace]] = [[]]
     for place in hand:
         ends = groups[-1] and groups[-1][-1].y != place.y

@@ -39,7 +39,7 @@ FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
 """Function from cards and their spot to the drop targets, legal and refused ones."""
 
 HAND = Spot(Place.HAND)
-FOCUS_PLACES: Final = {
+COMMAND_SPOTS: Final = {
     Command.DRAW: Spot(Place.STOCK),
     Command.TAKE: Spot(Place.PILE),
     Command.DISCARD: Spot(Place.PILE),
@@ -48,7 +48,7 @@ FOCUS_PLACES: Final = {
 shown.
 """
 _GAME_COMMANDS: Final = (
-    *FOCUS_PLACES, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
+    *COMMAND_SPOTS, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
 
@@ -101,19 +101,19 @@ class PlayerInput:
 
     def skip(self) -> None:
         """Skip the pauses of the other players until it is the player's turn."""
-        self.context.playback.skip()
+        self.context.playback.skip_to_own_turn()
 
-    def toggle(self, held: HandCard) -> None:
+    def toggle_selection(self, hand_card: HandCard) -> None:
         """Select or deselect a card of the hand; ignored during a deal."""
         if self.context.playback.is_dealing:
             return
         self.join_source = None
         if self.refuse_if_over():
             return
-        self.scene.hand.toggle_selection(held)
-        self._selected(held.card)
+        self.scene.hand.toggle_selection(hand_card)
+        self._selected(hand_card.card)
 
-    def choose_rank(self, *ranks: Rank) -> None:
+    def select_ranks(self, *ranks: Rank) -> None:
         """Select all cards of these ranks, or announce that the hand has none."""
         if self.context.playback.is_dealing:
             return
@@ -183,7 +183,7 @@ class PlayerInput:
         free = chosen and not self.status.is_others_turn
         self.show_targets(self.find_targets(chosen, HAND) if free else ())
 
-    def drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
+    def request_drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Request a drop, legal or not; selected cards that stay in the hand stay
         selected.
         """
@@ -196,42 +196,42 @@ class PlayerInput:
         self.show_targets(())
         self.widget.dropped.emit(cards, source, target)
 
-    def play_at_once(self, held: HandCard) -> bool:
+    def add_to_only_meld(self, hand_card: HandCard) -> bool:
         """Add a card to the only meld that takes it; return False unless there is just
         one.
         """
-        targets = self.find_targets((held.card,), HAND)
+        targets = self.find_targets((hand_card.card,), HAND)
         takes = {target.spot for target in targets if target.is_addition}
         if len(takes) != 1:
             return False
         hand = self.scene.hand
-        hand.picked = frozenset({held})
-        self.drop((held.card,), HAND, takes.pop())
+        hand.picked = frozenset({hand_card})
+        self.request_drop((hand_card.card,), HAND, takes.pop())
         hand.picked = frozenset()
         return True
 
-    def click_spot(self, spot: Spot, held: HandCard | None) -> None:
+    def click_spot(self, spot: Spot, hand_card: HandCard | None) -> None:
         """Handle a click on a spot: drop the selected cards there, or use the spot.
 
         Without a selection the cards that a lesson has raised are dropped.
         """
         chosen = self.scene.hand.selected_cards
         joining, self.join_source = self.join_source, None
-        shown = self.status.coach.lifted_cards(spot)
+        shown = self.status.coach.raised_cards_for(spot)
         if joining is not None:
             self._join(joining, spot)
-        elif held is not None and spot.place is Place.STAGED and not chosen:
-            self.scene.hand.picked = frozenset({held})
-            self._drop((held.card,), spot, HAND)
+        elif hand_card is not None and spot.place is Place.STAGED and not chosen:
+            self.scene.hand.picked = frozenset({hand_card})
+            self._drop((hand_card.card,), spot, HAND)
             self.scene.hand.picked = frozenset()
         elif spot.place is Place.STOCK:
-            self.command(Command.DRAW)
+            self.request_command(Command.DRAW)
         elif chosen:
-            self.drop(chosen, HAND, spot)
+            self.request_drop(chosen, HAND, spot)
         elif shown and (len(shown) == 1 or spot.place is not Place.PILE):
-            self.drop(shown, HAND, spot)
+            self.request_drop(shown, HAND, spot)
         elif spot.place is Place.PILE:
-            self.command(Command.TAKE)
+            self.request_command(Command.TAKE)
         elif spot.place is Place.MELD and not self.status.is_others_turn:
             self._offer_join(spot)
 
@@ -253,7 +253,7 @@ class PlayerInput:
         else:
             self.show_targets(())
 
-    def explain_missed_drop(self, at: QPointF) -> None:
+    def explain_missed_drop(self, point: QPointF) -> None:
         """Show where the cards may go, or the refusal, after a drop outside all places.
 
         Before the draw only a refusal is shown, even if the cards can take the pile,
@@ -269,11 +269,11 @@ class PlayerInput:
         if self.status.is_others_turn:
             refusal = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             words = refusal_sentence(refusal)
-        elif self.scene.is_foreign_meld(at.x(), at.y()):
+        elif self.scene.is_foreign_meld(point.x(), point.y()):
             words = tr("You can add only to melds of your own side.")
         elif why is not None:
             words = refusal_sentence(why)
-        self.context.show_refusal_text(words, Rect(at.x(), at.y(), 1, 1))
+        self.context.show_refusal_text(words, Rect(point.x(), point.y(), 1, 1))
 
     def spring_back(self) -> None:
         """Animate refused cards from the drop point back to where they were."""
@@ -294,14 +294,16 @@ class PlayerInput:
                 ]
             )
 
-    def reorder(self, held: tuple[HandCard, ...], before: HandCard | None) -> None:
+    def reorder_hand(
+        self, hand_cards: tuple[HandCard, ...], before: HandCard | None
+    ) -> None:
         """Move cards within the hand, to before `before` (None: the right end).
 
         The hand is in the player's own order from then on.
         """
         hand = self.scene.hand
         was, sorting = hand.cards, hand.sorting
-        hand.move(held, before)
+        hand.move(hand_cards, before)
         if hand.cards == was:
             hand.arrange(sorting)
             return
@@ -312,7 +314,7 @@ class PlayerInput:
 
     def toggle_memory(self) -> None:
         """Show or hide the memory box, if the setting allows it."""
-        scene, box = self.scene, self.scene.memory
+        scene, box = self.scene, self.scene.memory_box
         aids, picture = scene.current_style.choices.memory_aids, scene.picture
         if not box.isHidden() or picture is None or scene.observation is None:
             box.hide()
@@ -337,11 +339,11 @@ class PlayerInput:
         if not 0 <= at < len(shown):
             return
         beyond = at if step < 0 else at + 1
-        self.reorder((held,), shown[beyond] if beyond < len(shown) else None)
+        self.reorder_hand((held,), shown[beyond] if beyond < len(shown) else None)
         self._lie_anew()
-        self.context.focus.step(0)
+        self.context.focus.step_item(0)
 
-    def sort(self) -> None:
+    def sort_hand(self) -> None:
         """Sort the hand in the next of three orders: by rank, by suit, the player's
         own.
         """
@@ -370,7 +372,7 @@ class PlayerInput:
         elif offer.command is Command.SKIP:
             self.skip()
         elif offer.command is Command.SORT:
-            self.sort()
+            self.sort_hand()
         else:
             self.widget.command_requested.emit(
                 offer.command, self._cards_for(offer.command)
@@ -378,9 +380,9 @@ class PlayerInput:
 
     def _refused_at(self, offer: Offer) -> Rect:
         """Return the rectangle near which a refused button shows its refusal."""
-        if offer.command in FOCUS_PLACES:
-            return self.scene.spot_rect(FOCUS_PLACES[offer.command])
-        for item in self.scene.button_rows:
+        if offer.command in COMMAND_SPOTS:
+            return self.scene.spot_rect(COMMAND_SPOTS[offer.command])
+        for item in self.scene.button_items:
             for button in item.buttons:
                 if button.offer == offer:
                     return item.button_rect(button)
@@ -391,14 +393,14 @@ class PlayerInput:
         uses_cards = command in (Command.MELD, Command.DISCARD, Command.TAKE)
         return self.scene.hand.selected_cards if uses_cards else ()
 
-    def command(self, command: Command) -> None:
+    def request_command(self, command: Command) -> None:
         """Emit the command of a key; the receiver decides whether it is legal."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.show_answer(self._nothing_staged())
             return
         if not (
             command in _GAME_COMMANDS
-            and self.refuse_if_early(FOCUS_PLACES.get(command))
+            and self.refuse_if_early(COMMAND_SPOTS.get(command))
         ):
             self.widget.command_requested.emit(command, self._cards_for(command))
 
@@ -459,17 +461,17 @@ class PlayerInput:
         self.context.focus.set_visible(visible=False)
         self.finish_own_animations()
 
-    def show_button_tooltip(self, button: Button | None, meant: str) -> None:
+    def show_button_tooltip(self, button: Button | None, description: str) -> None:
         """Show a tooltip: the refusal of the button, what Undo takes back, or
-        `meant`.
+        `description`.
         """
-        if (button, meant) == self._explained:
+        if (button, description) == self._explained:
             return
-        self._explained = button, meant
+        self._explained = button, description
         why = None if button is None else button.offer.refusal
         words = "" if why is None else refusal_sentence(why)
         if button is None:
-            words = meant
+            words = description
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
         if button is not None and button.offer.command is Command.SORT:

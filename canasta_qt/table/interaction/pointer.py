@@ -25,8 +25,8 @@ from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location, LocationKind
 
 HIT_MARGIN: Final = 4.0
-HIT_MARGIN_TOUCH: Final = 12.0
-LONG_PRESS: Final = 500
+TOUCH_HIT_MARGIN: Final = 12.0
+LONG_PRESS_TIME: Final = 500
 _DROP_MARGIN: Final = 24.0
 """Margin in pixels left and right of a drop that keeps its refusal close."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
@@ -36,11 +36,11 @@ _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.H
 class Press:
     """Item and spot under a press of the left button."""
 
-    at: QPointF
+    point: QPointF
     hand_card: HandCard | None = None
     spot: Spot | None = None
     button: Button | None = None
-    fan_origin: Location | None = None
+    fan_location: Location | None = None
 
 
 class Pointer(QObject):
@@ -64,14 +64,14 @@ class Pointer(QObject):
         """Spot of the last click; None for a button or the bare table."""
         self._meant = ""
         """Explanation of the pressed item, shown by a long press."""
-        self._long = single_shot_timer(self, LONG_PRESS, self._on_long_press)
+        self._long = single_shot_timer(self, LONG_PRESS_TIME, self._on_long_press)
 
     @property
     def is_fanned_out(self) -> bool:
         """Whether a meld or the pile is fanned out."""
         return self.scene.peek.isVisible()
 
-    def on_press(self, at: QPointF, button: Qt.MouseButton) -> None:
+    def on_press(self, point: QPointF, button: Qt.MouseButton) -> None:
         """Handle a press of a mouse button."""
         self.context.focus.set_visible(visible=False)
         if self.context.drag.active:
@@ -80,43 +80,43 @@ class Pointer(QObject):
             return
         is_read = self.context.playback.animator.is_paused
         self.player.finish_own_animations()
-        if self._questions(at, button) or self.advice.on_press(at) or is_read:
+        if self._questions(point, button) or self.advice.on_press(point) or is_read:
             return  # a press closes what was fanned out
-        found = self._under(at)
+        found = self._under(point)
         reads = self.scene.words.is_watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
-            if found.fan_origin is not None:
-                self.fan_out(found.fan_origin)
+            if found.fan_location is not None:
+                self.fan_out(found.fan_location)
             return
         left = button == Qt.MouseButton.LeftButton
-        if left and not self.status.coach.on_press(at):
+        if left and not self.status.coach.on_press(point):
             self.press = found
             self.player.show_button_tooltip(None, "")
-            item = self.card_at(at)
-            self._meant = self.context.term_finder.set_point(at, found.spot, item)
-            if found.fan_origin is not None or (self._meant and found.button is None):
+            item = self.card_at(point)
+            self._meant = self.context.term_finder.set_point(point, found.spot, item)
+            if found.fan_location is not None or (self._meant and found.button is None):
                 self._long.start()
 
-    def on_move(self, at: QPointF, buttons: Qt.MouseButton) -> None:
+    def on_move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
         """Handle a move of the mouse."""
         held = bool(buttons & Qt.MouseButton.LeftButton)
         if self.context.drag.active and held:
-            self.context.drag.move(at)
+            self.context.drag.move(point)
             return
         press = self.press
         if not held:
             self.on_grab_lost()  # the release was outside the window
         if press is None or not held:
-            self._hover(at)
+            self._hover(point)
             return
-        way = (at - press.at).manhattanLength()
+        way = (point - press.point).manhattanLength()
         threshold = QApplication.startDragDistance()
         if self.scene.current_style.choices.touch:
             threshold *= 2
         if way >= threshold and not self.is_fanned_out:
-            self._take_up(press, at)
+            self._take_up(press, point)
 
-    def on_release(self, at: QPointF, button: Qt.MouseButton) -> None:
+    def on_release(self, point: QPointF, button: Qt.MouseButton) -> None:
         """Handle a release of a mouse button."""
         self._long.stop()
         if self.is_fanned_out:
@@ -128,26 +128,26 @@ class Pointer(QObject):
         press, self.press = self.press, None
         self._clicked = None if press is None or press.button else press.spot
         if self.context.drag.active:
-            self._let_go(at)
+            self._let_go(point)
         elif press is not None:
-            self._click(press, at)
+            self._click(press, point)
 
-    def on_double_click(self, at: QPointF) -> None:
+    def on_double_click(self, point: QPointF) -> None:
         """Handle a double click: play a card that only one meld takes, else select its
         rank.
         """
-        found, line = self._under(at), self.scene.status_line
-        if line.words.is_lesson and line.rect.contains(at.x(), at.y()):
+        found, line = self._under(point), self.scene.status_line
+        if line.words.is_lesson and line.rect.contains(point.x(), point.y()):
             return  # the advice opened by the first click has not been read yet
         first = self._clicked
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
             return  # its cards are flying: another one may be under the cursor now
         held = None if self.scene.words.is_watched else found.hand_card
         if held is not None and found.spot == Spot(Place.HAND):
-            if not self.player.play_at_once(held):
-                self.player.choose_rank(held.rank)
+            if not self.player.add_to_only_meld(held):
+                self.player.select_ranks(held.rank)
         else:
-            self.on_press(at, Qt.MouseButton.LeftButton)
+            self.on_press(point, Qt.MouseButton.LeftButton)
 
     def on_grab_lost(self) -> None:
         """Cancel the gesture after Qt has ended the grab of the mouse."""
@@ -204,7 +204,7 @@ class Pointer(QObject):
             peek = item.location
         elif item is None:
             peek = self._chip_at(at)
-        return Press(at, spot=spot, fan_origin=peek)
+        return Press(at, spot=spot, fan_location=peek)
 
     def _chip_at(self, at: QPointF) -> Location | None:
         picture = self.scene.picture
@@ -214,27 +214,27 @@ class Pointer(QObject):
                     return Location(LocationKind.MELD, row.side, index)
         return None
 
-    def card_at(self, at: QPointF) -> CardItem | None:
+    def card_at(self, point: QPointF) -> CardItem | None:
         """Return the topmost card at a point; narrow visible strips have a margin at
         the left.
         """
         touch = self.scene.current_style.choices.touch
-        left = HIT_MARGIN_TOUCH if touch else HIT_MARGIN
+        left = TOUCH_HIT_MARGIN if touch else HIT_MARGIN
         found = None
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
                 continue
             margin = left if item.location.kind is LocationKind.HAND else 0.0
-            if item.contains_strip(at, margin):
+            if item.contains_strip(point, margin):
                 found = item
         return found
 
-    def spot_at(self, at: QPointF) -> Spot | None:
+    def spot_at(self, point: QPointF) -> Spot | None:
         """Return the spot at a point; free ground of the own meld row is a new meld."""
         picture = self.scene.picture
         if picture is None:
             return None
-        x, y = at.x(), at.y()
+        x, y = point.x(), point.y()
         order: tuple[Place, ...] = _SPOT_ORDER
         if picture.tray is not None and picture.tray.background.contains(x, y):
             order = (Place.STAGED,)
@@ -261,15 +261,15 @@ class Pointer(QObject):
             held = (press.hand_card,)
             if spot.place is Place.HAND and press.hand_card in hand.selected:
                 held = tuple(h for h in hand.unstaged_cards if h in hand.selected)
-        held = tuple(filter(self.scene.card_items.item_of, held))
+        held = tuple(filter(self.scene.card_items.hand_card_item, held))
         if not (held or self._something_there(spot)):
             return
         targets = self.player.find_targets(tuple(each.card for each in held), spot)
         if spot.place is Place.MELD and all(each.refusal for each in targets):
             self.press = None
             return
-        self.context.hover_lift.hover(None)
-        self.context.drag.begin(spot, held, press.at)
+        self.context.hover_lift.raise_hovered(None)
+        self.context.drag.begin(spot, held, press.point)
         self.player.show_targets(targets)
         self.context.drag.move(at)
         self.status.show_drop_preview()
@@ -295,13 +295,13 @@ class Pointer(QObject):
             self.context.drop_rect = Rect(at.x(), at.y(), 1, 1).with_margin(
                 _DROP_MARGIN
             )
-            self.player.drop(cards, source, spot)
+            self.player.request_drop(cards, source, spot)
             self.context.drop_rect = None
         else:
             if not home:
                 self.player.explain_missed_drop(at)
             if source.place is Place.HAND and home:
-                self.player.reorder(held, before)
+                self.player.reorder_hand(held, before)
             self.player.show_selection_targets()
         drag.cancel()
         self.player.spring_back()
@@ -313,13 +313,13 @@ class Pointer(QObject):
                 self.player.press_offer(again.offer)
             return
         if press.hand_card is not None and press.spot == Spot(Place.HAND):
-            self.player.toggle(press.hand_card)
+            self.player.toggle_selection(press.hand_card)
             return
         spot = press.spot
         if self.status.is_others_turn and self._is_felt(press):
             self.player.skip()
             return
-        if self.context.term_finder.is_foot_at(press.at):
+        if self.context.term_finder.is_foot_at(press.point):
             self.context.show_answer(self._meant, spot)
             return
         if self.scene.hand.selected and self.scene.is_foreign_meld(at.x(), at.y()):
@@ -337,24 +337,24 @@ class Pointer(QObject):
         """Return whether a press is on the bare table."""
         line, at, grounds = (
             self.scene.status_line.rect,
-            press.at,
+            press.point,
             (Place.HAND, Place.NEW_MELD),
         )
         free = press.spot is None or press.spot.place in grounds
-        return free and press.fan_origin is None and not line.contains(at.x(), at.y())
+        return free and press.fan_location is None and not line.contains(at.x(), at.y())
 
     def _aimed(self, spot: Spot, at: QPointF) -> TargetArea | None:
         return self.context.targeting.area_at_cursor(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
-        for row in self.scene.button_rows:
+        for row in self.scene.button_items:
             row.highlight_button(row.button_at(at))
         if self.scene.words.is_watched:
             return
         covered = self.scene.questions.covers(at)
         item = None if covered else self.card_at(at)
         in_hand = item is not None and item.location.kind is LocationKind.HAND
-        self.context.hover_lift.hover(item if in_hand else None)
+        self.context.hover_lift.raise_hovered(item if in_hand else None)
         button = self.scene.button_at(at)
         hand = in_hand or button is not None
         hand = hand or self.advice.seat_at(at) is not None
@@ -365,7 +365,7 @@ class Pointer(QObject):
         if self.scene.hand.selected and self.context.targeting.areas:
             spot = self.spot_at(at)
             goal = None if spot is None else self._aimed(spot, at)
-            self.context.targeting.choose_at_cursor(goal)
+            self.context.targeting.choose_click_area(goal)
         under = None if covered else self.spot_at(at)
         meant = "" if covered else self.context.term_finder.set_point(at, under, item)
         self.player.show_button_tooltip(button, meant)
@@ -375,8 +375,8 @@ class Pointer(QObject):
         press = self.press
         if press is None:
             return
-        if press.fan_origin is not None:
-            self.fan_out(press.fan_origin)
+        if press.fan_location is not None:
+            self.fan_out(press.fan_location)
         else:
             self.press = None  # a long press explains, it does not click
         fan = self.scene.peek.rect if self.is_fanned_out else None
@@ -404,9 +404,9 @@ class Pointer(QObject):
         kinds = (LocationKind.MELD, LocationKind.TOPPER)
         return [Location(kind, home.owner, index) for index in shared for kind in kinds]
 
-    def fan_out(self, home: Location) -> None:
+    def fan_out(self, location: Location) -> None:
         """Fan out the cards of a meld or of the pile until the button is released."""
-        homes = self._together(home)
+        homes = self._together(location)
         found = [
             item for each in homes for item in self.scene.card_items.items_at(each)
         ]

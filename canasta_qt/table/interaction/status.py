@@ -18,7 +18,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.motion.animation_steps import AnimationStep, status_during
+from canasta_qt.table.motion.animation_steps import AnimationStep, turn_status_during
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
@@ -62,29 +62,29 @@ class StatusController:
         """Return whether the status line has a button for a command."""
         return any(offer.command is command for offer in self.current_offers)
 
-    def show_turn_status(self, what: TurnStatus) -> None:
+    def show_turn_status(self, turn_status: TurnStatus) -> None:
         """Show a turn status as soon as all earlier events have been shown."""
         if self.context.playback.is_animating:
-            self._later_what = what
+            self._later_what = turn_status
             return
         self._later_what = None
-        needs = going_out_needs_text(what.going_out_refusals, self.scene.people)
-        words = (needs, pending_penalties_text(what.pending_penalties))
-        self.scene.show_needs(" ".join(filter(None, words)))
-        self._say(what)
+        needs = going_out_needs_text(turn_status.going_out_refusals, self.scene.people)
+        words = (needs, pending_penalties_text(turn_status.pending_penalties))
+        self.scene.show_going_out_needs(" ".join(filter(None, words)))
+        self._say(turn_status)
 
     def show_no_game(self, words: str) -> None:
         """Show a text about why no game is played, without buttons."""
         self.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
-        self.scene.show_needs("")
-        self.scene.show_words(replace(self.scene.words, acting_seat=None))
+        self.scene.show_going_out_needs("")
+        self.scene.show_texts(replace(self.scene.words, acting_seat=None))
         self.scene.show_status(StatusText(words), ())
 
     def show_replay_event(self, words: str, seat: int | None = None) -> None:
         """Show the last event of a replay as text, with the portrait of its seat."""
         self.show_no_game("")
-        face = self.scene.face_of(seat)
+        face = self.scene.seat_portrait(seat)
         self.scene.show_status(StatusText(plain_text=words, portrait=face), ())
 
     def show_count(self, words: StatusText, offers: LabelledOffers) -> None:
@@ -117,7 +117,7 @@ class StatusController:
 
     def _say(self, what: TurnStatus) -> None:
         before, acting = _asks(self.turn_status), _acting(self.turn_status)
-        if self.scene.current_style.speed_factor == 0:  # no pause to skip
+        if self.scene.current_style.duration_factor == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         shown = None if self.turn_status is None else self.turn_status.state
@@ -146,7 +146,7 @@ class StatusController:
         rest = " ".join(filter(None, (rest, told)))
         offers = tuple((offer, offer_label(offer)) for offer in self.current_offers)
         scene = self.scene
-        needs, face = scene.line_needs, scene.face_of(what.seat)
+        needs, face = scene.status_line_needs, scene.seat_portrait(what.seat)
         words = StatusText(lead, rest, any(_asks(what)), needs, face)
         asked = what.state is TurnState.ANSWER
         if asked and scene.questions.open_prompt_kind is PromptKind.ANSWER_PARTNER:
@@ -154,7 +154,7 @@ class StatusController:
             offers = tuple(each for each in offers if each[0].command is Command.HINT)
         scene.show_status(words, offers)
         seat = what.seat if asked else None
-        scene.show_words(replace(scene.words, asking_seat=seat))
+        scene.show_texts(replace(scene.words, asking_seat=seat))
 
     def refresh(self) -> None:
         """Write the status line again after a change of what it depends on."""
@@ -196,7 +196,7 @@ class StatusController:
         words = f"{asked.heading.text()} {asked.words.text()}"
         self.context.announcer.announce(words, urgent=True)
 
-    def show_acting_seat(self, move: AnimationStep) -> None:
+    def show_acting_seat(self, step: AnimationStep) -> None:
         """Show the seat that acts in a step that begins, in the status line and on the
         plates.
 
@@ -204,9 +204,9 @@ class StatusController:
         """
         if self.scene.words.is_watched:
             return
-        what, now = status_during(move), self.turn_status
+        what, now = turn_status_during(step), self.turn_status
         if now is not None and now.state in (TurnState.WATCH, TurnState.PAUSED):
-            seat = move.table_state.seat_on_turn
+            seat = step.table_state.seat_on_turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
             known = self._later_what or now

@@ -85,17 +85,17 @@ class Targeting:
             self._places = self._label_places()
         self._draw()
 
-    def choose(self, bundle: Rect, cursor: tuple[float, float]) -> TargetArea | None:
-        """Choose the best target area for cards dragged to `bundle`; return it, or
-        None.
-        """
+    def choose_area(
+        self, dragged_rect: Rect, cursor: tuple[float, float]
+    ) -> TargetArea | None:
+        """Choose the best target area for dragged cards; return it, or None."""
         goals = tuple(g for g in self.areas if g.target.spot.place is not Place.HAND)
-        found = best_area(goals, bundle, cursor)
+        found = best_area(goals, dragged_rect, cursor)
         if found is None:
             found = self._free_ground(cursor)
         if found is None:
             home = tuple(g for g in self.areas if g.target.spot.place is Place.HAND)
-            found = best_area(home, bundle, cursor)
+            found = best_area(home, dragged_rect, cursor)
         scene = self.scene
         if scene.is_foreign_meld(*cursor) or not scene.table_rect.contains(*cursor):
             found = None  # the cursor counts more than what the cards overlap
@@ -116,12 +116,12 @@ class Targeting:
             return None
         return self.area_at(Spot(Place.NEW_MELD))
 
-    def choose_at_cursor(self, goal: TargetArea | None) -> None:
+    def choose_click_area(self, area: TargetArea | None) -> None:
         """Choose the target area under the pointer, for a click; None chooses none."""
-        if goal is not None and not goal.is_legal:
-            goal = None
-        if goal != self.chosen:
-            self.chosen = goal
+        if area is not None and not area.is_legal:
+            area = None
+        if area != self.chosen:
+            self.chosen = area
             self._draw()
 
     def area_at(self, spot: Spot) -> TargetArea | None:
@@ -201,7 +201,7 @@ class Targeting:
         known = number in self._places and self._labelled[number] == goal
         if goal.caption is None and known:
             return self._places[number]
-        size, marks = label_size(scene.brushes, goal, chosen=True), scene.marks
+        size, marks = label_size(scene.brushes, goal, chosen=True), scene.text_rects
         ways = label_candidates(goal, size, scene.table_rect)
         cards = self._shown()
         return min(
@@ -216,14 +216,16 @@ class Targeting:
         """Return the rectangles of the labels that are shown until one is chosen."""
         scene, goals = self.scene, self._labelled
         sizes = tuple(label_size(scene.brushes, goal, chosen=False) for goal in goals)
-        return label_rects(goals, sizes, scene.marks, self._shown(), scene.table_rect)
+        return label_rects(
+            goals, sizes, scene.text_rects, self._shown(), scene.table_rect
+        )
 
     def _shown(self) -> tuple[Rect, ...]:
         """Return the rectangles that labels should not cover, except those of dragged
         cards and of the stock, which has no index.
         """
         scene = self.scene
-        whole = scene.obstacles(scene.table_rect)
+        whole = scene.notice_obstacles(scene.table_rect)
         stock = scene.zones().stock_rect
         return tuple(
             rect for rect in whole if rect not in (scene.drag_image.rect, stock)
@@ -232,7 +234,7 @@ class Targeting:
     def _caption(self, target: Target, pile: int) -> Caption | None:
         """Return the caption with the consequence of a drop, if one is to be shown."""
         consequence = target.consequence
-        if consequence is None or self.captions.mode is Consequences.OFF:
+        if consequence is None or self.captions.shown_consequences is Consequences.OFF:
             return None
         words = consequence_text(consequence, self.scene.people)
         line = words.line

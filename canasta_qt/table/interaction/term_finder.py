@@ -34,13 +34,15 @@ class TermFinder:
         """
         return self._focused() if self.focus.visible else self._pointed
 
-    def set_point(self, at: QPointF, spot: Spot | None, item: CardItem | None) -> str:
+    def set_point(
+        self, point: QPointF, spot: Spot | None, item: CardItem | None
+    ) -> str:
         """Find the word to explain at a point; return the text of the tooltip there."""
-        self._pointed, before = self._term_at(at, spot, item), self._before
+        self._pointed, before = self._term_at(point, spot, item), self._before
         self._before = ""
-        return "\n".join(filter(None, (before, self.explanation())))
+        return "\n".join(filter(None, (before, self.term_explanation())))
 
-    def explanation(self) -> str:
+    def term_explanation(self) -> str:
         """Return the explanation of `current_term`; empty if there is none."""
         term, state = self.current_term, self.scene.table_state
         return "" if term is None or state is None else term_words(term, state.terms)
@@ -65,17 +67,18 @@ class TermFinder:
                 return self._of_row(row, x, y)
         return None
 
-    def is_foot_at(self, at: QPointF) -> bool:
+    def is_foot_at(self, point: QPointF) -> bool:
         """Return whether an unused foot or its label is at a point."""
         feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
         if any(
-            foot.isVisible() and foot.rect.contains(at.x(), at.y()) for foot in feet
+            foot.isVisible() and foot.rect.contains(point.x(), point.y())
+            for foot in feet
         ):
             return True
         return any(
             item.location.kind is LocationKind.FOOT
             and item.isVisible()
-            and item.contains_strip(at, 0.0)
+            and item.contains_strip(point, 0.0)
             for item in self.scene.card_items.items
         )
 

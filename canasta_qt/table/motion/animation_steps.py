@@ -115,13 +115,13 @@ def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
     return parts
 
 
-def status_during(move: AnimationStep) -> TurnStatus | None:
+def turn_status_during(step: AnimationStep) -> TurnStatus | None:
     """Return the turn status shown during a step; None leaves the status line
     unchanged.
     """
     skip = (Offer(Command.SKIP),)
-    state = move.table_state
-    for event in move.events[:1]:
+    state = step.table_state
+    for event in step.events[:1]:
         if isinstance(event, happened.CanastaCompleted):
             meld = state.meld(event.side, event.meld)
             kind = state.terms.kind_name(event.kind)
@@ -129,8 +129,8 @@ def status_during(move: AnimationStep) -> TurnStatus | None:
             return TurnStatus(TurnState.CANASTA, skip, event.seat, cards, kind)
         if isinstance(event, happened.WentOut):
             return TurnStatus(TurnState.HAND_OVER, skip, event.seat)
-    if move.is_dealing:
+    if step.is_dealing:
         return TurnStatus(TurnState.DEALING, skip)
-    if move.seat not in (None, state.viewer):
-        return TurnStatus(TurnState.OTHERS, skip, seat=move.seat)
+    if step.seat not in (None, state.viewer):
+        return TurnStatus(TurnState.OTHERS, skip, seat=step.seat)
     return None

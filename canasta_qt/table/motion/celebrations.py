@@ -83,7 +83,7 @@ class CanastaCelebration(QWidget):
         self._points_width = b.text_width(_POINTS, self.points) + 8 * k
         self.is_own = event.side == table_state.viewer_side
         self.is_brief = (
-            scene.current_style.speed_factor < 1
+            scene.current_style.duration_factor < 1
             or sum(meld.is_canasta for melds in table_state.melds for meld in melds) > 1
         )
         home = Location(LocationKind.MELD, event.side, event.meld)
@@ -195,11 +195,11 @@ class CanastaCelebration(QWidget):
         room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         b.draw_text_line(painter, room, run, paint.CENTRE, elide=False)
 
-    def show_share(self, share: float) -> None:
+    def show_progress(self, progress: float) -> None:
         """Show the animation after a share of its duration, 0 to 1."""
         before = self._changing()
-        self._time = share * Duration.CANASTA
-        if share >= 1.0:
+        self._time = progress * Duration.CANASTA
+        if progress >= 1.0:
             self.hide()
             self.deleteLater()
         self.update(self._changing().united(before))
@@ -327,10 +327,10 @@ class GoingOutCelebration(QWidget):
         self.setGeometry(area.toAlignedRect() & QRect(viewport.rect()))
         self.show()
 
-    def show_share(self, share: float) -> None:
+    def show_progress(self, progress: float) -> None:
         """Show the animation after a share of its duration, 0 to 1."""
-        self._share = share
-        if share >= 1.0:
+        self._share = progress
+        if progress >= 1.0:
             self.hide()
             self.deleteLater()
         else:
@@ -385,11 +385,11 @@ def draw_ribbon(
     b.draw_text_line(painter, band, said, paint.CENTRE, elide=False)
 
 
-def celebration(
-    scene: TableScene, move: AnimationStep, observation: Observation
+def celebration_motions(
+    scene: TableScene, step: AnimationStep, observation: Observation
 ) -> list[Motion]:
     """Return the motions that celebrate a canasta or going out; [] for other events."""
-    event, state, position = move.events[0], move.table_state, observation.position
+    event, state, position = step.events[0], step.table_state, observation.position
     moment: GoingOutCelebration | CanastaCelebration
     if isinstance(event, WentOut):
         moment, length = GoingOutCelebration(scene, event), float(Duration.GOING_OUT)
@@ -404,8 +404,10 @@ def celebration(
         moment = CanastaCelebration(scene, event, state, points)
         length = Duration.CANASTA if moment.is_own else Duration.OTHERS_CANASTA
         if moment.is_brief:
-            length = Duration.BRIEF_CANASTA / min(1.0, scene.current_style.speed_factor)
+            length = Duration.BRIEF_CANASTA / min(
+                1.0, scene.current_style.duration_factor
+            )
     else:
         return []
     linear = QEasingCurve.Type.Linear
-    return [Change(show_progress=moment.show_share, duration=length, curve=linear)]
+    return [Change(show_progress=moment.show_progress, duration=length, curve=linear)]

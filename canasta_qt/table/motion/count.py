@@ -80,13 +80,13 @@ class CountMark:
     cards: tuple[tuple[Card, int], ...] = ()
 
 
-class CountPlaces:
+class CountMarkRects:
     """Computes the rectangles of count marks from the items of a scene."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
-    def merged(self, marks: tuple[CountMark, ...]) -> tuple[CountMark, ...]:
+    def merge_marks(self, marks: tuple[CountMark, ...]) -> tuple[CountMark, ...]:
         """Merge marks in the same place: stacked canastas, the threes of a side.
 
         Marks whose cards are not visible are merged into the row of their side.
@@ -171,18 +171,19 @@ class CountPlaces:
             return self._of_seat(mark, home, ring)
         return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
 
-    def card_number_rect(self, place: CardPlace, points: int, last: float) -> QRectF:
+    def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
         """Return the rectangle for the points of a hand card, above its visible part.
 
         In front of another row there is no room above, so the points are at the lower
-        edge. `last` is the y of the last row.
+        edge. `last_y` is the y of the last row.
         """
         b = self._scene.brushes
         wide, _ = place.visible_size or (place.width, 0.0)
         room = min(
             wide - 2, b.text_width(PILL_TEXT, signed_text(points)) + _AIR * b.text_scale
         )
-        first = place.rect.y < last or last <= self._scene.zones().hand.y + place.width
+        hand_y = self._scene.zones().hand.y
+        first = place.rect.y < last_y or last_y <= hand_y + place.width
         high = _LOW * b.text_scale
         y = place.rect.y - high + 3 if first else place.rect.bottom - high - 4
         return QRectF(place.rect.x + (wide - room) / 2, y, room, high)
@@ -312,7 +313,7 @@ class CountOverlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.scene, self.playback = scene, playback
         self.marks: tuple[CountMark, ...] = ()
-        self._places = CountPlaces(scene)
+        self._places = CountMarkRects(scene)
         self._placed: list[tuple[CountMark, QRectF, QRectF]] = []
         """Marks with the rectangles of their rings and of their numbers."""
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
@@ -384,14 +385,14 @@ class CountOverlay(QWidget):
         return found
 
     def show_marks(
-        self, marks: tuple[CountMark, ...], goal: Callable[[int], QPoint]
+        self, marks: tuple[CountMark, ...], score_position: Callable[[int], QPoint]
     ) -> None:
-        """Show the rings of marks; their numbers fly to `goal` of their side, in screen
-        pixels.
+        """Show the rings of marks; their numbers fly to the score of their side.
 
+        `score_position` returns that place in screen pixels.
         Without animation `landed` is emitted at once.
         """
-        self.marks, self._goal = self._places.merged(marks), goal
+        self.marks, self._goal = self._places.merge_marks(marks), score_position
         self.refresh()
         self.show()
         self.raise_()
@@ -401,10 +402,10 @@ class CountOverlay(QWidget):
             self._show_share(1.0)
             self.landed.emit()
             return
-        self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.speed_factor))
+        self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.duration_factor))
         self._clock.start()
 
-    def finish(self) -> None:
+    def finish_flights(self) -> None:
         """Finish the flight of all numbers."""
         if self.is_flying:
             self._clock.stop()

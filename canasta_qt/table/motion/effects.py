@@ -15,9 +15,9 @@ from canasta_qt.table.items.centre_labels import CentreLabel, CentreLabelContent
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.animation_steps import AnimationStep
-from canasta_qt.table.motion.timing import IN_OUT
+from canasta_qt.table.motion.timing import IN_OUT_CUBIC
 from canasta_qt.table.picture.placement import Location, LocationKind
-from canasta_qt.table.scene.fixtures import Number
+from canasta_qt.table.scene.fixtures import CountItem
 from canasta_qt.table.scene.scene import TableScene
 
 _THREES: Final = (LocationKind.BONUS, LocationKind.TOPPER)
@@ -43,7 +43,7 @@ class StepEffects:
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
         self._pills = {pill.content.location: pill.pos() for pill in shown}
 
-    def changes_during(self, flights: list[Flight]) -> Iterator[Change]:
+    def table_changes_during(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the effects that accompany these flights."""
         yield from self._follow(flights)
         self._count([flight for flight in flights if flight.changes_location])
@@ -208,11 +208,14 @@ class StepEffects:
 
         delay = Duration.DISCARD.duration - Duration.TURN_GLOW_OVERLAP
         return Change(
-            show_progress=show, delay=delay, duration=Duration.TURN_GLOW, curve=IN_OUT
+            show_progress=show,
+            delay=delay,
+            duration=Duration.TURN_GLOW,
+            curve=IN_OUT_CUBIC,
         )
 
 
-def _say(number: Number, ends: tuple[int, int], flown: list[Flight]) -> None:
+def _say(number: CountItem, ends: tuple[int, int], flown: list[Flight]) -> None:
     landed = sum(flight.is_finished for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
 

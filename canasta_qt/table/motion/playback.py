@@ -17,7 +17,7 @@ from canasta_qt.table.motion.animation_steps import (
     Transition,
     animation_steps,
 )
-from canasta_qt.table.motion.celebrations import celebration
+from canasta_qt.table.motion.celebrations import celebration_motions
 from canasta_qt.table.motion.effects import StepEffects
 from canasta_qt.table.motion.timing import make_fading, set_timing
 from canasta_qt.table.paint.painted_item import single_shot_timer
@@ -84,7 +84,7 @@ class Playback(QObject):
         """
         self.is_visible = True
         """Whether the table is visible; without that nothing is animated."""
-        self.animator = Animator(scene.card_items.land, self)
+        self.animator = Animator(scene.card_items.place_card, self)
         self._readers: frozenset[object] = frozenset()
         """Open overlays for the player to read, during which animations are paused."""
         self._planned: TableState | None = None
@@ -112,7 +112,7 @@ class Playback(QObject):
     def is_instant(self) -> bool:
         """Whether results appear at once, without animation."""
         style = self.scene.current_style
-        return style.speed_factor == 0 or self.is_skipping or not self.is_visible
+        return style.duration_factor == 0 or self.is_skipping or not self.is_visible
 
     def clear(self) -> None:
         """Remove the game; the next one is not animated from its last picture."""
@@ -148,7 +148,7 @@ class Playback(QObject):
             else:
                 self._still.start()
             return
-        self.animator.speed_factor = self.scene.current_style.speed_factor
+        self.animator.speed_factor = self.scene.current_style.duration_factor
         self.scene.card_items.unsealed |= set(_completed(events))
         steps: list[MotionGroup] = []
         rest: tuple[Event, ...] = ()
@@ -221,7 +221,7 @@ class Playback(QObject):
         if not self._readers and not self.animator.is_busy:
             self._still.start()
 
-    def skip(self) -> None:
+    def skip_to_own_turn(self) -> None:
         """Show actions of other players without animation, until the player's turn or a
         deal.
         """
@@ -248,7 +248,7 @@ class Playback(QObject):
         """
         self.picture_changed.emit()
         if self.is_instant:
-            self.scene.card_items.land_all(flights)
+            self.scene.card_items.place_cards(flights)
             self._still.start()
             return
         if self.scene.current_style.has_reduced_motion:
@@ -257,7 +257,7 @@ class Playback(QObject):
             for flight in flights:
                 flight.duration = Duration.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
-        self.animator.speed_factor = self.scene.current_style.speed_factor
+        self.animator.speed_factor = self.scene.current_style.duration_factor
         self.animator.play([MotionGroup(make_motions=lambda: flights)])
 
     def _steps(
@@ -299,14 +299,14 @@ class Playback(QObject):
         if self.scene.current_style.has_reduced_motion:
             self._ring_results(flights)
             return make_fading(flights)
-        return [*set_timing(flights, move), *effects.changes_during(flights)]
+        return [*set_timing(flights, move), *effects.table_changes_during(flights)]
 
     def _celebration(
         self, move: AnimationStep, observation: Observation
     ) -> Sequence[Motion]:
         for home in _completed(move.events):
             self.scene.card_items.show_seal(home)
-        return celebration(self.scene, move, observation)
+        return celebration_motions(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:
         """Draw rings around the cards that have moved, in a step without flights."""

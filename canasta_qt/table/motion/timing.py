@@ -15,19 +15,19 @@ from canasta_qt.table.layout.melds import MAX_DRAWN_PILE_CARDS
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
 from canasta_qt.table.picture.placement import Location, LocationKind
 
-IN_OUT: Final = QEasingCurve.Type.InOutCubic
-DEAL_SPREAD: Final = 2600.0
+IN_OUT_CUBIC: Final = QEasingCurve.Type.InOutCubic
+MAX_DEAL_DURATION: Final = 2600.0
 """Milliseconds from the first to the last card of a large deal that leaves the
 stock.
 """
-PILE_LIFT: Final = 6.0
-MIN_CARDS_FOR_SPREAD: Final = 12
+PILE_LIFT_HEIGHT: Final = 6.0
+MAX_VISIBLE_PILE_CARDS: Final = 12
 """Number of cards of a taken pile above which lower ones are hidden until it is fanned
 out.
 """
-ARC_HEIGHT: Final = 40.0
+PILE_FAN_ANGLE: Final = 40.0
 """Angle of the fan in which a taken pile is shown, in degrees."""
-ARC_REACH: Final = 2.2
+PILE_FAN_DISTANCE: Final = 2.2
 """Distance of that fan below the pile, in card heights."""
 POINTS_ARC_HEIGHT: Final = 60.0
 """Height of the arc of flying points above both of its ends, in pixels."""
@@ -87,23 +87,23 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     apart = min(Duration.TAKE_PILE.card_delay, Duration.TAKE_PILE_SPREAD / len(group))
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start_pose
-    reach = ARC_REACH * CARD_RATIO * width
+    reach = PILE_FAN_DISTANCE * CARD_RATIO * width
     for i, flight in enumerate(group):
-        if len(group) > MIN_CARDS_FOR_SPREAD:
+        if len(group) > MAX_VISIBLE_PILE_CARDS:
             flight.hide_until(
                 Duration.LIFT if i < len(group) - MAX_DRAWN_PILE_CARDS else 0.0
             )
         flight.second_half_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
-        flight.lift_height, flight.curve = PILE_LIFT, IN_OUT
+        flight.lift_height, flight.curve = PILE_LIFT_HEIGHT, IN_OUT_CUBIC
         flight.delay = Duration.LIFT + Duration.FAN_OUT + i * apart
         flight.duration = Duration.TAKE_PILE.duration - Duration.FAN_OUT
-        turn = ARC_HEIGHT * (i / max(1, len(group) - 1) - 0.5)
-        down = reach * (1 - cos(radians(turn))) - PILE_LIFT
+        turn = PILE_FAN_ANGLE * (i / max(1, len(group) - 1) - 0.5)
+        down = reach * (1 - cos(radians(turn))) - PILE_LIFT_HEIGHT
         flight.fan_pose = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
         if flight.place.location.kind is LocationKind.HAND:
-            flight.delay, flight.curve = Duration.LIFT, IN_OUT
+            flight.delay, flight.curve = Duration.LIFT, IN_OUT_CUBIC
             flight.duration = Duration.TAKE_PILE.duration
 
 
@@ -125,7 +125,7 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
     ]
     for flight in sliding:
         flight.delay += Duration.MAKE_ROOM
-        flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT
+        flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT_CUBIC
         flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
         if not flight.changes_location:
@@ -151,7 +151,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1
     turns.sort(key=lambda turn: turn[:3])
-    apart = min(Duration.DEAL.card_delay, DEAL_SPREAD / max(1, len(turns)))
+    apart = min(Duration.DEAL.card_delay, MAX_DEAL_DURATION / max(1, len(turns)))
     for i, (*_, flight) in enumerate(turns):
         flight.duration, flight.delay = Duration.DEAL.duration, i * apart
         flight.hide_until(flight.delay)

@@ -376,7 +376,7 @@ class Toast(Box):
         self._fading.stop()
         self._fading.setStartValue(self.opacity)
         self._fading.setEndValue(share)
-        if self.brushes.style.speed_factor == 0:
+        if self.brushes.style.duration_factor == 0:
             self.opacity = 1.0
             self.setVisible(share > 0)
             return

@@ -21,7 +21,7 @@ class TableStyle:
     theme: Theme = Theme.LIGHT
     """Theme that is shown; `choices` may follow the desktop."""
     deck: DeckStyle = field(default_factory=DeckStyle)
-    speed_factor: float = 1.0
+    duration_factor: float = 1.0
     """Factor on the durations of all game animations; 0 shows results at once."""
     has_reduced_motion: bool = False
     font_factor: float = 1.0
@@ -36,7 +36,9 @@ class TableStyle:
     def picture_style(self) -> "TableStyle":
         """The style with defaults for all that changes no picture: pace and sound."""
         choices = replace(self.choices, **_NOT_PAINTED)
-        return replace(self, choices=choices, speed_factor=float(self.speed_factor > 0))
+        return replace(
+            self, choices=choices, duration_factor=float(self.duration_factor > 0)
+        )
 
     @property
     def card_factor(self) -> float:
@@ -53,7 +55,7 @@ class TableStyle:
     @property
     def has_fading(self) -> bool:
         """Whether hidden items fade in when they are shown."""
-        return self.speed_factor > 0 and not self.has_reduced_motion
+        return self.duration_factor > 0 and not self.has_reduced_motion
 
     @property
     def has_shadows(self) -> bool:

@@ -25,7 +25,7 @@ from canasta_qt.table.picture.placement import (
     Picture,
 )
 
-Carried: TypeAlias = frozenset[HandCard | Location]
+DraggedCards: TypeAlias = frozenset[HandCard | Location]
 _Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
 _LAID: Final = frozenset({LocationKind.STAGED, LocationKind.MELD})
@@ -45,7 +45,7 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
 
 
 def assign_items(
-    players: Sequence[CardItem], places: Sequence[CardPlace]
+    items: Sequence[CardItem], places: Sequence[CardPlace]
 ) -> list[int | None]:
     """Return for each place the number of an item, or None if there are too few items.
 
@@ -53,9 +53,9 @@ def assign_items(
     same location, the same face, any card that is in the game.
     """
     taken: list[int | None] = [None] * len(places)
-    free = list(range(len(players)))
+    free = list(range(len(items)))
     for likeness in _LIKENESSES:
-        free = _match(players, places, taken, free, likeness)
+        free = _match(items, places, taken, free, likeness)
     return taken
 
 
@@ -98,7 +98,7 @@ class CardItems:
         self.scene = scene
         self.items: list[CardItem] = []
         self.rings: list[NamedCardRing] = []
-        self.dragged: Carried = frozenset()
+        self.dragged: DraggedCards = frozenset()
         """Dragged hand cards, or the location of dragged cards; hidden at their
         places.
         """
@@ -106,7 +106,7 @@ class CardItems:
         """Locations of canastas whose seal has not been animated yet."""
         self.lift: Callable[[CardItem, float], None] = CardItem.set_lift
 
-    def apply(self, picture: Picture) -> list[Flight]:
+    def assign_picture(self, picture: Picture) -> list[Flight]:
         """Assign items to the places of a picture; return the flights of those that
         must move.
 
@@ -177,13 +177,13 @@ class CardItems:
         if (still and not flight.turns_over) or not (
             place.is_shown or flight.item.isVisible()
         ):
-            self.land(flight.item, place)
+            self.place_card(flight.item, place)
             return False
         if flight.turns_over:
             flight.item.set_marks(face=flight.old_face)
         return True
 
-    def land(self, item: CardItem, place: CardPlace) -> None:
+    def place_card(self, item: CardItem, place: CardPlace) -> None:
         """Set a card to its exact place, rounded to device pixels."""
         item.set_flip(0.0)
         item.setOpacity(1.0)
@@ -197,12 +197,12 @@ class CardItems:
         item.setVisible(place.is_shown and not self._is_carried(item))
         item.set_at_rest(place)
 
-    def land_all(self, flights: Iterable[Flight]) -> None:
+    def place_cards(self, flights: Iterable[Flight]) -> None:
         """Set the cards of all flights to their exact places."""
         for flight in flights:
-            self.land(flight.item, flight.place)
+            self.place_card(flight.item, flight.place)
 
-    def land_hand(self, picture: Picture) -> list[Flight]:
+    def place_hand(self, picture: Picture) -> list[Flight]:
         """Set the cards that stay in the hand to their places; return their flights."""
         held = {
             it.hand_card: it
@@ -215,23 +215,23 @@ class CardItems:
             for place in places
             if place.hand_card in held and held[place.hand_card].rest_place != place
         ]
-        self.land_all(flights)
+        self.place_cards(flights)
         return flights
 
-    def show_seal(self, home: Location) -> None:
+    def show_seal(self, location: Location) -> None:
         """Show the seal on the canasta at a location."""
-        self.unsealed -= {home}
-        for item in self.items_at(home):
+        self.unsealed -= {location}
+        for item in self.items_at(location):
             if item.rest_place is not None:
                 item.set_marks(seal=item.rest_place.seal)
 
-    def hide_dragged(self, carried: Carried) -> list[CardItem]:
+    def hide_dragged(self, dragged: DraggedCards) -> list[CardItem]:
         """Hide dragged cards, and show those that are dragged no longer.
 
         Return the items that were hidden now, the lowest first.
         """
         back = [item for item in self.items if self._is_carried(item)]
-        self.dragged = carried
+        self.dragged = dragged
         for item in back:
             item.setVisible(item.rest_place is None or item.rest_place.is_shown)
         hidden = [i for i in self.items if i.isVisible() and self._is_carried(i)]
@@ -272,11 +272,11 @@ class CardItems:
         for item in self.items:
             item.set_marks(named=item in items)
 
-    def item_of(self, held: HandCard) -> CardItem | None:
+    def hand_card_item(self, hand_card: HandCard) -> CardItem | None:
         """Return the item of a hand card."""
-        return next((item for item in self.items if item.hand_card == held), None)
+        return next((item for item in self.items if item.hand_card == hand_card), None)
 
-    def items_at(self, home: Location) -> list[CardItem]:
+    def items_at(self, location: Location) -> list[CardItem]:
         """Return the items at a location, the lowest first."""
-        found = [item for item in self.items if item.location == home]
+        found = [item for item in self.items if item.location == location]
         return sorted(found, key=lambda item: item.zValue())

@@ -37,7 +37,7 @@ from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
-Number: TypeAlias = CentreLabel | PlateItem | PillItem
+CountItem: TypeAlias = CentreLabel | PlateItem | PillItem
 
 
 class Fixtures:
@@ -68,7 +68,7 @@ class Fixtures:
         self.glint = Glint(brushes, Layer.TRAVELLING + 60)
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
-        self.numbers: dict[Location, Number] = {}
+        self.numbers: dict[Location, CountItem] = {}
         """By location, the item that shows its number of cards."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
@@ -88,7 +88,7 @@ class Fixtures:
         for item in (*items, *self.feet, *self.chips):
             item.setVisible(False)
 
-    def show(self, picture: Picture, words: TableTexts) -> None:
+    def show_picture(self, picture: Picture, words: TableTexts) -> None:
         """Show a picture with its texts."""
         self.numbers = {
             Location(LocationKind.STOCK): self.stock,
@@ -207,8 +207,8 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         title=title,
         lines=tuple(lines),
         threes_counts=number_text(red + black) if threes else "",
-        threes_words=threes_words(red, black),
-        closed_ranks=closed_words(table_state.ranks_closed_for(row.side)),
+        threes_words=threes_text_lines(red, black),
+        closed_ranks=closed_ranks_text(table_state.ranks_closed_for(row.side)),
         going_out_needs=words.going_out_needs if own else "",
         short_text=words.melded_points[row.side]
         if opened and words.melded_points
@@ -239,7 +239,7 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
     return people.name(first), [tr("with {name}").format(name=rest)]
 
 
-def threes_words(red: int, black: int = 0) -> tuple[str, ...]:
+def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
     """Return the words beside the numbers of red and black threes, one for each
     line.
     """
@@ -252,7 +252,7 @@ def threes_words(red: int, black: int = 0) -> tuple[str, ...]:
     return tuple(words.split(" ", 1))
 
 
-def closed_words(ranks: tuple[Rank, ...]) -> str:
+def closed_ranks_text(ranks: tuple[Rank, ...]) -> str:
     """Return which ranks a side can no longer begin: `eights closed`, `5 9 10
     closed`.
     """

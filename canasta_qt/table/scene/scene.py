@@ -62,12 +62,14 @@ from canasta_qt.table.picture.table_state import (
     read_table,
     table_texts,
 )
-from canasta_qt.table.scene.card_items import CardItems, Carried
+from canasta_qt.table.scene.card_items import CardItems, DraggedCards
 from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
-Line: TypeAlias = Callable[[LabelledOffers], tuple[StatusText, LabelledOffers]]
+StatusFunction: TypeAlias = Callable[
+    [LabelledOffers], tuple[StatusText, LabelledOffers]
+]
 """Function from offers to the sentence in place of the turn status, and its buttons."""
 
 
@@ -76,7 +78,7 @@ class TableScene(StyledScene):
 
     _plain: tuple[StatusText, LabelledOffers] = (StatusText(), ())
     _advice: tuple[StatusText, LabelledOffers] | None = None
-    _coach: Line | None = None
+    _coach: StatusFunction | None = None
     """The sentence of a lesson step, in place of advice and turn status."""
     is_resizing = False
     """Whether the window is being resized: the felt is painted without fibres."""
@@ -153,7 +155,7 @@ class TableScene(StyledScene):
             box.restyle(brushes)
 
     @property
-    def memory(self) -> MemoryBox:
+    def memory_box(self) -> MemoryBox:
         """The memory box, created when it is first used."""
         return self.questions.memory
 
@@ -199,7 +201,7 @@ class TableScene(StyledScene):
         """Move everything to its place without an animation."""
         if self.table_state is None or self.sceneRect().isEmpty():
             return
-        self.card_items.land_all(self.apply_state(self.table_state))
+        self.card_items.place_cards(self.apply_state(self.table_state))
 
     def clear(self) -> None:
         """Remove everything of a game, so that the next one does not show any of it."""
@@ -218,7 +220,7 @@ class TableScene(StyledScene):
         zones = self._scaled()
         self.picture = compose_picture(self.table_state, self.hand, self.draft, zones)
         self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
-        return self.card_items.land_hand(self.picture)
+        return self.card_items.place_hand(self.picture)
 
     def set_players(self, people: PlayerNames) -> None:
         """Set the names of the players."""
@@ -228,7 +230,7 @@ class TableScene(StyledScene):
     def show_observation(self, observation: Observation) -> None:
         """Show exactly an observation, without an animation."""
         self.set_texts(observation)
-        self.card_items.land_all(self.apply_state(read_table(observation)))
+        self.card_items.place_cards(self.apply_state(read_table(observation)))
 
     def set_texts(self, observation: Observation) -> None:
         """Set the texts for an observation."""
@@ -256,7 +258,7 @@ class TableScene(StyledScene):
             return []
         zones = self._scaled()
         self.picture = compose_picture(table_state, self.hand, self.draft, zones)
-        flights = self.card_items.apply(self.picture)
+        flights = self.card_items.assign_picture(self.picture)
         self._show_fixtures()
         self.status_line.place_in(zones)
         if not self.words.is_watched:
@@ -290,21 +292,21 @@ class TableScene(StyledScene):
             step = (seat - table_state.viewer) % table_state.seat_count
             at, zones = speech_origin(picture.zones, step), picture.zones
             titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
-            clear = (*self.notices(self.speech_bubble), *titles)
+            clear = (*self.notice_rects(self.speech_bubble), *titles)
             columns = (row.columns.values() for row in picture.rows)
             melds = [column.area for row in columns for column in row]
             self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
-    def show_needs(self, needs: str) -> None:
+    def show_going_out_needs(self, needs: str) -> None:
         """Show the conditions for going out in the plaque, or else in the status
         line.
         """
-        before = self.table_needs
+        before = self.going_out_needs
         self.words = replace(self.words, going_out_needs=needs)
-        if self.table_needs != before:
+        if self.going_out_needs != before:
             self._show_fixtures()
 
-    def show_words(self, words: TableTexts) -> None:
+    def show_texts(self, words: TableTexts) -> None:
         """Replace the texts for the observation, and update the seat plates."""
         if words != self.words:
             self.words = words
@@ -317,8 +319,8 @@ class TableScene(StyledScene):
 
     def _show_fixtures(self) -> None:
         if self.picture is not None:
-            words = replace(self.words, going_out_needs=self.table_needs)
-            self.fixtures.show(self.picture, words)
+            words = replace(self.words, going_out_needs=self.going_out_needs)
+            self.fixtures.show_picture(self.picture, words)
 
     def _show_plates(self) -> None:
         """Update the seat plates, also during an animation."""
@@ -334,15 +336,15 @@ class TableScene(StyledScene):
         self._show_fixtures()
 
     @property
-    def table_needs(self) -> str:
+    def going_out_needs(self) -> str:
         """The conditions for going out; empty while the side panel shows them."""
         return "" if self.score_chip.scores is None else self.words.going_out_needs
 
     @property
-    def line_needs(self) -> str:
+    def status_line_needs(self) -> str:
         """The conditions for going out; empty while the plaque shows them."""
         own = self.table_state and self.row_item(self.table_state.viewer_side)
-        return "" if own and own.shows_needs else self.table_needs
+        return "" if own and own.shows_needs else self.going_out_needs
 
     def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
         """Show the turn status; buttons for staged cards are put into the tray."""
@@ -356,7 +358,7 @@ class TableScene(StyledScene):
         self._advice = line
         self._write_line()
 
-    def show_lesson(self, line: Line | None, coaching: LessonView) -> None:
+    def show_lesson(self, line: StatusFunction | None, coaching: LessonView) -> None:
         """Show a lesson step in the status line, and its goal and heading in empty
         rows.
         """
@@ -367,7 +369,7 @@ class TableScene(StyledScene):
             self._show_fixtures()
         self._write_line()
 
-    def face_of(self, seat: int | None) -> Portrait | None:
+    def seat_portrait(self, seat: int | None) -> Portrait | None:
         """Return the portrait of another player; None for the viewer."""
         people = self.people
         if seat is None or seat == people.viewer:
@@ -402,13 +404,13 @@ class TableScene(StyledScene):
         return next((item for row, item in items if row.side == side), None)
 
     @property
-    def button_rows(self) -> tuple[ButtonsItem, ...]:
+    def button_items(self) -> tuple[ButtonsItem, ...]:
         """The items that have painted buttons."""
         return self.status_line, self.tray, self.sort_button
 
-    def button_at(self, at: QPointF) -> Button | None:
+    def button_at(self, point: QPointF) -> Button | None:
         """Return the painted button at a point."""
-        found = (row.button_at(at) for row in self.button_rows)
+        found = (row.button_at(point) for row in self.button_items)
         return next(filter(None, found), None)
 
     @property
@@ -418,7 +420,7 @@ class TableScene(StyledScene):
         return Rect(0, 0, size.width(), size.height())
 
     @property
-    def marks(self) -> tuple[Rect, ...]:
+    def text_rects(self) -> tuple[Rect, ...]:
         """Rectangles of texts and numbers that nothing should cover."""
         picture, fixtures = self.picture, self.fixtures
         if picture is None:
@@ -431,7 +433,7 @@ class TableScene(StyledScene):
         threes = filter(None, (row.threes_rect for row in rows))
         return (*block, *picture.zones.plates, *stacks, *words, *threes, *pills)
 
-    def obstacles(self, near: Rect) -> list[Rect]:
+    def notice_obstacles(self, near: Rect) -> list[Rect]:
         """Return what a notice near a rectangle should not cover.
 
         The rectangles that overlap `near` most are first.
@@ -453,11 +455,11 @@ class TableScene(StyledScene):
         found += [
             self.status_line.button_rect(button) for button in self.status_line.buttons
         ]
-        found += [self.status_line.sentence_rect, *self.marks, *words]
+        found += [self.status_line.sentence_rect, *self.text_rects, *words]
         found += [zones.sort_button, self.status_line.rect]
         return sorted(found, key=near.overlap_area, reverse=True)
 
-    def notices(self, besides: QWidget) -> list[Rect]:
+    def notice_rects(self, besides: QWidget) -> list[Rect]:
         """Return the rectangles of notices over the table, except the box `besides`."""
         boxes = self.toast, self.speech_bubble, *self.questions.boxes
         said = [
@@ -488,11 +490,11 @@ class TableScene(StyledScene):
             return self.status_line.rect
         return self.picture.spot_rects.get(spot, self.status_line.rect)
 
-    def show_vacated_places(self, carried: Carried) -> None:
+    def show_vacated_places(self, dragged: DraggedCards) -> None:
         """Hide dragged cards and outline where they were; for a pile only one
         outline.
         """
-        hidden = self.card_items.hide_dragged(carried)
+        hidden = self.card_items.hide_dragged(dragged)
         left = list({item.hand_card or item.location: item for item in hidden}.values())
         for mark, item in items_for_values(
             self, self.vacated_places, VacatedPlace, left
