@@ -108,10 +108,10 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
     lines.append(_row(heading, ours, others, width))
     for row in sides:
         words = f"  {row.words}" if row.is_part else row.words
-        lines.append(_row(words, row.ours, row.others, width))
+        lines.append(_row(words, row.own_side, row.opponents, width))
     if dealt := deal_rows(figures):
         lines += ["", _row(*deal_heads(figures), width)]
-        lines += [_row(row.words, row.ours, row.others, width) for row in dealt]
+        lines += [_row(row.words, row.own_side, row.opponents, width) for row in dealt]
     if not shown.game_filter.ruleset_key:
         lines.append("")
         for rules in shown.played_rules:

@@ -33,7 +33,7 @@ from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import check_game_exists, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find_ruleset
 from canasta_qt.wording.errors import error_sentence
-from canasta_qt.wording.rules.house_rules import description_of
+from canasta_qt.wording.rules.house_rules import ruleset_description
 from canasta_qt.wording.ruleset_names import translated_title
 from canasta_qt.wording.table.refusals import refusal_sentence
 
@@ -139,7 +139,9 @@ def print_rules(options: argparse.Namespace) -> int:
         listed = all_rulesets()
         width = max(len(game.key) for game in listed)
         for game in listed:
-            said = f"{translated_title(game.ruleset)}. {description_of(game.ruleset)}"
+            said = (
+                f"{translated_title(game.ruleset)}. {ruleset_description(game.ruleset)}"
+            )
             print(f"{game.key:{width}}  {said}")
         for wrong in complaints:
             print(f"canasta-qt rules: {error_text(wrong)}", file=sys.stderr)

@@ -253,7 +253,7 @@ def simple_bot_reply(request: BotRequest, problem: str) -> BotReply:
     """Return the reply of the simple bot; `problem` says why it replaces another
     bot."""
     # Bots are imported only when one is needed.
-    from canasta_qt.bots.rule_bots.standard import legal_simple_action
+    from canasta_qt.bots.rule_bots.standard import fallback_action
 
-    action = legal_simple_action(request.observation)
+    action = fallback_action(request.observation)
     return BotReply(request.decision_number, action, problem=problem)

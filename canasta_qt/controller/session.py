@@ -51,10 +51,10 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.handing_over import (
-    acting_seats,
     final_players,
     hand_over,
     player_changes,
+    seats_that_acted,
 )
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
@@ -432,7 +432,7 @@ class Session:
         last = lines[-1].steps[-1].action if own else None
         if position.turn != viewer and not isinstance(last, _TURN_ENDS):
             return UndoRefusal.PASSED
-        if not lines or (handed and handed[-1][0] >= len(acting_seats(last_round))):
+        if not lines or (handed and handed[-1][0] >= len(seats_that_acted(last_round))):
             return UndoRefusal.NOTHING  # actions of a bot for the player are final
         if position.phase == ANSWER_PHASE or not own:
             asked = position.phase in (ANSWER_PHASE, PLAY_PHASE)

@@ -170,7 +170,8 @@ def exact_lift_count(terms: Terms) -> int:
 
 
 def bonus_lift_range(terms: Terms) -> tuple[int, int]:
-    """Return the smallest and the largest lift that earns the bonus."""
+    """Return the smallest and the largest number of lifted cards that earns the
+    bonus."""
     wanted, mode = exact_lift_count(terms), terms.rules.deal_bonus_mode
     near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
     return wanted - near, wanted + near

@@ -30,7 +30,7 @@ def player_changes(played: Round) -> list[tuple[int, int, str]]:
     return sorted(found)
 
 
-def acting_seats(played: Round) -> list[int]:
+def seats_that_acted(played: Round) -> list[int]:
     """Return the seat of each action of a round."""
     return [line.seat for line in played.turns for _ in line.steps]
 
@@ -49,7 +49,7 @@ def deciding_players(record: Record, number: int) -> list[str]:
     before = replace(record, rounds=record.rounds[:number])
     players, handed = list(final_players(before)), player_changes(record.rounds[number])
     found = []
-    for done, seat in enumerate(acting_seats(record.rounds[number])):
+    for done, seat in enumerate(seats_that_acted(record.rounds[number])):
         while handed and handed[0][0] <= done:
             _, other, players[other] = handed.pop(0)
         found.append(players[seat])
@@ -63,14 +63,14 @@ def count_bot_actions(record: Record, first: int = 0) -> int:
         for number, each in enumerate(record.rounds)
         if number >= first
         for seat, player in zip(
-            acting_seats(each), deciding_players(record, number), strict=True
+            seats_that_acted(each), deciding_players(record, number), strict=True
         )
     )
 
 
 def hand_over(record: Record, seat: int, player: str) -> Record:
     """Return the record with another player for a seat, after its last action."""
-    done = len(acting_seats(record.rounds[-1]))
+    done = len(seats_that_acted(record.rounds[-1]))
     kept = [
         mark for mark in player_changes(record.rounds[-1]) if mark[:2] != (done, seat)
     ]

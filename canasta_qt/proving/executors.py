@@ -58,7 +58,7 @@ def open_executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
         yield client.get_executor(pure=False)
 
 
-def map_tasks(
+def run_tasks(
     function: Callable[..., _T],
     tasks: Sequence[Task],
     *,

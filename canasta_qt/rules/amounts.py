@@ -30,7 +30,7 @@ class AmountTable(Generic[_Value]):
         none."""
         return dict(self.rows).get(key)
 
-    def from_packs(self, packs: int) -> _Value:
+    def value_for_packs(self, packs: int) -> _Value:
         """Return the value of the last row with at most so many packs, else of the
         first row."""
         fitting = [value for least, value in self.rows if least <= packs]

@@ -75,16 +75,18 @@ class Conflicts:
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     """Return all contradictions; if there are none, the ruleset can be played."""
     counted = [found for check in _CHECKS for found in check(ruleset)]
-    plain = [Problem(row.parameters, row.text) for row in _ROWS if row.holds(ruleset)]
+    plain = [
+        Problem(row.parameters, row.text) for row in _ROWS if row.is_conflict(ruleset)
+    ]
     return (*counted, *plain)
 
 
-class Row(NamedTuple):
+class ConflictRow(NamedTuple):
     """A contradiction whose sentence has no numbers, and the condition for it."""
 
     parameters: tuple[str, ...]
     text: str
-    holds: Callable[[Ruleset], bool]
+    is_conflict: Callable[[Ruleset], bool]
 
 
 def _exceeds(number: int | None, most: int | None) -> bool:
@@ -112,19 +114,19 @@ _NO_SEQUENCES: Final = mark(
 )
 
 _ROWS: Final = (
-    Row(
+    ConflictRow(
         ("players_allowed",),
         mark("Nobody can play."),
         lambda rules: not rules.players_allowed,
     ),
-    Row(
+    ConflictRow(
         ("three_player_lone_hand", "players_allowed"),
         mark("The lone player needs a table of three, but three cannot play."),
         lambda rules: (
             rules.three_player_lone_hand and _LONE_HAND not in rules.players_allowed
         ),
     ),
-    Row(
+    ConflictRow(
         ("three_player_lone_hand", "seating"),
         mark("The lone player needs three players who each start alone."),
         lambda rules: (
@@ -133,7 +135,7 @@ _ROWS: Final = (
             and Seating.SOLO not in dict(rules.seating).get(_LONE_HAND, ())
         ),
     ),
-    Row(
+    ConflictRow(
         ("max_recycles", "stock_out"),
         mark("Renewals are limited, but the pile never becomes the stock."),
         lambda rules: (
@@ -141,12 +143,12 @@ _ROWS: Final = (
             and rules.stock_out is not StockOut.RECYCLE_PILE
         ),
     ),
-    Row(
+    ConflictRow(
         ("natural_canasta_max_size", "max_meld_size"),
         mark("A natural canasta cannot be larger than the largest meld."),
         lambda rules: _exceeds(rules.natural_canasta_max_size, rules.max_meld_size),
     ),
-    Row(
+    ConflictRow(
         ("wild_meld_max",),
         mark("A wild meld this small never becomes a canasta."),
         lambda rules: (
@@ -154,7 +156,7 @@ _ROWS: Final = (
             and _exceeds(_CANASTA, rules.wild_meld_max)
         ),
     ),
-    Row(
+    ConflictRow(
         ("initial_table", "initial_basis"),
         mark(
             "The minimum goes by the round in one place and by the score in the other."
@@ -164,12 +166,12 @@ _ROWS: Final = (
             != (minimum_rows(rules.initial_table)[0][0] is not None)
         ),
     ),
-    Row(
+    ConflictRow(
         ("initial_table",),
         mark("Each row of the minimum must begin higher than the row above."),
         lambda rules: not _rises(rules.initial_table),
     ),
-    Row(
+    ConflictRow(
         ("pile_access", "pile_take_limit"),
         mark(
             "To take only top cards of the pile, set how many, and the other way round."
@@ -179,7 +181,7 @@ _ROWS: Final = (
             != (rules.pile_take_limit is not None)
         ),
     ),
-    Row(
+    ConflictRow(
         ("take_frozen", "take_unfrozen"),
         mark("The pile can be taken, but there is no way to take it."),
         lambda rules: (
@@ -187,51 +189,51 @@ _ROWS: Final = (
             and not (rules.take_frozen or rules.take_unfrozen)
         ),
     ),
-    Row(
+    ConflictRow(
         ("take_frozen", "sequences"),
         _NO_SEQUENCES,
         lambda rules: TakeWay.ADD_SEQ in rules.take_frozen and not rules.sequences,
     ),
-    Row(
+    ConflictRow(
         ("take_unfrozen", "sequences"),
         _NO_SEQUENCES,
         lambda rules: TakeWay.ADD_SEQ in rules.take_unfrozen and not rules.sequences,
     ),
-    Row(
+    ConflictRow(
         ("take_frozen",),
         mark("Only a natural pair takes a frozen pile."),
         lambda rules: bool(rules.take_frozen - {TakeWay.PAIR}),
     ),
-    Row(
+    ConflictRow(
         ("pile_access", "foot_size"),
         _NO_FEET,
         lambda rules: rules.pile_access is PileAccess.FOOT_ONLY and not rules.foot_size,
     ),
-    Row(
+    ConflictRow(
         ("foot_size", "foot_assignment"),
         mark("A foot needs both a number of cards and a way to choose it."),
         lambda rules: (
             bool(rules.foot_size) != (rules.foot_assignment is not FootAssignment.NONE)
         ),
     ),
-    Row(
+    ConflictRow(
         ("talon_sizes", "talon_mode"),
         mark("Wings need both a number of cards and a use."),
         lambda rules: (
             bool(rules.talon_sizes) != (rules.talon_mode is not TalonMode.NONE)
         ),
     ),
-    Row(
+    ConflictRow(
         ("go_out_foot", "foot_size"),
         _NO_FEET,
         lambda rules: rules.go_out_foot is not GoOutFoot.NONE and not rules.foot_size,
     ),
-    Row(
+    ConflictRow(
         ("float_allowed", "foot_size"),
         _NO_FEET,
         lambda rules: rules.float_allowed and not rules.foot_size,
     ),
-    Row(
+    ConflictRow(
         ("foot_assignment", "hand_size", "foot_size"),
         mark("22 cards are split into a hand of 11 and a foot of 11."),
         lambda rules: (
@@ -239,26 +241,26 @@ _ROWS: Final = (
             and (rules.hand_size, rules.foot_size) != (_LIFTED_PACKET, _LIFTED_PACKET)
         ),
     ),
-    Row(
+    ConflictRow(
         ("go_out_kinds", "sequences"),
         mark("Going out needs a sequence canasta, and there are no sequences."),
         lambda rules: not rules.sequences and _needs_kind(rules, CanastaKind.SEQUENCE),
     ),
-    Row(
+    ConflictRow(
         ("go_out_kinds", "wild_melds"),
         mark("Going out needs a wild canasta, and there are no wild melds."),
         lambda rules: (
             rules.wild_melds is WildMelds.NONE and _needs_kind(rules, CanastaKind.WILD)
         ),
     ),
-    Row(
+    ConflictRow(
         ("go_out_kinds", "max_wilds"),
         mark(
             "You need a canasta with wild cards to go out, but no meld may contain any."
         ),
         lambda rules: rules.max_wilds == 0 and _needs_kind(rules, *_WITH_WILDS),
     ),
-    Row(
+    ConflictRow(
         ("ask_partner", "seating"),
         mark("You must ask your partner, but some players play alone."),
         lambda rules: (
@@ -266,12 +268,12 @@ _ROWS: Final = (
             and Seating.SOLO in _seatings(rules)
         ),
     ),
-    Row(
+    ConflictRow(
         ("match_end", "target_score"),
         mark("The game ends at a target score, and none is set."),
         lambda rules: rules.match_end is MatchEnd.TARGET and rules.target_score is None,
     ),
-    Row(
+    ConflictRow(
         ("match_end", "rounds"),
         mark("The game ends after a number of rounds, and none is set."),
         lambda rules: rules.match_end is MatchEnd.ROUNDS and rules.rounds is None,

@@ -81,7 +81,7 @@ def _parse_bool(text: str) -> bool:
     return text == "true"
 
 
-def one_of(values: type[StrEnum]) -> ValueFormat:
+def choice_format(values: type[StrEnum]) -> ValueFormat:
     def parse(text: str) -> StrEnum:
         try:
             return values(text)
@@ -91,7 +91,7 @@ def one_of(values: type[StrEnum]) -> ValueFormat:
     return ValueFormat(" ".join(values), parse, str)
 
 
-def table_name(names: tuple[str, ...]) -> ValueFormat:
+def table_name_format(names: tuple[str, ...]) -> ValueFormat:
     def parse(text: str) -> str:
         if text not in names:
             raise InvalidValueError(text)
@@ -100,7 +100,7 @@ def table_name(names: tuple[str, ...]) -> ValueFormat:
     return ValueFormat(" ".join(names), parse, str)
 
 
-def optional(inner: ValueFormat) -> ValueFormat:
+def optional_format(inner: ValueFormat) -> ValueFormat:
     return ValueFormat(
         f"none, or {inner.allowed}",
         lambda text: None if text == "none" else inner.parse(text),
@@ -108,7 +108,7 @@ def optional(inner: ValueFormat) -> ValueFormat:
     )
 
 
-def set_of(inner: ValueFormat) -> ValueFormat:
+def set_format(inner: ValueFormat) -> ValueFormat:
     def parse(text: str) -> frozenset[object]:
         return frozenset(inner.parse(part) for part in _parts_in_brackets(text, "{}"))
 
@@ -226,9 +226,9 @@ NUMBER: Final = ValueFormat("a whole number", _parse_int, str)
 YES_OR_NO: Final = ValueFormat(
     "true or false", _parse_bool, lambda value: str(value).lower()
 )
-_SEATING: Final = one_of(Seating)
+_SEATING: Final = choice_format(Seating)
 _RANKS: Final = tuple(RANK_TEXT[:NATURAL_RANKS])
-_RANK: Final = table_name(_RANKS)
+_RANK: Final = table_name_format(_RANKS)
 
 
 def _parse_seatings(text: str) -> tuple[object, ...]:
@@ -247,14 +247,14 @@ _SEATING_LIST: Final = ValueFormat(
 SEATING_MAP: Final = _map_of(NUMBER, _SEATING_LIST)
 PACKETS: Final = _list_of(NUMBER)
 RANK_POINTS: Final = _map_of(_RANK, NUMBER)
-PURE_RANKS: Final = _map_of(_RANK, one_of(PureRank))
+PURE_RANKS: Final = _map_of(_RANK, choice_format(PureRank))
 
 
 AMOUNT: Final = _any_of(
     f"a whole number, {{2:15,4:11}} by players, {{solo:2,pairs:5}} by seating, or one"
     f" of: {' '.join(AmountFormula)}",
     {
-        AmountFormula: one_of(AmountFormula),
+        AmountFormula: choice_format(AmountFormula),
         int: NUMBER,
         "seating": _map_of(_SEATING, NUMBER, "seating"),
         "players": _map_of(NUMBER, NUMBER, "players"),
@@ -299,7 +299,7 @@ HOLDINGS: Final = _rows_format(
     "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
     "{}",
     ":/",
-    table_name((*_RANKS, "wild")),
+    table_name_format((*_RANKS, "wild")),
     NUMBER,
     NUMBER,
     lines=lambda holdings: [
@@ -325,7 +325,7 @@ def _format_short_sequence(value: object) -> str:
     return f"{{max_len:{penalty.max_length},points:{penalty.points},per:{penalty.per}}}"
 
 
-SHORT_SEQUENCE: Final = optional(
+SHORT_SEQUENCE: Final = optional_format(
     ValueFormat(
         "{max_len:5,points:1000,per:sequence} (per sequence or side)",
         _parse_short_sequence,
@@ -333,7 +333,7 @@ SHORT_SEQUENCE: Final = optional(
     )
 )
 
-_RED3_TABLE: Final = table_name(tuple(RED3_TABLES))
+_RED3_TABLE: Final = table_name_format(tuple(RED3_TABLES))
 
 
 def _three_points(lines: tuple[Row, ...]) -> ThreePoints:
@@ -373,7 +373,7 @@ def _minimum_rows(lines: tuple[Row, ...]) -> MinimumRows:
     return lines
 
 
-_INITIAL_TABLE: Final = table_name(tuple(INITIAL_TABLES))
+_INITIAL_TABLE: Final = table_name_format(tuple(INITIAL_TABLES))
 
 
 MINIMUMS: Final = _any_of(
@@ -382,7 +382,7 @@ MINIMUMS: Final = _any_of(
     {
         str: _INITIAL_TABLE,
         tuple: _rows_format(
-            "own rows", "[]", ":", optional(NUMBER), NUMBER, value=_minimum_rows
+            "own rows", "[]", ":", optional_format(NUMBER), NUMBER, value=_minimum_rows
         ),
     },
 )
@@ -396,7 +396,7 @@ def _wild_points(lines: tuple[Row, ...]) -> WildCanastaPoints:
     return twos, jokers, other
 
 
-_WILD_TABLE: Final = table_name(tuple(WILD_CANASTA_TABLES))
+_WILD_TABLE: Final = table_name_format(tuple(WILD_CANASTA_TABLES))
 
 
 WILD_CANASTAS: Final = _any_of(

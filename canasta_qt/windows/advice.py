@@ -333,7 +333,7 @@ class ReviewSheet(Sheet):
         heads = hbox(spacing=20)
         for head in card.heads:
             words = vbox(spacing=1)
-            action = current_look().html_with_suits(head.action)
+            action = current_look().html_with_suits(head.action_text)
             add_items(words, quiet_label(head.title), rich_label(action, "moments"))
             if head.verdict:
                 words.addWidget(quiet_label(head.verdict, wrap=True))

@@ -342,7 +342,7 @@ class GameEndSheet(Sheet):
     def _moment(self, moment: Highlight, said: MomentWords) -> QtWidgets.QFrame:
         watch = with_properties(QtWidgets.QPushButton(tr("Watch it")), kind="link")
         watch.setAutoDefault(False)
-        watch.setAccessibleDescription(f"{said.when}: {said.text}")
+        watch.setAccessibleDescription(f"{said.round_words}: {said.text}")
         size, accent = pixels(14), current_look().colours.accent
         watch.setIcon(
             style.make_icon(Icon.PLAY, size, self.devicePixelRatioF(), accent)
@@ -354,7 +354,12 @@ class GameEndSheet(Sheet):
         text = label(said.text)
         text.setWordWrap(True)
         words = add_items(
-            vbox(spacing=1), quiet_label(said.when, "quiet"), text, None, value, watch
+            vbox(spacing=1),
+            quiet_label(said.round_words, "quiet"),
+            text,
+            None,
+            value,
+            watch,
         )
         card = with_properties(QtWidgets.QFrame(), kind="paper")
         row = hbox(card, margins=(6, 10, 10, 8), spacing=6)

@@ -137,7 +137,7 @@ def _marks(names: tuple[str, ...]) -> str:
 
 
 def _rule(rule: Statement, page: _PageStyle) -> str:
-    sign = f'<span class="mark">{MARK}</span>' if rule.differs else "·"
+    sign = f'<span class="mark">{MARK}</span>' if rule.is_different else "·"
     words = _marks(rule.names) + html_text(rule.text)
     if rule.table.column_titles:
         words += _numbers(rule.table, page.colours)

@@ -91,7 +91,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _face(self, row: int) -> Portrait | None:
         seat, people = self._view.lines[row].seat, self.people
         own = current_look().portrait
-        faces = portraits_for_seats(people.names, people.first, own)
+        faces = portraits_for_seats(people.names, people.first_seat, own)
         return None if seat is None else faces[seat]
 
     def _document(self, row: int) -> QtGui.QTextDocument:

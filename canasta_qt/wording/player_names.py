@@ -53,7 +53,10 @@ class PileUse(Enum):
 
 
 def pile_use(rules: Ruleset) -> PileUse:
-    """Return what players can do with the pile; no discard freezes a frozen one."""
+    """Return what players can do with the pile.
+
+    A pile that is always frozen cannot be frozen by a discard.
+    """
     if rules.pile_access is PileAccess.NEVER:
         return PileUse.NEVER_TAKEN
     if rules.pile_always_frozen or not rules.freezing_discards:
@@ -100,7 +103,7 @@ class PlayerNames:
         return player_description(portrait, way, self.pile_use)
 
     @property
-    def first(self) -> int:
+    def first_seat(self) -> int:
         """Seat from which portraits are assigned clockwise; -1: they are assigned by
         name."""
         return 0 if self.is_shared else self.viewer
@@ -133,13 +136,13 @@ class PlayerNames:
             return tr("you")
         return self.names[seat]
 
-    def members(self, side: int) -> str:
+    def member_names(self, side: int) -> str:
         """Return all names of a side: `you and Anton`, `Clara and Tomás`."""
         return join_with_and(
             [self.name_in_sentence(seat) for seat in self.seats_of(side)]
         )
 
-    def list_members(self, side: int) -> str:
+    def member_list(self, side: int) -> str:
         """Return all names of a side as a list: `you, Anton`."""
         return join_with_commas(
             [self.name_in_sentence(seat) for seat in self.seats_of(side)]
@@ -158,7 +161,7 @@ class PlayerNames:
             return tr("We")
         if self.viewer >= 0 and self.side_count == 2:
             return tr("They")
-        return self.members(side)
+        return self.member_names(side)
 
     def side_order(self) -> tuple[int, ...]:
         """Return all sides, the viewer's own first."""

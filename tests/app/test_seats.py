@@ -17,9 +17,9 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.observation import observe_as_spectator
 from canasta_qt.notation.handing_over import (
-    acting_seats,
     count_bot_actions,
     final_players,
+    seats_that_acted,
 )
 from canasta_qt.notation.record import parse_record
 from canasta_qt.table.picture.placement import LocationKind
@@ -203,10 +203,10 @@ def test_passing_the_machine_keeps_portraits_and_calls_nobody_you(
         for covered in (True, False):
             for people in (program.page.people, scene.people):
                 found.add(
-                    portraits_for_seats(people.names, people.first, Portrait.CARDS)
+                    portraits_for_seats(people.names, people.first_seat, Portrait.CARDS)
                 )
             log = program.window.area.panel.log._delegate.people
-            found.add(portraits_for_seats(log.names, log.first, Portrait.CARDS))
+            found.add(portraits_for_seats(log.names, log.first_seat, Portrait.CARDS))
             viewer = view_of(program).seat
             for step, plate in enumerate(scene.fixtures.plates[:3], start=1):
                 assert all(
@@ -314,10 +314,10 @@ def test_a_game_of_bots_can_be_watched_with_pause_and_step(
 
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert program.controller.is_paused
-    done = len(acting_seats(game(program).record.rounds[-1]))
+    done = len(seats_that_acted(game(program).record.rounds[-1]))
     QTest.keyClick(table, Qt.Key.Key_Right)
     qtbot.waitUntil(
-        lambda: len(acting_seats(game(program).record.rounds[-1])) == done + 1
+        lambda: len(seats_that_acted(game(program).record.rounds[-1])) == done + 1
     )
     assert leaked(program) == set()
 

@@ -31,7 +31,7 @@ def test_advice_plans_the_turn_as_a_line_that_begins_with_the_action() -> None:
     plays(MIDDLE, f"0: {answer['line']}")
 
 
-def test_the_line_of_the_turn_ends_at_a_draw() -> None:
+def test_the_planned_actions_of_a_turn_end_before_a_card_is_drawn() -> None:
     answer = answer_to(MIDDLE.replace("0.play flags=drew", "0.draw"))
 
     assert (answer["action"], answer["line"]) == ("draw", "draw")

@@ -14,7 +14,7 @@ from canasta_qt.bots.messages import (
     parse_reply,
 )
 from canasta_qt.bots.requests import answer_request
-from canasta_qt.bots.rule_bots.standard import legal_simple_action
+from canasta_qt.bots.rule_bots.standard import fallback_action
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.events import EndCause, RoundEnded
@@ -43,9 +43,9 @@ def test_an_observation_reads_back_from_its_request() -> None:
 
         plain = json.loads(json.dumps(question.json_values()))["history"]
         assert tuple(map(parse_event, plain)) == observation.history
-        assert answer_as_json(question).action == legal_simple_action(observation)
+        assert answer_as_json(question).action == fallback_action(observation)
 
-        history += apply(position, legal_simple_action(observation))
+        history += apply(position, fallback_action(observation))
 
 
 def test_an_answer_is_compared_with_the_best_move() -> None:

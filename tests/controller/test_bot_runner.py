@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.bots.messages import NO_TIME_LIMIT, BotReply, RequestOptions
-from canasta_qt.bots.rule_bots.standard import legal_simple_action
+from canasta_qt.bots.rule_bots.standard import fallback_action
 from canasta_qt.controller import bot_runner
 from canasta_qt.controller.bot_runner import (
     MAX_PROCESS_STARTS,
@@ -127,10 +127,7 @@ def test_a_killed_bot_process_is_restarted_until_it_dies_too_often(
     assert len(set(seen)) == MAX_PROCESS_STARTS
 
     reply = asked(qtbot, runner, 4, level="random")
-    assert (reply.action, reply.problem) == (
-        legal_simple_action(view()),
-        NO_ANSWER_MESSAGE,
-    )
+    assert (reply.action, reply.problem) == (fallback_action(view()), NO_ANSWER_MESSAGE)
     assert runner.process_id == 0
 
     monkeypatch.setattr(bot_runner, "STARTS_PERIOD_SECONDS", 0.0)
@@ -174,10 +171,7 @@ def test_the_simple_bot_answers_when_the_bot_process_hangs(
 
     reply = asked(qtbot, runner, 2, SOON)
 
-    assert (reply.action, reply.problem) == (
-        legal_simple_action(view()),
-        NO_ANSWER_MESSAGE,
-    )
+    assert (reply.action, reply.problem) == (fallback_action(view()), NO_ANSWER_MESSAGE)
     qtbot.waitUntil(lambda: runner.process_id not in (0, first))
     assert asked(qtbot, runner, 3).problem == ""
 
@@ -206,10 +200,7 @@ def test_a_bot_process_that_answers_nonsense_is_replaced(
     usual, runner.command = runner.command, [sys.executable, "-c", FAKE, lie]
 
     reply = asked(qtbot, runner, 2)
-    assert (reply.action, reply.problem) == (
-        legal_simple_action(view()),
-        NO_ANSWER_MESSAGE,
-    )
+    assert (reply.action, reply.problem) == (fallback_action(view()), NO_ANSWER_MESSAGE)
 
     runner.command = usual
     with qtbot.waitSignal(runner.replied):
@@ -229,7 +220,7 @@ def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
 
     reply = asked(qtbot, runner, 2, level="master")
 
-    assert reply.action == legal_simple_action(view())
+    assert reply.action == fallback_action(view())
     assert "refused" in reply.problem
 
 

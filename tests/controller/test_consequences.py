@@ -58,7 +58,7 @@ def test_the_most_important_consequence_of_a_discard_is_shown(act: str) -> None:
 
     words = after(f"{TURN} {hands}", act)
 
-    assert (words.head, words.line) == (head, line)
+    assert (words.heading, words.status_line) == (head, line)
 
 
 def test_no_consequence_suggests_to_block_the_pile_with_a_wild_card() -> None:
@@ -71,14 +71,14 @@ def test_a_discard_warns_of_a_known_pair_that_takes_the_frozen_pile() -> None:
 
     words = after(text, "discard 8h")
 
-    assert words.head == "Opens the pile for Clara"
-    assert words.line == "Clara holds two eights from the pile."
+    assert words.heading == "Opens the pile for Clara"
+    assert words.status_line == "Clara holds two eights from the pile."
 
 
 def test_adding_the_seventh_card_shows_the_score_of_the_canasta() -> None:
     words = after(f"{TURN} hands=9s5c6c/(5)/(5)/(5)", "meld m1+9s")
 
-    assert words.line == "It scores 500 points."
+    assert words.status_line == "It scores 500 points."
 
 
 @pytest.mark.parametrize(
@@ -96,14 +96,14 @@ def test_taking_the_pile_shows_its_cards_the_meld_and_the_wild_cards_spent(
     """The tag named only the sevens, not the joker that was spent with them."""
     text = f"classic_4 turn=0.draw {ROWS} pile={pile} hands={hand}/(5)/(5)/(5)"
 
-    assert after(text, act).head == head
+    assert after(text, act).heading == head
 
 
 def test_cards_of_the_hand_and_the_pile_show_the_consequence_of_a_discard() -> None:
     view = view_of(f"{TURN} hands=2s3sTh5c6c/(5)/(5)/(5)")
     told = turn_status(view, EMPTY_DRAFT, ())
     heads = {
-        str(card): consequence_text(consequence, PEOPLE).tag
+        str(card): consequence_text(consequence, PEOPLE).label
         for card, consequence in told.consequences
     }
     assert sorted(heads.values()) == ["blocks Clara", "feeds tens", "freezes"]
@@ -112,7 +112,7 @@ def test_cards_of_the_hand_and_the_pile_show_the_consequence_of_a_discard() -> N
     found = find_targets(view, EMPTY_DRAFT, (ten,), Spot(Place.HAND))
     pile = next(target for target in found if target.spot.place is Place.PILE)
     assert pile.consequence is not None
-    assert consequence_text(pile.consequence, PEOPLE).head == "Feeds their tens"
+    assert consequence_text(pile.consequence, PEOPLE).heading == "Feeds their tens"
 
 
 LONE = (
@@ -157,7 +157,7 @@ def test_opening_with_the_pile_shows_the_number_of_cards_and_the_new_meld() -> N
     assert (pile.points, pile.opening_minimum) == (30, 50)
     assert pile.consequence is not None
     assert (
-        consequence_text(pile.consequence, PEOPLE).head
+        consequence_text(pile.consequence, PEOPLE).heading
         == "Takes 5 cards: a meld of queens"
     )
 
@@ -173,8 +173,8 @@ def test_adding_the_last_but_one_card_warns_that_a_canasta_is_missing() -> None:
 
     words = after(text, "meld m0+Kc")
 
-    assert words.head == "Last card: no canasta yet"
-    assert words.line == "Your side cannot go out yet."
+    assert words.heading == "Last card: no canasta yet"
+    assert words.status_line == "Your side cannot go out yet."
 
 
 def consequence(text: str, *acts: str, seat: int = 0) -> Consequence | None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.rule_bots.standard import legal_simple_action
+from canasta_qt.bots.rule_bots.standard import fallback_action
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
@@ -152,13 +152,13 @@ def test_the_record_of_a_practice_round_replays_to_its_position(
 @pytest.fixture(scope="module")
 def finished() -> ReplayFrames:
     """A round that four beginners played to its end."""
-    from canasta_qt.bots.rule_bots.standard import legal_simple_action
+    from canasta_qt.bots.rule_bots.standard import fallback_action
 
     session = fresh()
     session.start()
     while not session.is_over:
         seat = some(seat_to_act(session.position))
-        session.submit(legal_simple_action(session.observe(seat)))
+        session.submit(fallback_action(session.observe(seat)))
     return ReplayFrames(session.record)
 
 
@@ -296,7 +296,7 @@ def test_every_action_of_practice_can_be_undone_and_redone() -> None:
     seen = [game.position.copy()]
     for _ in range(12):
         seat = some(seat_to_act(game.position))
-        game.submit(legal_simple_action(game.observe(seat)))
+        game.submit(fallback_action(game.observe(seat)))
         seen.append(game.position.copy())
     told = list(game.history)
 

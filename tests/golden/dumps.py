@@ -74,8 +74,8 @@ def house_rules() -> Iterator[Part]:
         rules = HouseRules(ruleset, ruleset, ruleset)
         for row in rules.rows():
             lines.append(f"{row.name}: {row.group}: {row.title}: {row.sentence}")
-            lines.append(f"  {row.text} = {row.words} | {row.default}")
-            lines.append(f"  {row.without_effect} {row.errors}")
+            lines.append(f"  {row.file_text} = {row.value_words} | {row.default_words}")
+            lines.append(f"  {row.no_effect_reason} {row.errors}")
             if isinstance(row.editor, SingleChoice | MultipleChoice):
                 lines += [
                     f"  {each.words}: {each.effect}" for each in row.editor.choices

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.proving.executors import ExecutorError, map_tasks, open_executor
+from canasta_qt.proving.executors import ExecutorError, open_executor, run_tasks
 from tests.proving.tasks import double
 
 
@@ -13,7 +13,7 @@ def test_a_single_job_runs_tasks_in_this_process_on_demand() -> None:
         seen.append(number)
         return number
 
-    found = map_tasks(noted, [(1,), (2,), (3,)])
+    found = run_tasks(noted, [(1,), (2,), (3,)])
 
     assert next(found) == 1
     assert seen == [1]
@@ -21,7 +21,7 @@ def test_a_single_job_runs_tasks_in_this_process_on_demand() -> None:
 
 
 def test_several_processes_return_every_result_once_and_in_order() -> None:
-    found = map_tasks(double, [(number,) for number in range(20)], jobs=2)
+    found = run_tasks(double, [(number,) for number in range(20)], jobs=2)
 
     assert list(found) == list(range(0, 40, 2))
 

@@ -15,7 +15,7 @@ from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.state.melds import RUN, WILDS, Meld
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import terms_for
-from canasta_qt.notation.handing_over import acting_seats
+from canasta_qt.notation.handing_over import seats_that_acted
 from canasta_qt.notation.record import Record, Round, format_record, replay_moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
@@ -306,8 +306,8 @@ def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
     """The game counts like one with hints or undo; otherwise a loss could be hidden."""
     record = dated(played(seed=1), FIRST)
     first = record.rounds[0]
-    turns = [seat for seat in acting_seats(first) if seat == 0]
-    after = len(acting_seats(first))
+    turns = [seat for seat in seats_that_acted(first) if seat == 0]
+    after = len(seats_that_acted(first))
     marks = [
         {"after": 0, "seat": 0, "player": "bot:expert"},
         {"after": after, "seat": 0, "player": "human"},

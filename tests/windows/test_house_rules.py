@@ -111,13 +111,13 @@ def test_arrow_keys_change_a_number_within_its_limits(qtbot: QtBot) -> None:
         False,  # noqa: FBT003 - Qt's own
     )
     QApplication.sendEvent(number.field, wheel)
-    assert there.row.text == "500"
+    assert there.row.file_text == "500"
     QTest.keyClick(number.field, Qt.Key.Key_Up)
-    assert there.row.text == "550"
+    assert there.row.file_text == "550"
     less, _ = number.findChildren(QPushButton)
     for _ in range(20):
         QTest.mouseClick(less, LEFT)
-    assert there.row.text == "0"
+    assert there.row.file_text == "0"
 
 
 def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> None:
@@ -131,7 +131,7 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
     assert ruleset_text(sheet.edited_rules.ruleset) == "classic_4(hand_size=12)"
 
     press(editor.choices[2])
-    assert there.row.text == "{2:15,3:13,4:11}"
+    assert there.row.file_text == "{2:15,3:13,4:11}"
     assert not editor.number.isEnabled()
 
     press(editor.choices[0])
@@ -139,10 +139,10 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
 
     longest = card(sheet, "sequence_overlength_when_going_out")
     assert not longest.editor.isEnabled()
-    assert longest.row.without_effect
+    assert longest.row.no_effect_reason
     set_by_hand(sheet, "sequences", "true")
     assert longest.editor.isEnabled()
-    assert longest.row.without_effect == ""
+    assert longest.row.no_effect_reason == ""
 
 
 def test_a_value_read_from_a_ruleset_file_can_be_chosen_again(qtbot: QtBot) -> None:

@@ -12,7 +12,12 @@ from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.translate import signed_text
 from canasta_qt.wording.advice.action_text import action_text, are_equivalent
-from canasta_qt.wording.advice.card import Tone, hint_card, review_card, why_card
+from canasta_qt.wording.advice.card import (
+    Tone,
+    explanation_card,
+    hint_card,
+    review_card,
+)
 from canasta_qt.wording.advice.comparison import (
     comparison_text,
     difference_words,
@@ -48,7 +53,7 @@ def test_the_verdict_says_in_words_how_sure_the_advice_is(
 
     card = hint_card(made, PEOPLE)
 
-    assert card.heads[0].action == "Discard 9♠"
+    assert card.heads[0].action_text == "Discard 9♠"
     assert (card.heads[0].verdict, card.equal_moves_text) == (verdict, equal)
     assert card.is_comparison
 
@@ -63,7 +68,7 @@ def test_a_brief_advice_card_is_the_move_and_one_reason() -> None:
     full, card = hint_card(made, PEOPLE), hint_card(made, PEOPLE, brief=True)
     assert len(full.reasons) > 1
     assert card.reasons == full.reasons[:1]
-    assert (card.lead_text, card.heads[0].action) == (full.lead_text, "Discard 9♠")
+    assert (card.lead_text, card.heads[0].action_text) == (full.lead_text, "Discard 9♠")
     assert (card.heads[0].verdict, card.equal_moves_text, card.is_comparison) == (
         "",
         "",
@@ -114,9 +119,9 @@ def test_the_card_of_a_reviewed_decision_shows_both_moves_with_reasons(
     card = review_card(lapse, PEOPLE)
 
     played, instead = card.heads
-    assert (played.title, played.action) == ("You played", "Discard Q♥")
+    assert (played.title, played.action_text) == ("You played", "Discard Q♥")
     assert played.verdict == words
-    assert (instead.title, instead.action) == ("Better", "Discard 9♠")
+    assert (instead.title, instead.action_text) == ("Better", "Discard 9♠")
     assert card.lead_text == "You discarded Q♥. Better: discard 9♠."
     wrong, other, *_ = card.reasons
     assert wrong.text == "Your opponents could add Q♥ to their queens."
@@ -175,7 +180,7 @@ def test_the_explanation_of_a_turn_skips_the_draw_if_the_pile_is_never_taken() -
     drawn = advice(table.format("draw"), "draw", "nothing_to_take")
     discard = advice(table.format("play"), "discard 5c", "least_loss")
 
-    card = why_card(0, ((drawn, discard), (drawn, discard)), PEOPLE)
+    card = explanation_card(0, ((drawn, discard), (drawn, discard)), PEOPLE)
 
     assert [reason.text for reason in card.reasons] == [
         "You discarded 5♣. It is the least useful card.",
@@ -213,7 +218,7 @@ def test_the_reasons_of_a_bot_say_what_the_bot_did(
     made = advice(table, action, "only_choice")
 
     people = PlayerNames(("Ruth", "Clara", "You", "Tomás"), viewer=2)
-    card = why_card(0, ((made,),), people)
+    card = explanation_card(0, ((made,),), people)
 
     assert card.reasons[0].text.startswith(f"{said} ")
 
@@ -342,7 +347,7 @@ def test_a_review_words_a_missed_meld_as_a_discard_without_melding() -> None:
 
     card = review_card(mistake, PEOPLE)
 
-    assert card.heads[0].action == "Discard 9♠ without melding"
+    assert card.heads[0].action_text == "Discard 9♠ without melding"
     better = "Better: meld two queens with a two."
     assert card.lead_text == f"You discarded 9♠ without melding. {better}"
 
@@ -371,7 +376,7 @@ def test_the_reason_for_a_better_meld_is_its_difference_to_the_played_one(
     assert card.reasons[0].text == differs
     assert not any("score" in reason.text for reason in card.reasons)
     if better.startswith("discard"):
-        assert card.heads[1].action == "Discard 9♠ without melding"
+        assert card.heads[1].action_text == "Discard 9♠ without melding"
 
 
 def test_review_summaries_have_the_number_of_mistakes() -> None:

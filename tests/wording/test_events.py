@@ -25,7 +25,7 @@ def turn_sentence(*turn: events.Event) -> str:
     return " ".join(log_lines(*turn))
 
 
-def test_a_turn_is_one_log_line_without_the_draw() -> None:
+def test_a_turn_is_one_log_line_without_the_drawn_card() -> None:
     turn = (
         events.CardsDrawn(CLARA, DRAWN),
         events.MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15),
@@ -36,7 +36,7 @@ def test_a_turn_is_one_log_line_without_the_draw() -> None:
     assert turn_sentence(*turn) == line
 
 
-def test_the_log_shows_the_draw_until_the_turn_has_more() -> None:
+def test_the_log_shows_the_drawn_card_until_more_is_played() -> None:
     """A turn is one entry, which grows."""
     drawn = events.CardsDrawn(CLARA, DRAWN * 2)
 
@@ -57,7 +57,7 @@ def test_renaming_a_seat_renames_the_player_in_earlier_log_lines() -> None:
     assert [line.text for line in log.lines()] == ["Eva discarded 5♠."]
 
 
-def test_a_draw_is_not_announced() -> None:
+def test_drawing_a_card_is_not_announced() -> None:
     log = TurnLog(PEOPLE)
 
     assert log.add_and_describe((events.CardsDrawn(CLARA, DRAWN),)) == ""

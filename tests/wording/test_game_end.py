@@ -155,7 +155,7 @@ def test_best_moments_name_player_move_and_points(
 ) -> None:
     words = moment_words(moment, PEOPLE)
 
-    assert (words.when, words.text, words.value) == ("Round 4", text, value)
+    assert (words.round_words, words.text, words.value) == ("Round 4", text, value)
 
 
 def test_best_moments_name_canastas_as_their_game_does() -> None:

@@ -64,8 +64,8 @@ def test_every_variation_can_be_set_in_the_form(
     assert rules.conflicts() == ()
     rows = {row.name: row for row in rules.rows()}
     assert all(offered(rows[name]) for name in values)
-    assert {name: rows[name].text for name in values} == values
-    assert not [name for name in values if rows[name].without_effect]
+    assert {name: rows[name].file_text for name in values} == values
+    assert not [name for name in values if rows[name].no_effect_reason]
     text = ",".join(f"{name}={value}" for name, value in values.items())
     assert rules.ruleset == parse_ruleset(f"{base}({text})")
 
@@ -140,13 +140,13 @@ def test_each_contradiction_of_the_rules_is_listed_once() -> None:
 def test_a_rule_without_effect_says_why() -> None:
     rows = {row.name: row for row in unchanged_rules(parse_ruleset("classic_4")).rows()}
 
-    assert rows["sequence_overlength_when_going_out"].without_effect == (
+    assert rows["sequence_overlength_when_going_out"].no_effect_reason == (
         "No effect while “Sequences” is set to “No”."
     )
-    assert rows["pile_take_limit"].without_effect == (
+    assert rows["pile_take_limit"].no_effect_reason == (
         "No effect while “Taking the pile” is set to “The whole pile”."
     )
-    assert rows["hand_size"].without_effect == ""
+    assert rows["hand_size"].no_effect_reason == ""
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_changing_the_number_of_players_changes_the_seating(
     value = parse_value("players_allowed", players)
     rules = unchanged_rules(parse_ruleset(base)).with_value("players_allowed", value)
 
-    rows = {row.name: row.text for row in rules.rows()}
+    rows = {row.name: row.file_text for row in rules.rows()}
     assert rows["seating"] == seating
 
 

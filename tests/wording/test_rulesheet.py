@@ -82,7 +82,7 @@ def marked(ruleset: Ruleset) -> list[str]:
         rule.text
         for section in rule_sections(ruleset)
         for rule in section.statements
-        if rule.differs
+        if rule.is_different
     ]
 
 

@@ -19,11 +19,11 @@ from canasta_qt.wording.scores.statistics import (
     chart_words,
     deal_heads,
     deal_rows,
-    decimal,
+    decimal_text,
     game_rows,
     level_words,
     opponents_words,
-    percent,
+    percent_text,
     rules_words,
     score_words,
     side_rows,
@@ -46,14 +46,14 @@ TITLES = {"standard": "Standard", "casual": "Casual"}
 
 
 def test_percentages_and_numbers_are_rounded() -> None:
-    assert percent(0.475) == "48%"
-    assert percent(0.001) == "<1%"
-    assert percent(0.0) == "0%"
-    assert percent(None) == NO_DATA_TEXT
-    assert decimal(1.849, 2) == "1.85"
-    assert decimal(-0.26) == "−0.3"
-    assert decimal(-0.01) == "0.0"
-    assert decimal(1234.5) == "1,234.5"
+    assert percent_text(0.475) == "48%"
+    assert percent_text(0.001) == "<1%"
+    assert percent_text(0.0) == "0%"
+    assert percent_text(None) == NO_DATA_TEXT
+    assert decimal_text(1.849, 2) == "1.85"
+    assert decimal_text(-0.26) == "−0.3"
+    assert decimal_text(-0.01) == "0.0"
+    assert decimal_text(1234.5) == "1,234.5"
 
 
 def test_in_statistics_the_players_points_come_first() -> None:
@@ -99,11 +99,11 @@ def test_statistics_leave_out_kinds_of_canastas_never_made() -> None:
 
     rows = {row.words: row for row in side_rows(Figures(ours=ours, others=others))}
 
-    assert (rows["Canastas per round"].ours, rows["Canastas per round"].others) == (
-        "0.75",
-        "1.00",
-    )
-    assert rows["mixed"].ours == "0.00"
+    assert (
+        rows["Canastas per round"].own_side,
+        rows["Canastas per round"].opponents,
+    ) == ("0.75", "1.00")
+    assert rows["mixed"].own_side == "0.00"
     assert rows["sequence canastas"].is_part
     assert "wild" not in rows
     assert "Special hands melded" not in rows
@@ -115,7 +115,7 @@ def test_dealt_cards_are_shown_beside_the_expected_average() -> None:
 
     (row,) = deal_rows(figures)
 
-    assert (row.words, row.ours, row.others) == ("Jokers", "7", "4.9 ± 2.1")
+    assert (row.words, row.own_side, row.opponents) == ("Jokers", "7", "4.9 ± 2.1")
     assert deal_heads(figures)[0] == "Dealt to you in 12 rounds"
     once = Figures(dealt={LuckyCards.JOKERS: DealtLuckyCards(1, 1, 0.4, 0.3)})
     assert deal_heads(once)[0] == "Dealt to you in 1 round"

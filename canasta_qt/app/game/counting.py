@@ -322,7 +322,7 @@ class RoundCounting(QObject):
     def _say(self, lead: str, rest: str, command: Command) -> None:
         people, out = self._people, self._result.score_sheet.out
         faces = portraits_for_seats(
-            people.names, people.first, self._window.choices.portrait
+            people.names, people.first_seat, self._window.choices.portrait
         )
         face: Portrait | None = None if out is None else faces[out]
         offer = Offer(command, primary=True)

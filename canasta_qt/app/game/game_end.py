@@ -84,7 +84,7 @@ def game_end_content(
         sheet.total, winners, leads, target or max(sheet.total), people
     )
     seats = [seat for each in winners for seat in people.seats_of(each)]
-    portraits = portraits_for_seats(people.names, people.first, own)
+    portraits = portraits_for_seats(people.names, people.first_seat, own)
     won = side in winners
     lessons = sum(each.highlight_kind is HighlightKind.LESSON for each in best)
     return GameEndContent(
@@ -148,7 +148,7 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
     results = [game.result for game in games if game.opponents_level == level]
     fifths = round(_FIVE * results.count(Result.WON) / (len(results) + 1))
     few = len(results) + 1 < _FIVE or not 0 < fifths < _FIVE
-    return "" if few else words_of.odds_words(fifths, titles[level])
+    return "" if few else words_of.chances_words(fifths, titles[level])
 
 
 def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
@@ -157,7 +157,7 @@ def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
     """
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
-        name = people.side_name(side) if few else capitalize(people.members(side))
+        name = people.side_name(side) if few else capitalize(people.member_names(side))
         yield SideTotal(
             name, sheet.total[side], sheet.before[side], people.is_own_side(side)
         )

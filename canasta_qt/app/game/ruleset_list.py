@@ -60,9 +60,9 @@ def _character(ruleset: Ruleset, *, own: bool) -> str:
     if not own:
         return character_of(ruleset)
     # Imported late: the first frame needs no sentences about rules.
-    from canasta_qt.wording.rules.house_rules import description_of
+    from canasta_qt.wording.rules.house_rules import ruleset_description
 
-    return description_of(ruleset)
+    return ruleset_description(ruleset)
 
 
 def default_player_count(ruleset: Ruleset) -> int:

@@ -133,7 +133,7 @@ def _side(
         opening_minimum=_opening(opening_minimum(position, side)),
         has_opened=has_opened(position, side),
         is_own_side=side == observation.side,
-        portrait=portraits_for_seats(people.names, people.first, Portrait.CARDS)[
+        portrait=portraits_for_seats(people.names, people.first_seat, Portrait.CARDS)[
             people.seats_of(side)[0]
         ],
         is_on_turn=position.phase != OVER_PHASE
@@ -152,7 +152,7 @@ def side_heading(people: PlayerNames, side: int) -> str:
         return people.name(people.seats_of(side)[0])
     if people.side_count == 2:
         return people.side_name(side)
-    return capitalize(people.list_members(side))
+    return capitalize(people.member_list(side))
 
 
 def _opening(minimum: int) -> int | str:

@@ -19,7 +19,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import TurnStatus
-from canasta_qt.notation.handing_over import acting_seats, deciding_players
+from canasta_qt.notation.handing_over import deciding_players, seats_that_acted
 from canasta_qt.notation.record import DAY_FIELD, DEAL_CHOSEN_FIELD, PERSON, Record
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
@@ -400,7 +400,9 @@ class TablePage(QObject):
         assert result is not None is not session, "a round has been counted"
         record, viewer = session.record, session.seats.viewer
         mine = not self.is_practice and (viewer, PERSON) in zip(
-            acting_seats(record.rounds[-1]), deciding_players(record, -1), strict=True
+            seats_that_acted(record.rounds[-1]),
+            deciding_players(record, -1),
+            strict=True,
         )
         # The number would reveal the cards of the next rounds.
         secret = (

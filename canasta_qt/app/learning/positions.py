@@ -39,7 +39,7 @@ from canasta_qt.windows.learning.list_panel import Entry, EntryState, ListPanel
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.day import position_line
-from canasta_qt.wording.table.memory import taken_words
+from canasta_qt.wording.table.memory import taken_cards_words
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -168,7 +168,7 @@ class PracticePositions(QObject):
         """
         if coaching is not None and self.controller.is_waiting:
             seen, people = self.controller.observation, self._page.people
-            taken = taken_words(seen, people, coaching.seat)
+            taken = taken_cards_words(seen, people, coaching.seat)
             coaching = replace(coaching, sentences=(*taken, *coaching.sentences))
         self._page.table.show_lesson(coaching)
 

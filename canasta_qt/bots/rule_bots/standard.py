@@ -90,7 +90,7 @@ def rest_of_turn(
     return tuple(plan)
 
 
-def legal_simple_action(observation: Observation) -> Action:
+def fallback_action(observation: Observation) -> Action:
     """Return the rule policy's action, or the first legal one if the policy fails."""
     try:
         return legal_policy_action(observation.position)

@@ -61,7 +61,7 @@ class Terms:
         self.kinds_needed: Final = self._kinds()
         table = ruleset.red3_table
         if isinstance(table, AmountTable):
-            table = table.from_packs(self.decks)
+            table = table.value_for_packs(self.decks)
         threes = sum(self.kinds[RED3 * 4 : RED3 * 4 + 4])
         self.red3_row: Final = red3_row(table, threes)
         """Points for one, two, three … laid out red threes."""

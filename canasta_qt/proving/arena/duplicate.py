@@ -23,7 +23,7 @@ from canasta_qt.engine.rounds import add_scores, new_deck, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import CommandError, NotationError
-from canasta_qt.proving.executors import Progress, Task, find_commit, map_tasks
+from canasta_qt.proving.executors import Progress, Task, find_commit, run_tasks
 from canasta_qt.proving.players import PLAYERS, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -145,7 +145,7 @@ def play_contest(
     missing = [deal for deal in range(number) if deal not in done]
     progress = Progress(len(missing), "matches" if matches else "deals")
     tasks = contest_tasks(contest, missing, matches=matches)
-    for lines in map_tasks(play_part, tasks, jobs=jobs, cluster=cluster):
+    for lines in run_tasks(play_deals, tasks, jobs=jobs, cluster=cluster):
         for line in lines:
             done[line["deal"]] = line
         if out is not None:
@@ -198,7 +198,7 @@ def contest_tasks(contest: Contest, deals: list[int], *, matches: bool) -> list[
     ]
 
 
-def play_part(
+def play_deals(
     plain: tuple[str, str, str, int, tuple[int, ...]],
     numbers: list[int],
     matches: bool,  # noqa: FBT001 - plain arguments cross to another process

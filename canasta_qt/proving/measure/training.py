@@ -45,7 +45,7 @@ from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
-from canasta_qt.proving.executors import Progress, find_commit, map_tasks
+from canasta_qt.proving.executors import Progress, find_commit, run_tasks
 from canasta_qt.proving.self_play import MAX_DECISIONS, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
@@ -215,7 +215,7 @@ def collect_data(
     starts = range(0, hands, CHUNK)
     tasks = [(ruleset, seed, start, min(CHUNK, hands - start)) for start in starts]
     lesson = TrainingData()
-    parts = map_tasks(collect_chunk, tasks, jobs=jobs, cluster=cluster)
+    parts = run_tasks(collect_chunk, tasks, jobs=jobs, cluster=cluster)
     for task, part in zip(tasks, parts, strict=True):
         lesson.merge(part)
         on_progress(task[-1])

@@ -12,10 +12,10 @@ from canasta_qt.rules.shapes import (
     NUMBER,
     YES_OR_NO,
     ValueFormat,
-    one_of,
-    optional,
-    set_of,
-    table_name,
+    choice_format,
+    optional_format,
+    set_format,
+    table_name_format,
 )
 from canasta_qt.rules.values import PileAccess, Seating
 from canasta_qt.translate import mark
@@ -130,9 +130,9 @@ class Parameter:
             case Compound(shape) | Table(_, shape):
                 return shape
             case Number(none=none):
-                return optional(NUMBER) if none else NUMBER
+                return optional_format(NUMBER) if none else NUMBER
             case AnyOf(choices):
-                return set_of(_shape_of(choices))
+                return set_format(_shape_of(choices))
             case choices:
                 return _shape_of(choices)
 
@@ -152,9 +152,9 @@ def rule(
 def _shape_of(choices: Choices) -> ValueFormat:
     kind = type(next(iter(choices)))
     if issubclass(kind, StrEnum):
-        return one_of(kind)
+        return choice_format(kind)
     if kind is str:
-        return table_name(tuple(choices))
+        return table_name_format(tuple(choices))
     return YES_OR_NO if kind is bool else NUMBER
 
 

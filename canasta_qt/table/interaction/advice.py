@@ -21,7 +21,7 @@ from canasta_qt.table.paint.painted_item import items_for_values
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
-from canasta_qt.wording.advice.card import AdviceCard, hint_card, why_card
+from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
 from canasta_qt.wording.table.buttons import offer_label
 
 Key = Qt.Key
@@ -99,7 +99,7 @@ class AdviceDisplay(QObject):
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
         """Show why a bot played its last turns, in the place of the hints."""
-        card = why_card(seat, turns, self.scene.people)
+        card = explanation_card(seat, turns, self.scene.people)
         self._set_why((seat, card))
         self.card_changed.emit(card)
         self.context.announcer.announce(card.spoken)

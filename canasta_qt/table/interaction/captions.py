@@ -67,7 +67,7 @@ class Captions:
         consequence = self._consequences.get(chosen[0]) if chosen else None
         if consequence is None or self.shown_consequences is not Consequences.ALWAYS:
             return ""
-        return consequence_text(consequence, self.scene.people).line
+        return consequence_text(consequence, self.scene.people).status_line
 
     def refresh(self) -> None:
         """Move the tags to where the cards are now."""
@@ -92,7 +92,7 @@ class Captions:
         for place in picture.cards:
             consequence = self._consequence_at(place)
             if consequence is not None:
-                tag = consequence_text(consequence, self.scene.people).tag
+                tag = consequence_text(consequence, self.scene.people).label
                 if tag:
                     found.append((consequence, tag, place.visible_rect))
         return found

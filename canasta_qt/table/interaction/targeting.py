@@ -237,7 +237,7 @@ class Targeting:
         if consequence is None or self.captions.shown_consequences is Consequences.OFF:
             return None
         words = consequence_text(consequence, self.scene.people)
-        line = words.line
+        line = words.status_line
         if target.opening_minimum > 0:
             line = tr("{count} of {need}")
             count, need = (
@@ -245,7 +245,9 @@ class Targeting:
                 number_text(target.opening_minimum),
             )
             line = line.format(count=count, need=need)
-        return Caption(consequence.kind, words.head or target_words(target, pile), line)
+        return Caption(
+            consequence.kind, words.heading or target_words(target, pile), line
+        )
 
     def _refuse_free(self) -> None:
         goal = self.area_at(Spot(Place.NEW_MELD))

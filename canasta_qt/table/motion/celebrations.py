@@ -317,7 +317,7 @@ class GoingOutCelebration(QWidget):
         self._seal = Seal.NATURAL if own else Seal.MIXED
         self._brushes, self._share = b, 0.0
         own_face = b.style.choices.portrait
-        self._who = portraits_for_seats(people.names, people.first, own_face)[
+        self._who = portraits_for_seats(people.names, people.first_seat, own_face)[
             event.seat
         ]
         k, middle = b.text_scale, scene.zones().centre

@@ -119,7 +119,9 @@ class Fixtures:
         """Show the player and the current action on each seat plate."""
         table_state, style = picture.table_state, self.scene.brushes.style
         people, make = words.people, partial(PlateItem, fading=self.fading)
-        faces = portraits_for_seats(people.names, people.first, style.choices.portrait)
+        faces = portraits_for_seats(
+            people.names, people.first_seat, style.choices.portrait
+        )
         plates = items_for_values(self.scene, self.plates, make, picture.zones.plates)
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for step, (item, plate) in enumerate(plates, start=1):
@@ -191,7 +193,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     staging = own and bool(picture.draft.groups)
     opened = bool(table_state.melds[row.side])
     title, lines = _row_names(people, row)
-    lists_members = lines == [people.list_members(row.side)]
+    lists_members = lines == [people.member_list(row.side)]
     if row.side < len(words.side_texts):
         opening = tr("about to open")
         lines.append(opening if staging and not opened else words.side_texts[row.side])
@@ -233,8 +235,8 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
     first, *mates = people.seats_of(row.side)
     if not mates or row.is_compact:
         return title, []
-    if title != capitalize(people.members(row.side)):
-        return title, [people.list_members(row.side)]
+    if title != capitalize(people.member_names(row.side)):
+        return title, [people.member_list(row.side)]
     rest = join_with_and([people.name_in_sentence(seat) for seat in mates])
     return people.name(first), [tr("with {name}").format(name=rest)]
 

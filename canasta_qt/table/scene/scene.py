@@ -375,7 +375,7 @@ class TableScene(StyledScene):
         if seat is None or seat == people.viewer:
             return None
         faces = portraits_for_seats(
-            people.names, people.first, self.current_style.choices.portrait
+            people.names, people.first_seat, self.current_style.choices.portrait
         )
         return faces[seat]
 

@@ -67,11 +67,11 @@ class RuleCard(QFrame):
             self._show(row)
 
     def _show(self, row: RuleRow) -> None:
-        live = not row.without_effect or row.is_changed or bool(row.errors)
+        live = not row.no_effect_reason or row.is_changed or bool(row.errors)
         self.editor.setEnabled(live)
-        self._idle.setText(row.without_effect)
-        self._idle.setVisible(bool(row.without_effect))
-        self._default.setText(row.default)
+        self._idle.setText(row.no_effect_reason)
+        self._idle.setVisible(bool(row.no_effect_reason))
+        self._default.setText(row.default_words)
         self._tag.setVisible(row.is_changed)
         self.reset.setVisible(row.is_changed)
         for line in self._wrong:

@@ -94,7 +94,7 @@ class FiguresPage(ScrollPage):
     def _last_games(self, overview: Overview) -> QtWidgets.QFrame:
         figures = overview.figures
         card, column = _card()
-        rate = label(statistics.percent(figures.win_rate), "score")
+        rate = label(statistics.percent_text(figures.win_rate), "score")
         words = quiet_label(statistics.win_summary(figures), wrap=True)
         column.addLayout(add_items(hbox(spacing=12), rate, (words, 1)))
         self.chart = ResultsChart()
@@ -128,7 +128,7 @@ def _table(
     grid.addWidget(separator(), 1, 0, 1, 3)
     for at, row in enumerate(rows, 2):
         made = _words(row.words, row.detail, part=row.is_part)
-        _line(grid, at, made, [row.ours, row.others], heads=heads[1:])
+        _line(grid, at, made, [row.own_side, row.opponents], heads=heads[1:])
     add_items(column, grid, None)
     return card
 

@@ -214,7 +214,7 @@ class AdviceCardView(QtWidgets.QFrame):
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet_label(head.title))
-        words.addWidget(rich_label(look.html_with_suits(head.action), "moments"))
+        words.addWidget(rich_label(look.html_with_suits(head.action_text), "moments"))
         if head.verdict:
             words.addWidget(quiet_rich_label(look.html_with_suits(head.verdict)))
         return add_items(hbox(spacing=0), sign, (words, 1))

@@ -45,7 +45,7 @@ class CardReason:
 class CardHead:
     """An action with its evaluation, in words."""
 
-    action: str
+    action_text: str
     verdict: str
     title: str = ""
     cards: tuple[Card, ...] = ()
@@ -133,7 +133,7 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     return AdviceCard(lead, (played, instead), tuple(reasons[:_MOST]))
 
 
-def why_card(
+def explanation_card(
     seat: int, turns: tuple[tuple[Advice, ...], ...], people: PlayerNames
 ) -> AdviceCard:
     """Return the card that explains the last turns of a seat, the latest first."""

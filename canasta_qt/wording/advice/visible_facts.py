@@ -217,7 +217,7 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
         card=cards.card_sign(card),
         ranks=cards.rank_plural(rank_of(card), "after to"),
         name=people.names[seats[0]],
-        names=people.members(side),
+        names=people.member_names(side),
     )
 
 

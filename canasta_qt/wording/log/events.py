@@ -22,7 +22,7 @@ from canasta_qt.engine.state.events import (
     StockRenewed,
     UpcardTurned,
 )
-from canasta_qt.wording.log.round_text import occasion_text
+from canasta_qt.wording.log.round_text import round_event_text
 from canasta_qt.wording.log.turn_text import MeldRanks, turn_text, update_meld_ranks
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs, plain_text, spoken_text
@@ -130,7 +130,7 @@ class TurnLog:
 
 def _line_text(events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     if events and isinstance(events[0], _OCCASIONS):
-        return occasion_text(events, people)
+        return round_event_text(events, people)
     return turn_text(events, people, ranks)
 
 

@@ -38,7 +38,7 @@ _CAUSES: Final[dict[events.EndCause, str]] = {
 }
 
 
-def occasion_text(told: list[Event], people: PlayerNames) -> str:
+def round_event_text(told: list[Event], people: PlayerNames) -> str:
     """Return events of the whole table as one line with markup."""
     sentences = []
     turned: list[Card] = []
@@ -111,7 +111,7 @@ def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
         name=people.names[own],
         partner="".join(people.names[seat] for seat in partners),
         points=number_text(points[order[0]]),
-        names=people.members(order[-1]),
+        names=people.member_names(order[-1]),
         number=number_text(points[order[-1]]),
     )
 
@@ -120,7 +120,7 @@ def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
     """Return the totals by side, the viewer's side first: `you and Anton 1,820, …`."""
     scores = [
         tr("{side} {points}").format(
-            side=people.members(side), points=number_text(points[side])
+            side=people.member_names(side), points=number_text(points[side])
         )
         for side in people.side_order()
     ]
@@ -176,7 +176,7 @@ def winner_head(winners: tuple[int, ...], people: PlayerNames) -> str:
 
 
 def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
-    return join_with_and([people.members(side) for side in sides])
+    return join_with_and([people.member_names(side) for side in sides])
 
 
 def winner_text(

@@ -99,7 +99,7 @@ def _drawn(told: list[Event]) -> tuple[int, int] | None:
 
 def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     """Return the events of a turn as text with markup; empty if there is none."""
-    return _Turn(people, dict(ranks)).tell(told)
+    return _Turn(people, dict(ranks)).turn_text(told)
 
 
 class _Part(NamedTuple):
@@ -136,7 +136,7 @@ class _Clause:
     """Seat of the player; None for a complete sentence without a player."""
     slot: str = ""
     """Name of the slot that `parts` fill."""
-    join: Callable[[list[str]], str] = _in_a_row
+    join_parts: Callable[[list[str]], str] = _in_a_row
     parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
     number: int = -1
@@ -150,7 +150,7 @@ class _Clause:
         )
         if own or self.seat is None:
             role = "after you" if own else ""
-        said = self.join([part.text for part in self.parts])
+        said = self.join_parts([part.text for part in self.parts])
         if any(part.is_named for part in self.parts):
             said = _with_melds(self.parts)
         text = tr_n(source, self.number, role)
@@ -169,7 +169,7 @@ class _Turn:
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
         """Cards melded in this turn, by side and index of the meld."""
 
-    def tell(self, told: list[Event]) -> str:
+    def turn_text(self, told: list[Event]) -> str:
         """Return the text of a turn; a draw is mentioned only if nothing else was
         played."""
         for event in told:
@@ -259,7 +259,7 @@ class _Turn:
         self.laid[where] = event.cards
         if not self._takes(event):
             clause = self._saying(sentences.MELD_CLAUSE, event.seat, "melds")
-            clause.join = join_with_commas
+            clause.join_parts = join_with_commas
             clause.parts.append(_Part(meld_signs(event.cards), where))
 
     def _grown(self, event: events.MeldGrown) -> None:
@@ -309,7 +309,7 @@ class _Turn:
             source = sentences.UNKNOWN_RANK_CANASTA_NAMES.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")
         clause = self._saying(sentences.CANASTA_CLAUSE, event.seat, "canastas")
-        clause.join = join_with_and
+        clause.join_parts = join_with_and
         text = tr(source, "object").format(ranks=ranks)
         clause.parts.append(_Part(text))
 

@@ -37,7 +37,7 @@ class Statement:
     """A rule in words, with its table or list, and whether it differs from Classic."""
 
     text: str
-    differs: bool = False
+    is_different: bool = False
     table: Table = NO_TABLE
     items: tuple[str, ...] = ()
     picture: Picture = ()
@@ -47,13 +47,14 @@ class Statement:
 
 @dataclass(slots=True)
 class Chapter:
-    """Chapter under construction; `named` has the parameters described so far."""
+    """Chapter under construction; `described_parameters` has the parameters described
+    so far."""
 
     ruleset: Ruleset
     heading: str
     groups: tuple[str, ...]
     statements: list[Statement] = field(default_factory=list)
-    named: set[str] = field(default_factory=set)
+    described_parameters: set[str] = field(default_factory=set)
 
     def add_statement(
         self,
@@ -69,8 +70,8 @@ class Chapter:
         `values` fill the text. `cards` is a picture of cards, `Kh + Ks Kd` with a gap
         at the plus.
         """
-        self.named.update(names)
-        differs = any(map(self.differs, names))
+        self.described_parameters.update(names)
+        differs = any(map(self.is_different, names))
         said = text.format(**values) if values else text
         picture = tuple(
             tuple(map(parse_card, group.split()))
@@ -87,16 +88,18 @@ class Chapter:
 
     def add_differences(self, *names: str) -> None:
         """Add those of the parameters that differ from Classic."""
-        self.add_effects(*filter(self.differs, names))
+        self.add_effects(*filter(self.is_different, names))
 
     def add_undescribed(self) -> None:
         """Add the parameters of the chapter that differ from Classic and are not
         described yet."""
         groups = GROUP_OF.items()
         rest = [name for name, group in groups if group in self.groups]
-        self.add_differences(*(name for name in rest if name not in self.named))
+        self.add_differences(
+            *(name for name in rest if name not in self.described_parameters)
+        )
 
-    def differs(self, name: str) -> bool:
+    def is_different(self, name: str) -> bool:
         """Return whether a parameter differs from Classic."""
         value: object = getattr(self.ruleset, name)
         return value != CLASSIC[name]
@@ -105,7 +108,9 @@ class Chapter:
         """Return whether a parameter has no effect because of the value of another
         one."""
         because = inactive_parameters(self.ruleset).get(name)
-        return because is not None and (self.differs(because) or not self.differs(name))
+        return because is not None and (
+            self.is_different(because) or not self.is_different(name)
+        )
 
     def _say_plainly(self, name: str) -> None:
         """Add the effect of a parameter's value; without such a text its title and

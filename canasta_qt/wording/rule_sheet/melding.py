@@ -131,7 +131,7 @@ def _canastas(chapter: Chapter) -> None:
         "A canasta needs at least %n natural card(s).", rules.min_naturals_in_canasta
     )
     chapter.add_statement(text, "min_naturals_in_canasta")
-    if "wild_to_canasta" not in chapter.named:
+    if "wild_to_canasta" not in chapter.described_parameters:
         chapter.add_effects("wild_to_canasta")
     chapter.add_differences("burning", "sequences")
     if rules.sequences:

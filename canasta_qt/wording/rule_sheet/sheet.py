@@ -67,7 +67,7 @@ class RuleText:
     @property
     def note(self) -> str:
         """Explanation of `MARK`; empty if no rule differs from Classic."""
-        if any(rule.differs for each in self.sections for rule in each.statements):
+        if any(rule.is_different for each in self.sections for rule in each.statements):
             words = tr("{mark} marks what differs from Classic.")
             return words.format(mark=MARK)
         return ""
@@ -79,12 +79,12 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
     named: set[str] = set()
     sections = []
     for heading, groups, words in _CHAPTERS:
-        chapter = Chapter(ruleset, tr(heading), groups, named=named)
+        chapter = Chapter(ruleset, tr(heading), groups, described_parameters=named)
         words(chapter)
-        named |= chapter.named
+        named |= chapter.described_parameters
         sections.append(chapter)
     for chapter in sections:
-        chapter.named = named
+        chapter.described_parameters = named
         chapter.add_undescribed()
     sections.append(_source(ruleset))
     changes = _changes(ruleset)
@@ -153,7 +153,7 @@ def rule_sheet(ruleset: Ruleset) -> str:
         lines += ["", section.heading, "-" * len(section.heading)]
         for rule in section.statements:
             first = [rule.text, *table_lines(rule.table), picture_words(rule.picture)]
-            bullet = f"{MARK if rule.differs else '·'} "
+            bullet = f"{MARK if rule.is_different else '·'} "
             lines.append(_filled(" ".join(filter(None, first)), bullet))
             lines += [_filled(words, "  – ") for words in rule.items]
     return "\n".join(lines) + "\n"

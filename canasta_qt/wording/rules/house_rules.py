@@ -44,7 +44,7 @@ _TOLD: Final = 3
 """Most changes that a description lists if the player wrote no note."""
 
 
-def description_of(ruleset: Ruleset) -> str:
+def ruleset_description(ruleset: Ruleset) -> str:
     """Return the description of a game: the player's note, or what was changed."""
     base, changes = preset(ruleset.id), house_changes(ruleset)
     if base is None or ruleset.character not in (f"{base.title}.", base.character):
@@ -111,17 +111,17 @@ class RuleRow:
     sentence: str
     editor: Editor
     value: object
-    text: str
+    file_text: str
     """Value in the text format of files."""
-    words: str
+    value_words: str
     """Value in words."""
-    default: str
+    default_words: str
     """Value of the base game in words, and that of Classic if it differs."""
     is_changed: bool
     """Whether the value differs from that of the base game."""
     is_classic: bool
     """Whether the value is that of Classic."""
-    without_effect: str
+    no_effect_reason: str
     """Why the parameter has no effect; empty if it has one."""
     errors: tuple[str, ...]
     """Sentences that say why the value is impossible."""
@@ -209,12 +209,12 @@ class HouseRules:
                 sentence=parameter_sentence(name),
                 editor=make_editor(name, *(getattr(each, name) for each in games)),
                 value=value,
-                text=value_text(name, value),
-                words=parameter_value(name, value),
-                default=self._default(name, before[name]),
+                file_text=value_text(name, value),
+                value_words=parameter_value(name, value),
+                default_words=self._default(name, before[name]),
                 is_changed=value != before[name],
                 is_classic=value == model.CLASSIC[name],
-                without_effect=self._why_without(without.get(name)),
+                no_effect_reason=self._why_without(without.get(name)),
                 errors=tuple(wrong.get(name, ())),
             )
             for name, value in model.parameters(self.ruleset)

@@ -62,7 +62,7 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
     headings = len(sides) == _TWO and len(people.names) > _TWO
     scores = [
         tr("{side} {points}", "score").format(
-            side=people.side_name(side) if headings else people.members(side),
+            side=people.side_name(side) if headings else people.member_names(side),
             points=number_text(each),
         )
         for side, each in zip(sides, points, strict=True)

@@ -99,7 +99,7 @@ def lead_title(side: int, people: PlayerNames) -> str:
     """Return the title of the chart of leads: `Our lead, round by round`."""
     if not people.is_own_side(side):
         text = tr("Lead of {names}, round by round")
-        return text.format(names=people.members(side))
+        return text.format(names=people.member_names(side))
     if len(people.seats_of(side)) == 1:
         return tr("Your lead, round by round")
     return tr("Our lead, round by round")
@@ -120,7 +120,7 @@ def streak_words(wins: int, mates: list[str]) -> str:
     return text.format(number_word=number_word(wins), names=join_with_and(mates))
 
 
-def odds_words(fifths: int, level: str) -> str:
+def chances_words(fifths: int, level: str) -> str:
     """Return how often a player wins against a level, in fifths: `two games in
     five`."""
     text = tr_n(
@@ -162,7 +162,7 @@ _PILES_WITH: Final = (
 class MomentWords:
     """A memorable moment of the game in words: round, action, and result."""
 
-    when: str
+    round_words: str
     text: str
     value: str
 
@@ -188,7 +188,7 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
     source = pair[0] if own else pair[1]
     text = tr_n(source, number).format(
         name=people.names[moment.seat],
-        names=people.members(moment.side),
+        names=people.member_names(moment.side),
         counted=held,
         canastas=_canasta(moment, people)
         if moment.highlight_kind is HighlightKind.CANASTA

@@ -201,7 +201,7 @@ def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
     …`."""
     heads = []
     for side in people.side_order():
-        name, members = people.side_name(side), people.members(side)
+        name, members = people.side_name(side), people.member_names(side)
         alone = len(people.seats_of(side)) == 1
         heads.append((name, "" if alone or name == members else members))
     return tuple(heads)
@@ -251,7 +251,7 @@ def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
         scores = join_with_commas(
             [
                 tr("{side} {points}", "score").format(
-                    side=people.members(side), points=_minimum(minimum)
+                    side=people.member_names(side), points=_minimum(minimum)
                 )
                 for side, minimum in minima.items()
             ]

@@ -47,14 +47,14 @@ class SideRow:
     """A figure about rounds, for the player's side and for the others."""
 
     words: str
-    ours: str
-    others: str
+    own_side: str
+    opponents: str
     detail: str = ""
     is_part: bool = False
     """Whether the figure is a part of the one in the row above."""
 
 
-def percent(share: float | None) -> str:
+def percent_text(share: float | None) -> str:
     """Return a share in percent: `48%`."""
     if share is None:
         return NO_DATA_TEXT
@@ -63,7 +63,7 @@ def percent(share: float | None) -> str:
     return tr("{share}%").format(share=round(100 * share))
 
 
-def decimal(number: float | None, digits: int = 1) -> str:
+def decimal_text(number: float | None, digits: int = 1) -> str:
     """Return a number with `digits` decimals: `1.85`."""
     if number is None:
         return NO_DATA_TEXT
@@ -128,7 +128,7 @@ def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
     won = number_text(figures.won)
     if figures.finished_games:
         words = tr("{number} ({share})")
-        won = words.format(number=won, share=percent(figures.win_rate))
+        won = words.format(number=won, share=percent_text(figures.win_rate))
     rows = [
         FigureRow(tr("Finished games"), number_text(figures.finished_games)),
         FigureRow(tr("Games won"), won),
@@ -191,7 +191,7 @@ class _SideFigure:
 
 def _of_kind(kind: CountedCanastaKind, words: str) -> _SideFigure:
     return _SideFigure(
-        words, lambda side: decimal(side.canastas.get(kind, 0.0), 2), part=True
+        words, lambda side: decimal_text(side.canastas.get(kind, 0.0), 2), part=True
     )
 
 
@@ -212,30 +212,34 @@ _HANDS: Final = (
     _SideFigure(mark("Best round"), lambda side: _whole(side.best)),
     _SideFigure(
         mark("Rounds won"),
-        lambda side: percent(side.won),
+        lambda side: percent_text(side.won),
         mark("Rounds in which no other side scored as much."),
     ),
-    _SideFigure(mark("Went out"), lambda side: percent(side.went_out)),
+    _SideFigure(mark("Went out"), lambda side: percent_text(side.went_out)),
     _SideFigure(
         mark("concealed"),
-        lambda side: percent(side.concealed),
+        lambda side: percent_text(side.concealed),
         mark("Of all rounds: in one turn, with no meld before."),
         part=True,
     ),
-    _SideFigure(mark("Opened"), lambda side: percent(side.opened)),
+    _SideFigure(mark("Opened"), lambda side: percent_text(side.opened)),
     _SideFigure(
         mark("average turn"),
-        lambda side: decimal(side.opening_turn),
+        lambda side: decimal_text(side.opening_turn),
         mark("Counted in turns of the player who opened."),
         part=True,
     ),
     _SideFigure(
-        mark("Canastas per round"), lambda side: decimal(side.mean_canastas, 2)
+        mark("Canastas per round"), lambda side: decimal_text(side.mean_canastas, 2)
     ),
 )
 _CARDS: Final = (
-    _SideFigure(mark("Red threes per round"), lambda side: decimal(side.red_threes, 2)),
-    _SideFigure(mark("Piles taken per round"), lambda side: decimal(side.piles, 2)),
+    _SideFigure(
+        mark("Red threes per round"), lambda side: decimal_text(side.red_threes, 2)
+    ),
+    _SideFigure(
+        mark("Piles taken per round"), lambda side: decimal_text(side.piles, 2)
+    ),
     _SideFigure(
         mark("largest pile (cards)"), lambda side: _whole(side.biggest_pile), part=True
     ),
@@ -285,8 +289,8 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
         dealt = figures.dealt.get(kind)
         if dealt is not None and dealt.expected:
             expected, spread = (
-                decimal(dealt.expected),
-                decimal(dealt.standard_deviation),
+                decimal_text(dealt.expected),
+                decimal_text(dealt.standard_deviation),
             )
             expectation = between.format(expected=expected, spread=spread)
             number = number_text(dealt.number)

@@ -22,11 +22,11 @@ from canasta_qt.wording.table.labels import canasta_words
 class ConsequenceText:
     """Texts of a consequence."""
 
-    head: str = ""
+    heading: str = ""
     """Heading; empty if the place on the table already shows the same."""
-    line: str = ""
+    status_line: str = ""
     """Explanation in a sentence; empty if there is none."""
-    tag: str = ""
+    label: str = ""
     """Label at the lower edge of a card, one or two words; empty if there is none."""
 
 
@@ -59,7 +59,7 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
         case ConsequenceKind.MAKES:
             scores = tr("It scores {points} points.")
             made = number_text(consequence.points)
-            return ConsequenceText(line=scores.format(points=made))
+            return ConsequenceText(status_line=scores.format(points=made))
         case ConsequenceKind.MIXES:
             kind = canasta_words(consequence.canasta_kind)
             head = tr("{kind}: {points} in place of {have}")

@@ -40,7 +40,7 @@ def make_memory_aid_content(
     return MemoryAidContent(out, tuple(each for each in held if each[1]))
 
 
-def taken_words(
+def taken_cards_words(
     observation: Observation, people: PlayerNames, speaker: int
 ) -> tuple[str, ...]:
     """Return a sentence for each seat that holds cards known from a taken pile."""
