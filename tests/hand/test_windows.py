@@ -516,3 +516,19 @@ def test_a_page_above_another_dialog_has_its_usual_height(sit: Sit) -> None:
 
     assert lines() == usual
     person.press(Key.Key_Escape)
+
+
+def test_a_replay_sorts_the_hand_as_the_game_does(sit: Sit) -> None:
+    """Regression: it was sorted by rank although the player had sorted by suit."""
+    person = sit(dealt(["4c4d4hKsKhQsJdTc8d"]), compared=False)
+    by_rank = person.hand
+    person.press("r")
+    person.rest()
+    by_suit = person.hand
+    assert by_suit != by_rank
+
+    person.ctrl(Qt.Key.Key_R)
+    person.until(lambda: QApplication.activeWindow() is not person.window)
+
+    replay = Person(person.qtbot, some(QApplication.activeWindow()))
+    assert replay.hand == by_suit

@@ -178,7 +178,7 @@ class TablePage(QObject):
         if session is not None:
             found = self._app.settings.remembered()
             sequences = session.record.ruleset.sequences
-            sorting = found.sorting_of_sequences if sequences else found.sorting
+            sorting = found.sorting_of_hand(sequences=sequences)
             self.table.sort_hand(sorting, session.hand_order)
 
     def on_hand_sorted(

@@ -131,6 +131,10 @@ class ReplayActions(QObject):
         style = self._appearance.table_style
         display = style, self._appearance.choices.speed
         table = TableView(style, watched=True)
+        sequences = frames.record.ruleset.sequences
+        table.sort_hand(
+            self._app.settings.remembered().sorting_of_hand(sequences=sequences)
+        )
         window = ReplayWindow(table, main)
         window.setGeometry(place)
         replaying = Replay(frames, window, table, display, self._adviser)

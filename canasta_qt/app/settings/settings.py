@@ -72,6 +72,10 @@ class Remembered:
             return None
         return QRect(self.left, self.top, self.width, self.height)
 
+    def sorting_of_hand(self, *, sequences: bool) -> Sorting:
+        """Return how the hand is sorted in games with or without sequences."""
+        return self.sorting_of_sequences if sequences else self.sorting
+
 
 _MOST: Final = 2**31 - 1
 """Largest number that Qt reads as an integer."""
