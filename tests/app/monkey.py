@@ -94,7 +94,7 @@ class Monkey(logging.Handler):
         self.chance = Random(spell)
         self.done: list[str] = []
         self.faults: list[str] = []
-        self.program = self._started()
+        self._start()
 
     def emit(self, record: logging.LogRecord) -> None:
         self.faults.append(f"{record.name}: {record.getMessage()}")
@@ -103,8 +103,8 @@ class Monkey(logging.Handler):
         if "This plugin does not support" not in text:  # there is no desktop
             self.faults.append(f"Qt: {text}")
 
-    def _started(self) -> Program:
-        """Start the program; in most spells the list of games is open."""
+    def _start(self) -> None:
+        """Start the program, and in most spells deal a game."""
         chance = self.chance
         if chance.random() < 0.8:
             settings = Settings(settings_file())
@@ -118,11 +118,13 @@ class Monkey(logging.Handler):
         )
         program = Program(options, BotsHere(), BotsHere)
         self.hook = ExceptionHook(program.menu_actions.on_crash)
+        self.program = program
         program.show()
         program.open_requested_game()
-        return program
+        if chance.random() < 0.9:
+            self.ensure_game()
 
-    def close(self) -> None:
+    def end(self) -> None:
         """End the program as closing its window does."""
         for popup in iter(QApplication.activePopupWidget, None):
             popup.close()
@@ -348,8 +350,8 @@ class Monkey(logging.Handler):
 
     def restart(self) -> str:
         """End the program at any moment, and start it again."""
-        self.close()
-        self.program = self._started()
+        self.end()
+        self._start()
         return ""
 
 
@@ -383,7 +385,7 @@ def play(spell: str, acts: int, until: float = float("inf")) -> Monkey:
             raise PictureError(_failure_text(monkey, spell, error)) from error
         finally:
             faulthandler.cancel_dump_traceback_later()
-            monkey.close()
+            monkey.end()
             qInstallMessageHandler(handler)
             logging.getLogger("canasta").removeHandler(monkey)
     return monkey

@@ -154,17 +154,6 @@ def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
     assert marked_decisions(ReplayFrames(kept, VIEWER), 0) == ()
 
 
-def test_the_replay_stops_before_the_reviewed_mistake() -> None:
-    record, _ = game()
-    found = mistake(record)
-    frames = ReplayFrames(record_with_review(record, 0, (found,)), VIEWER)
-
-    (stop,) = marked_decisions(frames, 0)
-
-    assert frames.observation(0, stop.index) == found.advice.observation
-    assert frames.round_frames(0)[stop.index + 1].action == found.played_action
-
-
 def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
     record, _ = game()
     found = mistake(record)

@@ -230,16 +230,6 @@ def practise_and_come_back(table: Table) -> None:
     table.controller.resume()
 
 
-def test_paused_bots_stay_paused_after_practice() -> None:
-    table = Table(PLAY, BOTS)
-    table.command(Command.PAUSE)
-
-    practise_and_come_back(table)
-
-    assert moment(table) is TurnState.PAUSED
-    assert table.bots.questions == []
-
-
 @pytest.mark.parametrize("begins", [False, True])
 def test_a_requested_single_step_is_forgotten_when_the_table_is_left(
     *, begins: bool
