@@ -651,6 +651,18 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Diese Regeln stammen aus {name}.</translation>
     </message>
     <message>
+        <source>Copied the rules as text. Paste it into a message.</source>
+        <translation>Die Regeln sind als Text kopiert. Füge ihn in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>Copy a text with rules first. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Kopiere zuerst einen Text mit Regeln. {why}</translation>
+    </message>
+    <message>
+        <source>These rules come from the text you copied.</source>
+        <translation>Diese Regeln stammen aus dem kopierten Text.</translation>
+    </message>
+    <message>
         <source>“{name}” is taken off the list of games for good.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>„{name}“ wird endgültig von der Liste der Spiele genommen.</translation>
     </message>
@@ -3647,6 +3659,10 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Ein Name braucht 1 bis {number} Zeichen.</translation>
     </message>
     <message>
+        <source>There are no rules in this text.</source>
+        <translation>In diesem Text stehen keine Regeln.</translation>
+    </message>
+    <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>„{field}“ muss Text in Anführungszeichen sein.</translation>
     </message>
@@ -4649,6 +4665,14 @@
     <message>
         <source>Export ruleset…</source>
         <translation>Regelwerk exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Text einfügen</translation>
     </message>
     <message>
         <source>Delete ruleset…</source>
@@ -8293,6 +8317,10 @@
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Based on: {game}</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>Grundlage: {game}</translation>
     </message>
     <message>
         <source>Default: {setting}</source>

@@ -651,6 +651,18 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas reglas vienen de {name}.</translation>
     </message>
     <message>
+        <source>Copied the rules as text. Paste it into a message.</source>
+        <translation>Reglas copiadas como texto. Pégalo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>Copy a text with rules first. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copia primero un texto con reglas. {why}</translation>
+    </message>
+    <message>
+        <source>These rules come from the text you copied.</source>
+        <translation>Estas reglas vienen del texto que copiaste.</translation>
+    </message>
+    <message>
         <source>“{name}” is taken off the list of games for good.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” se quita para siempre de la lista de juegos.</translation>
     </message>
@@ -3647,6 +3659,10 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nombre necesita de 1 a {number} caracteres.</translation>
     </message>
     <message>
+        <source>There are no rules in this text.</source>
+        <translation>En este texto no hay reglas.</translation>
+    </message>
+    <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>“{field}” debe ser un texto entre comillas.</translation>
     </message>
@@ -4649,6 +4665,14 @@
     <message>
         <source>Export ruleset…</source>
         <translation>Exportar reglamento…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Pegar texto</translation>
     </message>
     <message>
         <source>Delete ruleset…</source>
@@ -8293,6 +8317,10 @@
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Based on: {game}</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>Basado en: {game}</translation>
     </message>
     <message>
         <source>Default: {setting}</source>

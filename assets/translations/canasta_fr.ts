@@ -651,6 +651,18 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Ces règles viennent de {name}.</translation>
     </message>
     <message>
+        <source>Copied the rules as text. Paste it into a message.</source>
+        <translation>Règles copiées en texte. Collez-le dans un message.</translation>
+    </message>
+    <message>
+        <source>Copy a text with rules first. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copiez d’abord un texte contenant des règles. {why}</translation>
+    </message>
+    <message>
+        <source>These rules come from the text you copied.</source>
+        <translation>Ces règles viennent du texte copié.</translation>
+    </message>
+    <message>
         <source>“{name}” is taken off the list of games for good.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>« {name} » est retiré définitivement de la liste des jeux.</translation>
     </message>
@@ -3647,6 +3659,10 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nom doit avoir de 1 à {number} caractères.</translation>
     </message>
     <message>
+        <source>There are no rules in this text.</source>
+        <translation>Ce texte ne contient pas de règles.</translation>
+    </message>
+    <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>« {field} » doit être un texte entre guillemets.</translation>
     </message>
@@ -4649,6 +4665,14 @@
     <message>
         <source>Export ruleset…</source>
         <translation>Exporter le règlement…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Coller un texte</translation>
     </message>
     <message>
         <source>Delete ruleset…</source>
@@ -8293,6 +8317,10 @@
             <numerusform>%n de plus</numerusform>
             <numerusform>%n de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Based on: {game}</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>D’après : {game}</translation>
     </message>
     <message>
         <source>Default: {setting}</source>

@@ -651,6 +651,18 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Queste regole vengono da {name}.</translation>
     </message>
     <message>
+        <source>Copied the rules as text. Paste it into a message.</source>
+        <translation>Regole copiate come testo. Incollalo in un messaggio.</translation>
+    </message>
+    <message>
+        <source>Copy a text with rules first. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copia prima un testo con regole. {why}</translation>
+    </message>
+    <message>
+        <source>These rules come from the text you copied.</source>
+        <translation>Queste regole vengono dal testo copiato.</translation>
+    </message>
+    <message>
         <source>“{name}” is taken off the list of games for good.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” viene tolto per sempre dall’elenco dei giochi.</translation>
     </message>
@@ -3647,6 +3659,10 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nome richiede da 1 a {number} caratteri.</translation>
     </message>
     <message>
+        <source>There are no rules in this text.</source>
+        <translation>In questo testo non ci sono regole.</translation>
+    </message>
+    <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>“{field}” deve essere un testo tra virgolette.</translation>
     </message>
@@ -4649,6 +4665,14 @@
     <message>
         <source>Export ruleset…</source>
         <translation>Esporta regolamento…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Incolla testo</translation>
     </message>
     <message>
         <source>Delete ruleset…</source>
@@ -8293,6 +8317,10 @@
             <numerusform>%n altra</numerusform>
             <numerusform>altre %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Based on: {game}</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>Basato su: {game}</translation>
     </message>
     <message>
         <source>Default: {setting}</source>

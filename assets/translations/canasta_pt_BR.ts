@@ -651,6 +651,18 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Estas regras vêm de {name}.</translation>
     </message>
     <message>
+        <source>Copied the rules as text. Paste it into a message.</source>
+        <translation>Regras copiadas como texto. Cole-o em uma mensagem.</translation>
+    </message>
+    <message>
+        <source>Copy a text with rules first. {why}</source>
+        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copie primeiro um texto com regras. {why}</translation>
+    </message>
+    <message>
+        <source>These rules come from the text you copied.</source>
+        <translation>Estas regras vêm do texto copiado.</translation>
+    </message>
+    <message>
         <source>“{name}” is taken off the list of games for good.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>“{name}” sai da lista de jogos para sempre.</translation>
     </message>
@@ -3647,6 +3659,10 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Um nome precisa de 1 a {number} caracteres.</translation>
     </message>
     <message>
+        <source>There are no rules in this text.</source>
+        <translation>Não há regras neste texto.</translation>
+    </message>
+    <message>
         <source>“{field}” must be text in quotes.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>“{field}” precisa ser um texto entre aspas.</translation>
     </message>
@@ -4649,6 +4665,14 @@
     <message>
         <source>Export ruleset…</source>
         <translation>Exportar regulamento…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Colar texto</translation>
     </message>
     <message>
         <source>Delete ruleset…</source>
@@ -8293,6 +8317,10 @@
             <numerusform>mais %n</numerusform>
             <numerusform>mais %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Based on: {game}</source>
+        <extracomment>{game}: the name of a game: Samba</extracomment><translation>Baseado em: {game}</translation>
     </message>
     <message>
         <source>Default: {setting}</source>

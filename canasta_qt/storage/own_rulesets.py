@@ -172,6 +172,54 @@ def parse_rules(text: str) -> NamedRules:
     return make_named_rules(name, file.text_value("note", ""), ruleset)
 
 
+def parse_message(text: str) -> NamedRules:
+    """Return the ruleset in a message, which people copy from each other.
+
+    The first line is the name, the rest of its paragraph the note; somewhere below is
+    the text of the ruleset, perhaps broken over several lines. The content of a file
+    is read as well. Raises `UnreadableFileError`.
+    """
+    if _FORMAT_KEY in text:
+        return parse_rules(text)
+    text = "\n".join(text.splitlines())
+    found = _RULESET_IN_TEXT.search(text)
+    if found is None:
+        why = mark("There are no rules in this text.")
+        raise UnreadableFileError(0, why)
+    written = "".join(_balanced(text[found.start() :]).split())
+    try:
+        ruleset = parse_ruleset(written)
+    except UnreadableRulesetError as error:
+        why = mark("Column {column} of “{excerpt}” cannot be read.")
+        more = f" It should be {error.expected}."
+        excerpt = written[:_LONGEST_EXCERPT]
+        raise UnreadableFileError(
+            0, why, more, column=error.column, excerpt=excerpt
+        ) from None
+    wrong = problems(ruleset)
+    if wrong:
+        raise UnreadableFileError(0, CONFLICT_MESSAGE, why=Conflicts(wrong))
+    head = text[: found.start()].strip().partition("\n\n")[0]
+    name, _, note = head.partition("\n")
+    name = plain_line(name, _LONGEST_NAME) or ruleset.title
+    return make_named_rules(name, note, ruleset)
+
+
+_RULESET_IN_TEXT: Final = re.compile(
+    rf"\b(?:{'|'.join(ruleset.id for ruleset in ALL_RULESETS)})\s*\("
+)
+
+
+def _balanced(text: str) -> str:
+    """Return the beginning of a text up to the bracket that closes the first one."""
+    depth = 0
+    for index, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if sign == ")" and not depth:
+            return text[: index + 1]
+    return text
+
+
 class _RulesFile(NamedTuple):
     """Content of a ruleset file, with its text to find the lines of errors."""
 
@@ -370,7 +418,7 @@ def export_ruleset(rules: NamedRules, path: Path) -> None:
 
 
 def all_rulesets() -> tuple[ListedGame, ...]:
-    """Return all games that can be chosen: built-in rulesets, then custom ones."""
+    """Return all games that can be chosen: custom rulesets, then built-in ones."""
     presets = [
         ListedGame(ruleset.id, ruleset, is_custom=False) for ruleset in ALL_RULESETS
     ]
@@ -378,7 +426,7 @@ def all_rulesets() -> tuple[ListedGame, ...]:
         ListedGame(OWN_KEY_PREFIX + each.name, each.ruleset, is_custom=True)
         for each in saved_rulesets()
     ]
-    return (*presets, *own)
+    return (*own, *presets)
 
 
 def saved_rulesets() -> list[CustomRuleset]:

@@ -8,7 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from canasta_qt.overrides import override
@@ -34,12 +41,15 @@ class MainWindow(QMainWindow):
     escape_pressed = Signal()
     """Emitted for an Esc that no widget has handled."""
     choices_changed = Signal(object)
+    files_dropped = Signal(list)
+    """Emitted with the paths of files dropped on the window."""
 
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
         """Show the menus and `cloth`, an empty table, until `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(MIN_SIZE)
+        self.setAcceptDrops(True)
         self.choices = choices
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -227,6 +237,18 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept files of this machine."""
+        if _local_files(event):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Emit the paths of dropped files."""
+        event.acceptProposedAction()
+        self.files_dropped.emit(_local_files(event))
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         """Update the menu entry when the window enters or leaves full screen."""
         super().changeEvent(event)
@@ -270,3 +292,8 @@ class MainWindow(QMainWindow):
         changed = replace(self.choices, panel_wide=self.area.open_wide)
         if changed != self.choices:
             self.choices_changed.emit(changed)
+
+
+def _local_files(event: QDropEvent) -> list[str]:
+    files = [url.toLocalFile() for url in event.mimeData().urls()]
+    return [file for file in files if file]

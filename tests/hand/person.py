@@ -11,8 +11,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QMouseEvent
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QDragEnterEvent,
+    QDropEvent,
+    QImage,
+    QMouseEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -182,6 +189,21 @@ class Person:
         QTest.mouseRelease(self._held, Qt.MouseButton.LeftButton, pos=at)
         self._held = None
         QApplication.processEvents()
+
+    def drop_file(self, file: Path) -> None:
+        """Drop a file from the desktop on the middle of the table."""
+        widget, where = self._under(self.place("Table", "List"))
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file))])
+        how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+        none = Qt.KeyboardModifier.NoModifier
+        for event in (
+            QDragEnterEvent(where, *how, none),
+            QDropEvent(where.toPointF(), *how, none),
+        ):
+            QApplication.sendEvent(widget, event)
+            assert event.isAccepted()
+        self.rest()
 
     def _move(self, widget: QWidget, where: QPoint) -> None:
         # `QTest.mouseMove` tells of no button that is held.

@@ -218,10 +218,72 @@ def test_a_custom_ruleset_without_a_note_is_listed_with_its_changed_rules(
     person = sit(GAME)
     person.ctrl(Key.Key_N)
     person.click("Samba", "ListItem")
-    person.press(Key.Key_End)
+    person.press(Key.Key_Home)
 
     assert "Target score: 7,000" in person.find("Sunday", "ListItem").name
     person.press(Key.Key_Escape)
+
+
+def choose_in_file_menu(person: Person, words: str) -> None:
+    """Choose an entry of the menu of the house rules, in the sheet opened last."""
+    actions = person.window.findChildren(QAction)
+    [each for each in actions if each.text() == words][-1].trigger()
+
+
+def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
+    sit: Sit,
+) -> None:
+    keep_rules("Sunday", "As at home.")
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Sunday", "ListItem")
+    person.click("House rules…", "Button")
+    choose_in_file_menu(person, "Copy as text")
+    message = QApplication.clipboard().text()
+
+    assert message.splitlines() == [
+        "Sunday",
+        "As at home.",
+        "",
+        "Based on: Classic, four players",
+        "Target score: 7,000",
+        "",
+        "classic_4(target_score=7000)",
+    ]
+    assert person.sees("Copied the rules as text. Paste it into a message.")
+
+    (rulesets_folder() / "Sunday.toml").unlink()
+    choose_in_file_menu(person, "Paste text")
+    person.until(lambda: person.sees("These rules come from the text you copied."))
+    person.click("Save", "Button")
+    person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
+    (file,) = rulesets_folder().iterdir()
+    text = file.read_text(encoding="utf-8")
+    assert 'name = "Sunday"' in text
+    assert 'note = "As at home."' in text
+    assert 'target_score = "7000"' in text
+
+    QApplication.clipboard().setText("See you on Sunday!")
+    choose_in_file_menu(person, "Paste text")
+    refusal = "Copy a text with rules first. There are no rules in this text."
+    person.until(lambda: person.sees(refusal))
+    for _ in range(3):
+        person.press(Key.Key_Escape)
+
+
+def test_a_ruleset_is_imported_by_dropping_its_file_on_the_window(
+    sit: Sit, tmp_path: Path
+) -> None:
+    file = tmp_path / "sunday.toml"
+    file.write_text(HOME_RULES.format(name="Sunday", note="At home."), "utf-8")
+    person = sit(GAME, compared=False)
+    person.drop_file(file)
+
+    person.until(lambda: person.sees("These rules come from sunday.toml."))
+    person.click("Save", "Button")
+    person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
+    for _ in range(3):
+        person.press(Key.Key_Escape)
 
 
 def test_exporting_a_custom_ruleset_includes_its_note(
@@ -233,14 +295,9 @@ def test_exporting_a_custom_ruleset_includes_its_note(
     person = sit(GAME, compared=False)
     person.ctrl(Key.Key_N)
     person.click("Samba", "ListItem")
-    person.press(Key.Key_End)
+    person.press(Key.Key_Home)
     person.click("House rules…", "Button")
-    (export,) = (
-        each
-        for each in person.window.findChildren(QAction)
-        if each.text() == "Export ruleset…"
-    )
-    export.trigger()
+    choose_in_file_menu(person, "Export ruleset…")
 
     assert "As at home." in file.read_text(encoding="utf-8")
     for _ in range(3):

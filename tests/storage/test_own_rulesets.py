@@ -12,12 +12,14 @@ from canasta_qt.storage.own_rulesets import (
     NamedRules,
     NameTakenError,
     RulesetStore,
+    UnreadableFileError,
     all_rulesets,
     export_ruleset,
     find_ruleset,
     format_rules,
     load_ruleset,
     make_named_rules,
+    parse_message,
     parse_rules,
     with_saved_title,
 )
@@ -162,7 +164,7 @@ def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
 
     listed = all_rulesets()
 
-    assert [each.key for each in listed[-2:]] == ["own:apple", "own:Zebra"]
+    assert [each.key for each in listed[:2]] == ["own:apple", "own:Zebra"]
     assert [each.ruleset for each in listed if not each.is_custom] == list(ALL_RULESETS)
     assert all(find_ruleset(each.key).title == each.ruleset.title for each in listed)
 
@@ -263,3 +265,45 @@ def test_a_right_to_left_ruleset_name_is_isolated_and_can_be_found(
     with pytest.raises(NameTakenError):
         RulesetStore().save(rules("أحمد  7"))
     assert tmp_path.exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ours\nAs at home.\n\nBased on: Samba\n\nsamba(target_score=7000)\n",
+        "Ours\r\nAs at home.\r\n\r\nsamba(target_\r\n score=7000) See you!",
+        format_rules(
+            make_named_rules(
+                "Ours", "As at home.", parse_ruleset("samba(target_score=7000)")
+            )
+        ),
+    ],
+)
+def test_rules_are_read_from_a_message(text: str) -> None:
+    """Also if a program broke its lines; the content of a file is read as well."""
+    found = parse_message(text)
+
+    assert (found.name, found.note) == ("Ours", "As at home.")
+    assert ruleset_text(found.ruleset) == "samba(target_score=7000)"
+
+
+def test_rules_without_a_name_have_that_of_the_game() -> None:
+    found = parse_message("classic_4(initial_table=[none:15,0:60])")
+
+    assert found.name == "Classic, four players"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "There are no rules in this text."),
+        ("See you on Sunday!", "There are no rules in this text."),
+        ("samba(target_score=lots)", "Column"),
+        ("samba(target_score=7000", "Column"),
+        ("samba(target_score=none)", "These rules do not go together."),
+        ("canasta_ruleset = 1", "name"),
+    ],
+)
+def test_a_message_without_readable_rules_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(UnreadableFileError, match=reason):
+        parse_message(text)

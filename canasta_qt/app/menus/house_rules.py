@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.ruleset_list import game_offer, game_offers
 from canasta_qt.app.learning.pages import terms_page
@@ -16,7 +18,13 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
-from canasta_qt.storage.own_rulesets import CustomRuleset, NamedRules, make_named_rules
+from canasta_qt.storage.own_rulesets import (
+    CustomRuleset,
+    NamedRules,
+    UnreadableFileError,
+    make_named_rules,
+    parse_message,
+)
 from canasta_qt.storage.paths import file_name_from_text
 from canasta_qt.translate import tr
 from canasta_qt.windows.house_rules.sheet import (
@@ -26,9 +34,13 @@ from canasta_qt.windows.house_rules.sheet import (
 )
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.sheet import QuestionSheet
-from canasta_qt.wording.errors import quoted_text
+from canasta_qt.wording.errors import error_sentence, quoted_text
 from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
-from canasta_qt.wording.rules.house_rules import HouseRules, unchanged_rules
+from canasta_qt.wording.rules.house_rules import (
+    HouseRules,
+    message_text,
+    unchanged_rules,
+)
 from canasta_qt.wording.ruleset_names import translated_title
 
 if TYPE_CHECKING:
@@ -110,6 +122,8 @@ class HouseRulesActions(QObject):
         sheet.rules_requested.connect(self._on_rules_requested)
         sheet.export_requested.connect(self._on_export_requested)
         sheet.import_requested.connect(self._on_import_requested)
+        sheet.copy_requested.connect(self._on_copy_requested)
+        sheet.paste_requested.connect(self._on_paste_requested)
         sheet.remove_requested.connect(self._on_remove_requested)
         sheet.leave_requested.connect(self._on_leave_requested)
         sheet.show_group(page)
@@ -246,12 +260,33 @@ class HouseRulesActions(QObject):
         if path is None:
             return
         self._folder = path.parent
+        self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Offer to save the rules in a file under their name or another."""
         with self._app.show_storage_errors():
             found = own_rulesets.load_ruleset(path)
             lead = tr("These rules come from {name}.").format(
                 name=quoted_text(path.name)
             )
             self._ask_name(found.ruleset, (found.name, found.note), lead)
+
+    def _on_copy_requested(self, rules: HouseRules, note: str) -> None:
+        name = rules.playable_rules.title
+        text = message_text(rules.ruleset, name, note)
+        QGuiApplication.clipboard().setText(text)
+        words = tr("Copied the rules as text. Paste it into a message.")
+        self._window.show_notice(words)
+
+    def _on_paste_requested(self) -> None:
+        try:
+            found = parse_message(QGuiApplication.clipboard().text())
+        except UnreadableFileError as error:
+            words = tr("Copy a text with rules first. {why}")
+            self._window.show_notice(words.format(why=error_sentence(error)))
+            return
+        lead = tr("These rules come from the text you copied.")
+        self._ask_name(found.ruleset, (found.name, found.note), lead)
 
     def _on_remove_requested(self, key: str) -> None:
         with self._app.show_storage_errors():

@@ -31,7 +31,7 @@ from canasta_qt.notation.record import DAY_FIELD
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.game_files import GAME_SUFFIX, SavedGame, is_unfinished_game
-from canasta_qt.storage.own_rulesets import with_saved_title
+from canasta_qt.storage.own_rulesets import RULESET_SUFFIX, with_saved_title
 from canasta_qt.storage.paths import file_name_from_text, games_folder
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import join_with_and, number_text, tr, tr_n
@@ -360,8 +360,12 @@ class MenuActions(QObject):
     def open_file(self, path: Path) -> None:
         """Continue the game in a file; a file outside the store is copied into it.
 
-        A practice round is continued on the page of lessons and practice.
+        A practice round is continued on the page of lessons and practice; rules are
+        offered to be saved.
         """
+        if path.suffix == RULESET_SUFFIX:
+            self._app.house_rules.open_file(path)
+            return
         record = self._autosave.read_outside_file(path)
         if record is None:
             return

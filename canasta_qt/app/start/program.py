@@ -249,6 +249,7 @@ class Program(QObject):
         menus.hand_over_requested.connect(match.hand_over)
         menus.take_seat_requested.connect(match.take_seat)
         menus.command_requested.connect(self._on_menu_command)
+        self.window.files_dropped.connect(self._on_files_dropped)
         menus.learning_requested.connect(
             lambda: menus.show_due_positions(self.positions.due_count)
         )
@@ -281,6 +282,10 @@ class Program(QObject):
             }
         )
         self._bind_learning()
+
+    def _on_files_dropped(self, files: list[str]) -> None:
+        """Open the first of the dropped files."""
+        self.menu_actions.open_file(Path(files[0]))
 
     def _on_menu_command(self, command: Command) -> None:
         """Do what the key of this command would do at the table."""

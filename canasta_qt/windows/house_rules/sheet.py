@@ -77,6 +77,11 @@ class HouseRulesSheet(Sheet):
     based on.
     """
     import_requested = Signal()
+    copy_requested = Signal(object, str)
+    """Emitted with the rules to copy as text, and the note of the game they are based
+    on.
+    """
+    paste_requested = Signal()
     remove_requested = Signal(str)
     leave_requested = Signal()
     """Emitted when the dialog is to be closed although changes are not saved."""
@@ -156,6 +161,8 @@ class HouseRulesSheet(Sheet):
         menu = QMenu(more)
         menu.addAction(tr("Import ruleset…"), self.import_requested.emit)
         self._export = menu.addAction(tr("Export ruleset…"), self._on_export)
+        self._copy = menu.addAction(tr("Copy as text"), self._on_copy)
+        menu.addAction(tr("Paste text"), self.paste_requested.emit)
         remove = tr("Delete ruleset…")
         self._remove = menu.addAction(remove, self._on_remove)
         more.setMenu(menu)
@@ -224,7 +231,8 @@ class HouseRulesSheet(Sheet):
         self.reasons.show_conflicts(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)
-        self._export.setEnabled(not wrong)
+        for action in (self._export, self._copy):
+            action.setEnabled(not wrong)
         self.reset_all.setEnabled(bool(self.edited_rules.changes))
         self._remove.setEnabled(bool(self.base_rules.name))
 
@@ -291,6 +299,9 @@ class HouseRulesSheet(Sheet):
 
     def _on_export(self) -> None:
         self.export_requested.emit(self.edited_rules, self.base_rules.note)
+
+    def _on_copy(self) -> None:
+        self.copy_requested.emit(self.edited_rules, self.base_rules.note)
 
     def _on_remove(self) -> None:
         self.remove_requested.emit(self.base_rules.key)

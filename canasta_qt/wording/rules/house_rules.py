@@ -19,7 +19,7 @@ from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Table
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import KINDS, SEATING_MAP
 from canasta_qt.rules.tables import minimum_rows
-from canasta_qt.rules.text import value_text, with_changes
+from canasta_qt.rules.text import ruleset_text, value_text, with_changes
 from canasta_qt.rules.values import InitialBasis, Seating
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.rules.own_values import OwnValues, own_values
@@ -60,6 +60,26 @@ def ruleset_description(ruleset: Ruleset) -> str:
         more = len(changes) - _TOLD
         told.append(tr_n("%n more", more))
     return " · ".join((translated_title(base), *told))
+
+
+def message_text(ruleset: Ruleset, name: str, note: str) -> str:
+    """Return house rules as a message for people, from which they can be read back.
+
+    Its paragraphs: name and note; what differs from the base game, a line for each
+    parameter; the text of the ruleset.
+    """
+    base = preset(ruleset.id)
+    assert base is not None  # house rules keep the id of their base game
+    based = tr("Based on: {game}").format(game=translated_title(base))
+    setting = tr("{title}: {setting}")
+    changes = [
+        setting.format(title=parameter_title(each), setting=parameter_value(each, to))
+        for each, to in house_changes(ruleset).items()
+    ]
+    text = ruleset_text(ruleset)
+    code = text if "(" in text else f"{text}()"
+    head = f"{name}\n{note}".rstrip()
+    return "\n\n".join((head, "\n".join((based, *changes)), code)) + "\n"
 
 
 @dataclass(frozen=True, slots=True)
