@@ -343,12 +343,9 @@ class Session:
     def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round with a given dealer and deck."""
         events = start_round(self.position, dealer, deck)
-        own = {
-            k: each
-            for k, each in self.record.private_fields.items()
-            if k != HAND_ORDER_FIELD
-        }
-        self.record = replace(self.record, private_fields=own).with_round(dealer, deck)
+        kept = dict(self.record.private_fields)
+        kept.pop(HAND_ORDER_FIELD, None)
+        self.record = replace(self.record, private_fields=kept).with_round(dealer, deck)
         if self.history:
             self.earlier_rounds.append(tuple(self.history))
         self.history = list(events)
