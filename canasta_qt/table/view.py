@@ -246,11 +246,11 @@ class TableView(TableWidget):
             self.playback.animate_flights(flights)
         self.context.focus.follow_returned_cards(held)
 
-    def sort_hand(self, sorting: Sorting, own: tuple[Card, ...] = ()) -> None:
+    def sort_hand(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
         """Show the hand in the order that the player chose; `own` is the player's own
         order.
         """
-        self._scene.hand.arrange(sorting, own)
+        self._scene.hand.arrange(sorting, own_order)
         if not self._is_busy():
             self._scene.relayout()
             self.context.focus.refresh()

@@ -201,11 +201,15 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
     """Regression: a two named in the log was outlined on the pile as well."""
     table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))
 
-    table.view.scene().card_items.ring_cards((NamedCard(card("2s"), (0, 0)),))
+    table.view.scene().card_items.draw_rings_of_named_cards(
+        (NamedCard(card("2s"), (0, 0)),)
+    )
 
     named = [i.location for i in table.view.scene().card_items.items if i.named]
     assert named == [Location(LocationKind.MELD, 0, 0)]
-    table.view.scene().card_items.ring_cards((NamedCard(card("2s"), (0, 1)),))
+    table.view.scene().card_items.draw_rings_of_named_cards(
+        (NamedCard(card("2s"), (0, 1)),)
+    )
     assert not any(item.named for item in table.view.scene().card_items.items)
 
 

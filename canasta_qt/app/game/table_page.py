@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 def connect_panel_and_table(area: MainArea, table: TableView) -> None:
     """Connect a table with its side panel and the overlays of the page."""
     area.chip_changed.connect(table.show_scores)
-    area.panel.log.cards_hovered.connect(table.scene().card_items.ring_cards)
+    area.panel.log.cards_hovered.connect(
+        table.scene().card_items.draw_rings_of_named_cards
+    )
     area.advice_rect = table.free_rect_for_advice
     area.notice_rect = table.free_rect_for_notice
     table.advice.card_changed.connect(area.show_advice)

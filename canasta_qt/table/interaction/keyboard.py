@@ -320,7 +320,7 @@ class Keyboard:
         elif key == Key.Key_Space:
             self._space()
         elif key in (Key.Key_Return, Key.Key_Enter):
-            self.player.press_primary()
+            self.player.press_primary_button()
         else:
             return False
         return True

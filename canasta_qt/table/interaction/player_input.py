@@ -275,7 +275,7 @@ class PlayerInput:
             words = refusal_sentence(why)
         self.context.show_refusal_text(words, Rect(point.x(), point.y(), 1, 1))
 
-    def spring_back(self) -> None:
+    def return_refused_cards(self) -> None:
         """Animate refused cards from the drop point back to where they were."""
         scene, playback = self.scene, self.context.playback
         state = scene.table_state
@@ -413,7 +413,7 @@ class PlayerInput:
         words = tr("There are no staged cards. Press {key} to undo your last step.")
         return words.format(key=command_key(Command.UNDO))
 
-    def press_primary(self) -> None:
+    def press_primary_button(self) -> None:
         """Handle Enter: press the primary button, or use the focused spot.
 
         Enter never discards a wild card, and does nothing when the decision has just

@@ -164,7 +164,7 @@ class Pointer(QObject):
             self.context.drag.release()
             self.context.drag.cancel()
             self.status.show_drop_preview()
-            self.player.spring_back()
+            self.player.return_refused_cards()
             self.player.show_selection_targets()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
@@ -304,7 +304,7 @@ class Pointer(QObject):
                 self.player.reorder_hand(held, before)
             self.player.show_selection_targets()
         drag.cancel()
-        self.player.spring_back()
+        self.player.return_refused_cards()
 
     def _click(self, press: Press, at: QPointF) -> None:
         if press.button is not None:

@@ -68,8 +68,8 @@ class Change(Motion):
     show_progress: Callable[[float], None]
 
     @override
-    def set_progress(self, now: float, share: float, eased: float) -> None:
-        self.show_progress(eased)
+    def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
+        self.show_progress(eased_progress)
 
 
 @dataclass(kw_only=True)
@@ -113,29 +113,31 @@ class Flight(Motion):
         return self.start_location != self.place.location
 
     @override
-    def set_progress(self, now: float, share: float, eased: float) -> None:
+    def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
         """Set the pose of the card after a share of the time and of the way."""
         item, place = self.item, self.place
         if now < self.hidden_until:
             return
         if self.hidden_until:
             self.hide_until(0.0)
-        if eased >= 0.5:
+        if eased_progress >= 0.5:
             # Small and large cards differ in their indices; they change in flight.
             item.set_pixmap_width(place.width)
             if self.second_half_z is not None:
                 item.setZValue(self.second_half_z)
-        if share >= 1.0:
+        if progress >= 1.0:
             item.setZValue(place.z)
         end = place.pose
         if self.fades_in:
             item.set_pose(*end)
             item.set_marks(face=place.face)
-            item.setOpacity(eased)
+            item.setOpacity(eased_progress)
             return
-        item.set_pose(*interpolated_pose(self._leaving(now), end, eased))
+        item.set_pose(*interpolated_pose(self._leaving(now), end, eased_progress))
         if self.turns_over:
-            turned = min(1.0, max(0.0, (share - self.edge_on_share) / FLIP_SHARE + 0.5))
+            turned = min(
+                1.0, max(0.0, (progress - self.edge_on_share) / FLIP_SHARE + 0.5)
+            )
             item.set_flip(turned)
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
 

@@ -294,7 +294,7 @@ class NamedCardRing(PaintedItem):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4, hidden=True)
 
-    def surround(self, item: CardItem) -> None:
+    def place_around(self, item: CardItem) -> None:
         """Place the ring around a card, with the rotation of the card."""
         high = item.width * CARD_RATIO
         self.place(Rect(item.x(), item.y(), item.width, high))

@@ -39,7 +39,7 @@ class LightEffect(PaintedItem):
             self.share = progress
             self.update()
 
-    def cover(self, pose: Pose) -> None:
+    def place_over(self, pose: Pose) -> None:
         """Place the effect over a card, with the rotation of the card."""
         ratio = self.brushes.ratio
         if (pose, ratio) == (self.pose, self._ratio):

@@ -139,12 +139,12 @@ class StepEffects:
         top, frost, old = on_top[-1], self.fixtures.frost, self._ice
         freezes = any(isinstance(event, PileFroze) for event in self.move.events)
 
-        def show(share: float) -> None:
-            if old is not None and share == 0.0 and not freezes:
-                frost.cover(old)
+        def show(progress: float) -> None:
+            if old is not None and progress == 0.0 and not freezes:
+                frost.place_over(old)
                 return
-            frost.cover(top.item.pose)
-            frost.show_progress(share)
+            frost.place_over(top.item.pose)
+            frost.show_progress(progress)
 
         duration = Duration.FROST if freezes else Duration.NEXT_FROST
         curve = QEasingCurve.Type.OutQuad
@@ -164,22 +164,22 @@ class StepEffects:
         frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
         top = max(taken, key=lambda flight: flight.old_z)
 
-        def show(share: float) -> None:
-            frost.setVisible(share < 1.0)
-            frost.setZValue(layer if share == 1.0 else Layer.TRAVELLING + 60)
-            frost.cover(top.item.pose)
-            frost.show_progress(1.0 - share)
+        def show(progress: float) -> None:
+            frost.setVisible(progress < 1.0)
+            frost.setZValue(layer if progress == 1.0 else Layer.TRAVELLING + 60)
+            frost.place_over(top.item.pose)
+            frost.show_progress(1.0 - progress)
 
-        frost.cover(top.item.pose)
+        frost.place_over(top.item.pose)
         yield Change(show_progress=show, duration=Duration.THAW)
 
     def _glint(self, flight: Flight) -> Change:
         glint = self.fixtures.glint
 
-        def show(share: float) -> None:
-            glint.setVisible(0.0 < share < 1.0)
-            glint.cover(flight.item.pose)
-            glint.show_progress(share)
+        def show(progress: float) -> None:
+            glint.setVisible(0.0 < progress < 1.0)
+            glint.place_over(flight.item.pose)
+            glint.show_progress(progress)
 
         return Change(
             show_progress=show, delay=flight.end_time, duration=Duration.GLINT
@@ -196,13 +196,17 @@ class StepEffects:
         plates = [self.fixtures.numbers.get(home) for home in homes]
         a, b = (self.scene.status_line.rect if it is None else it.rect for it in plates)
 
-        def show(share: float) -> None:
-            glow.setVisible(0.0 < share < 1.0)
-            glow.show_progress(share)
-            rest = 1.0 - share
-            x, y = a.x * rest + b.x * share, a.y * rest + b.y * share
-            glow.place(Rect(x, y, a.w * rest + b.w * share, a.h * rest + b.h * share))
-            for plate, lit in zip(plates, (share == 0.0, share == 1.0), strict=True):
+        def show(progress: float) -> None:
+            glow.setVisible(0.0 < progress < 1.0)
+            glow.show_progress(progress)
+            rest = 1.0 - progress
+            x, y = a.x * rest + b.x * progress, a.y * rest + b.y * progress
+            glow.place(
+                Rect(x, y, a.w * rest + b.w * progress, a.h * rest + b.h * progress)
+            )
+            for plate, lit in zip(
+                plates, (progress == 0.0, progress == 1.0), strict=True
+            ):
                 if isinstance(plate, PlateItem):
                     plate.show_content(replace(plate.content, is_on_turn=lit))
 

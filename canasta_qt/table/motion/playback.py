@@ -100,7 +100,7 @@ class Playback(QObject):
         self._sweep = single_shot_timer(
             self, Duration.NEW_CARD_LIGHT, self.clear_new_marks
         )
-        unring = partial(scene.card_items.ring_items, [])
+        unring = partial(scene.card_items.draw_rings, [])
         self._results = single_shot_timer(self, Duration.RESULT_RING, unring)
 
     @property
@@ -234,7 +234,7 @@ class Playback(QObject):
         self._planned, self._has_paused = read_table(observation), False
         self.scene.draft = draft
         self.scene.set_texts(observation)
-        self.scene.hand.restore(self._planned.hand)
+        self.scene.hand.restore_cards(self._planned.hand)
         flights = self.scene.apply_state(self._planned)
         for flight in flights:
             flight.duration = Duration.UNDO
@@ -310,7 +310,7 @@ class Playback(QObject):
 
     def _ring_results(self, flights: list[Flight]) -> None:
         """Draw rings around the cards that have moved, in a step without flights."""
-        self.scene.card_items.ring_items(
+        self.scene.card_items.draw_rings(
             [f.item for f in flights if f.changes_location]
         )
         self._results.start()

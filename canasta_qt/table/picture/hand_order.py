@@ -106,7 +106,7 @@ class HandOrder:
         self.staged, self.selected = (), frozenset()
         self._order()
 
-    def restore(self, cards: tuple[Card, ...]) -> None:
+    def restore_cards(self, cards: tuple[Card, ...]) -> None:
         """Replace the hand by an earlier one; cards that return get the places they
         had.
         """

@@ -134,7 +134,7 @@ class CardItems:
         """Remove every card and ring from the table."""
         for item in self.items:
             self._dismiss(item)
-        self.ring_cards(())
+        self.draw_rings_of_named_cards(())
 
     def _dismiss(self, item: CardItem) -> None:
         item.location = Location(LocationKind.AWAY)
@@ -242,7 +242,7 @@ class CardItems:
     def _is_carried(self, item: CardItem) -> bool:
         return not self.dragged.isdisjoint((item.hand_card, item.location))
 
-    def ring_cards(self, cards: tuple[NamedCard, ...]) -> None:
+    def draw_rings_of_named_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Draw rings around cards where they were laid; () removes all rings.
 
         Of equal cards the topmost ones get the rings.
@@ -265,9 +265,9 @@ class CardItems:
         for ring, item in items_for_values(
             self.scene, self.rings, NamedCardRing, named
         ):
-            ring.surround(item)
+            ring.place_around(item)
 
-    def ring_items(self, items: Sequence[CardItem]) -> None:
+    def draw_rings(self, items: Sequence[CardItem]) -> None:
         """Draw rings around these cards only."""
         for item in self.items:
             item.set_marks(named=item in items)

@@ -168,7 +168,7 @@ class Fixtures:
         self.frost.setVisible(pile.frozen_for_all and not empty)
         self.frost.show_progress(1.0)
         if pile_cards:
-            self.frost.cover(pile_cards[-1].pose)
+            self.frost.place_over(pile_cards[-1].pose)
 
     def _show_marks(self, picture: Picture) -> None:
         for pill, place in items_for_values(
