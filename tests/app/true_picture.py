@@ -204,17 +204,17 @@ def program_faults(program: Program) -> list[str]:
 
 def _game_faults(program: Program) -> Iterator[str]:
     """Yield faults of the table against the game, and of the status line."""
-    table, match, controller = program.table, program.main_game, program.controller
+    table, page = program.table, program.page
     if table.playback.animator.is_busy or table.playback.is_animating:
         return
-    scene, game, seen = table.scene(), controller.session, match.observation
+    scene, controller, seen = table.scene(), page.controller, page.observation
     if seen is None or scene.observation is None or not table.isVisible():
         return
     if scene.observation != seen:
         both = scene.observation, seen
         texts = [f"{one.seat}: {format_position(one.position)}" for one in both]
         yield f"{texts[0]} is shown instead of {texts[1]}"
-    if game is None:
+    if (game := controller.session) is None:
         return
     if scene.draft != controller.draft:
         yield f"ready lies {scene.draft} instead of {controller.draft}"
