@@ -255,6 +255,7 @@ class TakeChooser(Box):
     others.
     """
 
+    button_height = 30
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
@@ -267,7 +268,7 @@ class TakeChooser(Box):
         self.heading = label("", "heading")
         self.cancel_button = box_button("", "")
         self.column.setSpacing(0)
-        self.head = hbox(margins=(15, 2, 13, 2), spacing=16)
+        self.head = hbox(margins=(15, 1, 13, 1), spacing=16)
         self.head.addWidget(self.heading)
         self.head.addStretch(1)
         self.column.addLayout(self.head)
@@ -328,7 +329,7 @@ class TakeChooser(Box):
     def _height(self, width: float) -> float:
         """Return the height of rows of a width in which all texts fit."""
         return max(
-            self.row_height, *(row.wrapped_text(width).height + 2 for row in self.rows)
+            self.row_height, *(row.wrapped_text(width).height for row in self.rows)
         )
 
     def set_current(self, row: int) -> None:
