@@ -5426,7 +5426,7 @@
     </message>
     <message>
         <source>What if</source>
-        <translation>Was wäre, wenn …?</translation>
+        <translation>Was, wenn?</translation>
     </message>
     <message>
         <source>Play on from here; the record stays as it is</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>What if…? (from here)</source>
-        <translation>Was wäre, wenn …? (ab hier)</translation>
+        <translation>Was, wenn? (ab hier)</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
