@@ -99,8 +99,11 @@ class _SideLine(QFrame):
     """
 
     def __init__(self, *, is_high: bool) -> None:
-        """Create the row; with `is_high` it has the points below the name."""
+        """Create the row; with `is_high` the points are below the name and the total
+        has a word.
+        """
         super().__init__()
+        self._is_high = is_high
         self._face, self._name = label(""), ElidedLabel("", "strong")
         self._words = quiet_label("", "detail", wrap=is_high)
         self._total = label("", "strong")
@@ -122,7 +125,8 @@ class _SideLine(QFrame):
         self._face.setPixmap(face)
         self._name.setText(side.name)
         self._words.setText(words)
-        self._total.setText(number_text(side.total_points))
+        total = number_text(side.total_points)
+        self._total.setText(f"{tr('Total')} {total}" if self._is_high else total)
         self._total.setMinimumWidth(end)
 
 
@@ -330,11 +334,10 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     """Return the points on the table, or the minimum, as a long and a short text."""
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
-    if side.has_opened and side.canastas_text:
-        return f"{side.canastas_text} · {points}", points
     if side.has_opened:
-        words = tr("{points} melded")
-        return words.format(points=points), points
+        words = tr("{points} melded").format(points=points)
+        kinds = side.canastas_text
+        return f"{words} · {tr('Canastas')} {kinds}" if kinds else words, points
     if standing.opening_minimum is not None:
         return tr("not opened yet"), "–"
     words = tr("minimum {points}")
