@@ -1,18 +1,14 @@
 """Sheets, preferences and the start page, by mouse and keys."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 from tests.app.conftest import spoken as spoken
 from tests.app.playing import Spoken
-from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
@@ -193,127 +189,6 @@ def test_restore_defaults_resets_only_the_open_page_and_can_be_undone(sit: Sit) 
     person.click("Undo", "Button")
     again = person.picture()
     assert differences(large.copy(was), again.copy(was), PLAIN).isEmpty()
-
-
-HOME_RULES = """canasta_ruleset = 1
-name = "{name}"
-note = "{note}"
-base = "classic_4"
-
-[differences]
-target_score = "7000"
-"""
-
-
-def keep_rules(name: str, note: str) -> None:
-    text = HOME_RULES.format(name=name, note=note)
-    (rulesets_folder() / f"{name}.toml").write_text(text, encoding="utf-8")
-
-
-def test_a_custom_ruleset_without_a_note_is_listed_with_its_changed_rules(
-    sit: Sit,
-) -> None:
-    """Regression: it was listed as "Classic, four players"."""
-    keep_rules("Sunday", "")
-    person = sit(GAME)
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
-    person.press(Key.Key_Home)
-
-    assert "Target score: 7,000" in person.find("Sunday", "ListItem").name
-    person.press(Key.Key_Escape)
-
-
-def choose_in_file_menu(person: Person, words: str) -> None:
-    """Choose an entry of the menu of the house rules, in the sheet opened last."""
-    actions = person.window.findChildren(QAction)
-    [each for each in actions if each.text() == words][-1].trigger()
-
-
-def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
-    sit: Sit,
-) -> None:
-    keep_rules("Sunday", "As at home.")
-    person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Sunday", "ListItem")
-    person.click("House rules…", "Button")
-    choose_in_file_menu(person, "Copy as text")
-    message = QApplication.clipboard().text()
-
-    assert message.splitlines() == [
-        "Sunday",
-        "As at home.",
-        "",
-        "Based on: Classic, four players",
-        "Target score: 7,000",
-        "",
-        "classic_4(target_score=7000)",
-    ]
-    assert person.sees("Copied the rules as text. Paste it into a message.")
-
-    (rulesets_folder() / "Sunday.toml").unlink()
-    choose_in_file_menu(person, "Paste text")
-    person.until(lambda: person.sees("These rules come from the text you copied."))
-    person.click("Save", "Button")
-    person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
-    (file,) = rulesets_folder().iterdir()
-    text = file.read_text(encoding="utf-8")
-    assert 'name = "Sunday"' in text
-    assert 'note = "As at home."' in text
-    assert 'target_score = "7000"' in text
-
-    QApplication.clipboard().setText("See you on Sunday!")
-    choose_in_file_menu(person, "Paste text")
-    refusal = "Copy a text with rules first. There are no rules in this text."
-    person.until(lambda: person.sees(refusal))
-    for _ in range(3):
-        person.press(Key.Key_Escape)
-
-
-def test_a_ruleset_is_imported_by_dropping_its_file_on_the_window(
-    sit: Sit, tmp_path: Path
-) -> None:
-    file = tmp_path / "sunday.toml"
-    file.write_text(HOME_RULES.format(name="Sunday", note="At home."), "utf-8")
-    person = sit(GAME, compared=False)
-    person.drop_file(file)
-
-    person.until(lambda: person.sees("These rules come from sunday.toml."))
-    person.click("Save", "Button")
-    person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
-    for _ in range(3):
-        person.press(Key.Key_Escape)
-
-
-def test_exporting_a_custom_ruleset_includes_its_note(
-    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    keep_rules("Sunday", "As at home.")
-    file = tmp_path / "sunday.toml"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
-    person.press(Key.Key_Home)
-    person.click("House rules…", "Button")
-    choose_in_file_menu(person, "Export ruleset…")
-
-    assert "As at home." in file.read_text(encoding="utf-8")
-    for _ in range(3):
-        person.press(Key.Key_Escape)
-
-
-def test_the_error_of_a_damaged_ruleset_names_the_rule_by_its_title(
-    sit: Sit, expected_log: ExpectedLog
-) -> None:
-    """Regression: it had the name of the key in the file."""
-    expected_log("canasta.storage", "set aside")
-    broken = HOME_RULES.format(name="Broken", note="").replace("7000", "MINE")
-    (rulesets_folder() / "broken.toml").write_text(broken, encoding="utf-8")
-    person = sit(GAME, compared=False)
-
-    person.until(lambda: person.sees("is not a value of the rule “Target score”"))
 
 
 def test_f1_opens_the_rules_over_the_start_page_and_esc_returns_to_it(sit: Sit) -> None:
