@@ -3768,38 +3768,6 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
     </message>
     <message>
-        <source>Stock</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pozo</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Listas para bajar</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Tu pie</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Tus treses rojos</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Tu mano</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Tu fila</translation>
-    </message>
-    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
@@ -4138,6 +4106,38 @@
         <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
 {discards}: the discard pile, read aloud: discard pile, 14 cards
 {stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartas en la mano: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Listas para bajar</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Tu pie</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Tus treses rojos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Tu fila</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -3768,38 +3768,6 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Ces cartes : {named}.</translation>
     </message>
     <message>
-        <source>Stock</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pot</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Prêtes à poser</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Votre pied</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Vos 3 rouges</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Votre rangée</translation>
-    </message>
-    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, touche {key}</translation>
@@ -4138,6 +4106,38 @@
         <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
 {discards}: the discard pile, read aloud: discard pile, 14 cards
 {stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartes en main : {seats} ; {discards} ; {stock}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Prêtes à poser</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Votre pied</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Vos 3 rouges</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Votre rangée</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -3768,38 +3768,6 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Queste carte: {named}.</translation>
     </message>
     <message>
-        <source>Stock</source>
-        <translation>Mazzo</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Pozzo</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Pronte da calare</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Il tuo piede</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>I tuoi tre rossi</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>La tua mano</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>La tua fila</translation>
-    </message>
-    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tasto {key}</translation>
@@ -4138,6 +4106,38 @@
         <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
 {discards}: the discard pile, read aloud: discard pile, 14 cards
 {stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Carte in mano: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pozzo</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Pronte da calare</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Il tuo piede</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>I tuoi tre rossi</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>La tua fila</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -3768,38 +3768,6 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
     </message>
     <message>
-        <source>Stock</source>
-        <translation>Monte</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Lixo</translation>
-    </message>
-    <message>
-        <source>Ready to meld</source>
-        <translation>Pronto para baixar</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Your foot</source>
-        <translation>Seu morto</translation>
-    </message>
-    <message>
-        <source>Your red threes</source>
-        <translation>Seus três vermelhos</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Sua mão</translation>
-    </message>
-    <message>
-        <source>Your row</source>
-        <translation>Sua área</translation>
-    </message>
-    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
@@ -4138,6 +4106,38 @@
         <extracomment>{seats}: players with their numbers of cards, a list: Anton 11 cards
 {discards}: the discard pile, read aloud: discard pile, 14 cards
 {stock}: the stock, read aloud: stock, 61 cards</extracomment><translation>Cartas na mão: {seats}; {discards}; {stock}.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Lixo</translation>
+    </message>
+    <message>
+        <source>Ready to meld</source>
+        <translation>Pronto para baixar</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Your foot</source>
+        <translation>Seu morto</translation>
+    </message>
+    <message>
+        <source>Your red threes</source>
+        <translation>Seus três vermelhos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Sua área</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

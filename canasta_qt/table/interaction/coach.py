@@ -31,7 +31,7 @@ from canasta_qt.table.interaction.mark_rects import (
     rects_of_adjacent_cards,
     visible_bounds,
 )
-from canasta_qt.table.interaction.spoken_names import spoken_meld
+from canasta_qt.table.interaction.spoken_names import spoken_mark_place, spoken_meld
 from canasta_qt.table.items.coach_marks import RING_WIDTH, CoachCaption, CoachRing
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect
@@ -462,16 +462,7 @@ class CoachDisplay(QObject):
             case CoachMarkPlace.BUTTON if ring.command is not None:
                 return offer_label(Offer(ring.command))
             case _:
-                return {
-                    CoachMarkPlace.STOCK: tr("Stock"),
-                    CoachMarkPlace.PILE: tr("Pile"),
-                    CoachMarkPlace.STRIP: tr("Ready to meld"),
-                    CoachMarkPlace.SCORE: tr("Score"),
-                    CoachMarkPlace.FOOT: tr("Your foot"),
-                    CoachMarkPlace.THREES: tr("Your red threes"),
-                    CoachMarkPlace.HAND: tr("Your hand"),
-                    CoachMarkPlace.ROW_US: tr("Your row"),
-                }.get(ring.place, "")
+                return spoken_mark_place(ring.place)
 
 
 def _cards(action: actions.Action) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ V, T.
 from canasta_qt.cards import RED3, Card, Rank, rank_of
 from canasta_qt.engine.state.melds import ends_of_run
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.gestures import Draft, ScoreText, Target
+from canasta_qt.gestures import CoachMarkPlace, Draft, ScoreText, Target
 from canasta_qt.table.picture.table_state import DisplayedMeld, TableState
 from canasta_qt.translate import (
     capitalize,
@@ -253,3 +253,18 @@ def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords)
         for side in range(table_state.side_count)
     ]
     return " ".join([spoken_situation(table_state, people, words), *sides])
+
+
+def spoken_mark_place(place: CoachMarkPlace) -> str:
+    """Return the name of a place that a lesson marks; empty for those named by what
+    is there."""
+    return {
+        CoachMarkPlace.STOCK: tr("Stock"),
+        CoachMarkPlace.PILE: tr("Pile"),
+        CoachMarkPlace.STRIP: tr("Ready to meld"),
+        CoachMarkPlace.SCORE: tr("Score"),
+        CoachMarkPlace.FOOT: tr("Your foot"),
+        CoachMarkPlace.THREES: tr("Your red threes"),
+        CoachMarkPlace.HAND: tr("Your hand"),
+        CoachMarkPlace.ROW_US: tr("Your row"),
+    }.get(place, "")
