@@ -296,13 +296,9 @@ class CoachDisplay(QObject):
         if picture is None:
             return []
         if mark.place is CoachMarkPlace.HAND:
-            told = self.lesson_view
-            lifted = told is not None and bool(told.raised_cards)
-            found = (
-                []
-                if lifted
-                else rects_of_adjacent_cards(hand_card_places(picture), mark)
-            )
+            told, cards = self.lesson_view, hand_card_places(picture)
+            raised = told is not None and bool(told.raised_cards)
+            found = [] if raised else rects_of_adjacent_cards(cards, mark)
         else:
             place = self._place(mark, picture)
             found = [] if place is None else [place]
