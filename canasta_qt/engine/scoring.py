@@ -37,7 +37,7 @@ from canasta_qt.rules import values
 from canasta_qt.rules.tables import DEAL_BONUS, red3_points, wild_canasta_points
 
 SPECIAL_HAND_SIZE: Final = 14
-MAX_SPECIAL_POINTS: Final = 3000
+MAX_SPECIAL_HAND_POINTS: Final = 3000
 """Points of the most valuable special hand."""
 
 
@@ -67,7 +67,7 @@ def special_hand_points(position: Position, seat: int, hand: str) -> int:
     if position.hidden[seat]:
         return 0
     if hand == "straight":
-        return MAX_SPECIAL_POINTS if _is_straight(ranks) else 0
+        return MAX_SPECIAL_HAND_POINTS if _is_straight(ranks) else 0
     if hand == "pairs":
         return _pairs_points(ranks)
     if hand == "garbage":

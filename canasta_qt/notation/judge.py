@@ -45,7 +45,11 @@ from canasta_qt.notation.position.line import (
     read_ruleset,
 )
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, red3_points
+from canasta_qt.rules.tables import (
+    CANASTA_MINIMUM,
+    NATURAL_CANASTA_MINIMUM,
+    red3_points,
+)
 from canasta_qt.rules.values import Black3Mode, MatchEnd, Seating, Tie
 
 _KIND_NAMES: Final = {
@@ -65,7 +69,7 @@ _ITEMS_OF_CARDS: Final = (
 """Score items whose points are those of a player's cards."""
 _INFINITE: Final = 100_000_000
 """A number larger than all points of a position."""
-_MARKS: Final = {CANASTA: "canasta", NATURAL_CANASTA: "natural_canasta"}
+_MARKS: Final = {CANASTA_MINIMUM: "canasta", NATURAL_CANASTA_MINIMUM: "natural_canasta"}
 
 
 def position_facts(position: Position) -> dict[str, Any]:
@@ -216,7 +220,7 @@ def _points_range(position: Position, side: int) -> tuple[int, int]:
     if not unknown:
         return 0, 0
     if scoring.has_single_score_line(position, side):
-        return 0, scoring.MAX_SPECIAL_POINTS
+        return 0, scoring.MAX_SPECIAL_HAND_POINTS
     terms = position.terms
     held = sum(each.points for each in terms.rules.holding_penalty)
     least, most = -unknown * max(terms.penalties) - len(seats) * held, 0

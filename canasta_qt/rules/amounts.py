@@ -112,11 +112,13 @@ class KindCondition:
     is_exact: bool = False
 
 
-Kinds: TypeAlias = tuple[KindCondition, ...] | AmountTable[tuple[KindCondition, ...]]
+KindConditions: TypeAlias = (
+    tuple[KindCondition, ...] | AmountTable[tuple[KindCondition, ...]]
+)
 """Conditions of going out, or such conditions for each seating."""
 
 
-def condition_lists(kinds: Kinds) -> tuple[tuple[KindCondition, ...], ...]:
+def condition_lists(kinds: KindConditions) -> tuple[tuple[KindCondition, ...], ...]:
     """Return all lists of conditions: one for each seating, or only one."""
     if isinstance(kinds, AmountTable):
         return tuple(needs for _, needs in kinds.rows)

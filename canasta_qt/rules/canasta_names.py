@@ -5,21 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.rules.amounts import AmountTable, KindCondition, Kinds, condition_lists
+from canasta_qt.rules.amounts import (
+    AmountTable,
+    KindCondition,
+    KindConditions,
+    condition_lists,
+)
 from canasta_qt.rules.values import CanastaKind
 
 _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
 _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
-def kind_name(kind: str, kinds: Kinds) -> str:
+def kind_name(kind: str, kinds: KindConditions) -> str:
     """Return what a game calls a kind of canasta; `kinds` are its conditions of going
     out."""
     wanted = {need.kind for needs in condition_lists(kinds) for need in needs}
     return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
 
 
-def with_names_of(conditions: Kinds, kinds: Kinds) -> Kinds:
+def with_names_of(conditions: KindConditions, kinds: KindConditions) -> KindConditions:
     """Return conditions of going out with the names of canastas used in `kinds`."""
 
     def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:

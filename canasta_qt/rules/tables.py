@@ -12,9 +12,9 @@ from canasta_qt.rules.amounts import (
     WildCanastaTable,
 )
 
-CANASTA: Final = -1
+CANASTA_MINIMUM: Final = -1
 """In place of a minimum in points: any complete canasta opens."""
-NATURAL_CANASTA: Final = -2
+NATURAL_CANASTA_MINIMUM: Final = -2
 """In place of a minimum in points: a natural canasta, or a better one, opens."""
 
 INITIAL_TABLES: Final[dict[str, MinimumRows]] = {
@@ -29,9 +29,9 @@ INITIAL_TABLES: Final[dict[str, MinimumRows]] = {
         (1500, 90),
         (3000, 120),
         (5000, 150),
-        (7000, CANASTA),
+        (7000, CANASTA_MINIMUM),
         (8000, 200),
-        (9000, NATURAL_CANASTA),
+        (9000, NATURAL_CANASTA_MINIMUM),
     ),
     "IM-CUB": ((None, 15), (0, 50), (1500, 90), (3000, 120), (5000, 150)),
     "IM-ITA": (
@@ -94,8 +94,8 @@ def red3_row(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
 def initial_minimum(table: MinimumTable, basis: int) -> int:
     """Return the minimum of an initial meld, for a score or a round.
 
-    It may be `CANASTA` or `NATURAL_CANASTA`. Rounds after the last row have its
-    minimum.
+    It may be `CANASTA_MINIMUM` or `NATURAL_CANASTA_MINIMUM`. Rounds after the last row
+    have its minimum.
     """
     rows = minimum_rows(table)
     minimum = rows[0][1]

@@ -16,7 +16,7 @@ from canasta_qt.cards import (
     rank_of,
     suit_of,
 )
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.translate import (
     COURT_RANKS,
     capitalize,
@@ -228,7 +228,10 @@ def point_count(count: int) -> str:
 
 def minimum_words(minimum: int) -> str:
     """Return the minimum of an initial meld: points, or the canasta that it needs."""
-    marks = {CANASTA: tr("a canasta"), NATURAL_CANASTA: tr("a natural canasta")}
+    marks = {
+        CANASTA_MINIMUM: tr("a canasta"),
+        NATURAL_CANASTA_MINIMUM: tr("a natural canasta"),
+    }
     return marks.get(minimum) or number_text(minimum)
 
 

@@ -10,7 +10,7 @@ from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.search.beliefs import EVEN_BELIEF
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.state.observation import Observation, holds_threes, observe
+from canasta_qt.engine.state.observation import Observation, has_threes_in_hand, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -74,7 +74,9 @@ def test_sampled_deals_have_every_card_and_do_not_change_decisions(
         assert world.hands[seat] == position.hands[seat]
         if position.terms.threes_are_public:
             for side in range(position.terms.sides):
-                assert holds_threes(world, side) == holds_threes(position, side)
+                assert has_threes_in_hand(world, side) == has_threes_in_hand(
+                    position, side
+                )
         first = LEVELS["expert"].decide(observation, number, 2)
         assert LEVELS["expert"].decide(observe(world, seat), number, 2) == first
         assert LEVELS["expert"].decide(Observation(world, seat), number, 2) == first

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.cards import BLACK3, DEUCE
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 from tests.wording.samples import card, rank
@@ -113,11 +113,11 @@ from tests.wording.samples import card, rank
             "Your side cannot meld eights: another side has a canasta of them.",
         ),
         (
-            Refusal(Reason.OPENING_NEEDS_CANASTA, need=CANASTA),
+            Refusal(Reason.OPENING_NEEDS_CANASTA, need=CANASTA_MINIMUM),
             "At your score you must open with a complete canasta.",
         ),
         (
-            Refusal(Reason.OPENING_NEEDS_CANASTA, need=NATURAL_CANASTA),
+            Refusal(Reason.OPENING_NEEDS_CANASTA, need=NATURAL_CANASTA_MINIMUM),
             "At your score you must open with a natural canasta or better.",
         ),
         (

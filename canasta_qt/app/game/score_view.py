@@ -13,7 +13,7 @@ from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.facts import has_opened, opening_minimum
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
 from canasta_qt.translate import capitalize, join_with_commas, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
@@ -156,9 +156,9 @@ def side_heading(people: PlayerNames, side: int) -> str:
 
 
 def _opening(minimum: int) -> int | str:
-    if minimum == CANASTA:
+    if minimum == CANASTA_MINIMUM:
         return tr("canasta")
-    if minimum == NATURAL_CANASTA:
+    if minimum == NATURAL_CANASTA_MINIMUM:
         return tr("natural canasta")
     return minimum
 

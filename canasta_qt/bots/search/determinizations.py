@@ -14,7 +14,7 @@ from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.observation import (
     Observation,
-    holds_threes,
+    has_threes_in_hand,
     mask_position,
     unseen_cards,
 )
@@ -85,7 +85,7 @@ class Determinizations:
     def _fits(self, world: Position) -> bool:
         """Return whether a world agrees with what everybody knows."""
         for side, held in enumerate(self.view.threes_held):
-            if holds_threes(world, side, self._viewer) is not held:
+            if has_threes_in_hand(world, side, self._viewer) is not held:
                 return False
         asked = self.view.phase == ANSWER_PHASE
         return not asked or find_way_out(world, world.turn, asked=True) is not None

@@ -86,7 +86,7 @@ def rows_from_weights(weights: list[float]) -> dict[str, dict[str, float]]:
     }
 
 
-def score_value(position: Position, side: int) -> float:
+def current_lead(position: Position, side: int) -> float:
     """Return by how many points a side would lead if the round ended now.
 
     The bonus for going out is not included.

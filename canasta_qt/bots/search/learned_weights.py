@@ -39,7 +39,7 @@ class LearnedWeights:
         if position.phase == OVER_PHASE:
             return evaluation.final_lead(position, side)
         if self.evaluation is None:
-            return evaluation.score_value(position, side)
+            return evaluation.current_lead(position, side)
         return self.evaluation.value(position, side)
 
     def turns_ahead(self, turns: int) -> int:

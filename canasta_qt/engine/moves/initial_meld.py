@@ -29,7 +29,7 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import ConcealedExempt, InitialCondition
 
 
@@ -64,10 +64,10 @@ def opening_refusal(
 def _minimum_refusal(after: Position, side: int) -> Refusal | None:
     minimum = opening_minimum(after, side)
     melds = after.melds[side]
-    if minimum in (CANASTA, NATURAL_CANASTA):
+    if minimum in (CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM):
         fine = any(
             meld.is_canasta
-            and (minimum == CANASTA or meld.form != SET or not meld.wilds)
+            and (minimum == CANASTA_MINIMUM or meld.form != SET or not meld.wilds)
             for meld in melds
         )
         return None if fine else Refusal(Reason.OPENING_NEEDS_CANASTA, need=minimum)

@@ -22,7 +22,8 @@ def has_opened(position: Position, side: int) -> bool:
 def opening_minimum(position: Position, side: int) -> int:
     """Return the points that the side's initial meld needs, even after it has opened.
 
-    `CANASTA` and `NATURAL_CANASTA` of `rules.tables` are returned in place of points.
+    `CANASTA_MINIMUM` and `NATURAL_CANASTA_MINIMUM` of `rules.tables` are returned in
+    place of points.
     """
     rules = position.terms.rules
     by_round = rules.initial_basis is InitialBasis.ROUND

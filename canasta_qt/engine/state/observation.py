@@ -41,7 +41,7 @@ def mask_position(position: Position, seat: int) -> Position:
         other.pile = [UNKNOWN] * position.pile_hidden + seen
     if terms.threes_are_public and position.phase != KEEP_PHASE:
         other.threes_held = [
-            holds_threes(position, side, seat) for side in range(terms.sides)
+            has_threes_in_hand(position, side, seat) for side in range(terms.sides)
         ]
     return other
 
@@ -52,7 +52,7 @@ def _hide_hand(other: Position, seat: int) -> None:
     other.hidden[seat] = other.size[seat] - sum(other.hands[seat])
 
 
-def holds_threes(position: Position, side: int, viewer: int = SPECTATOR) -> bool:
+def has_threes_in_hand(position: Position, side: int, viewer: int = SPECTATOR) -> bool:
     """Return whether a player of the side holds a three in the packet being played.
 
     In a masked position `threes_held` has the answer for hidden hands. The hand of

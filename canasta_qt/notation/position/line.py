@@ -31,7 +31,7 @@ from canasta_qt.notation.position.cards import (
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
 
@@ -285,7 +285,7 @@ def _side_lines(position: Position, side: int) -> Iterator[str]:
 
 def _opening_note(position: Position, side: int) -> str:
     minimum = opening_minimum(position, side)
-    marks = {CANASTA: "a canasta", NATURAL_CANASTA: "a natural canasta"}
+    marks = {CANASTA_MINIMUM: "a canasta", NATURAL_CANASTA_MINIMUM: "a natural canasta"}
     return f"not open, needs {marks.get(minimum, minimum)}"
 
 

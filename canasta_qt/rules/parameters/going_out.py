@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.rules.amounts import Amount, Kinds, Limit
+from canasta_qt.rules.amounts import Amount, KindConditions, Limit
 from canasta_qt.rules.parameters.discards_and_threes import Threes
 from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
@@ -51,7 +51,7 @@ class GoingOut(Threes):
         mark("How many canastas does a side need to go out?"),
         Compound(AMOUNT, 0, 20, ("{solo:3,pairs:4}",)),
     )
-    go_out_kinds: Kinds = rule(
+    go_out_kinds: KindConditions = rule(
         (),
         mark("Kinds of canastas to go out"),
         mark("Which kinds of canastas must be among them?"),

@@ -7,10 +7,14 @@ from itertools import chain
 from typing import Final
 
 from canasta_qt.engine.state.events import HeldCards, ScoreItem, ScoreLine, ScoreSheet
-from canasta_qt.rules.amounts import Kinds
+from canasta_qt.rules.amounts import KindConditions
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import CANASTA, NATURAL_CANASTA, initial_minimum
+from canasta_qt.rules.tables import (
+    CANASTA_MINIMUM,
+    NATURAL_CANASTA_MINIMUM,
+    initial_minimum,
+)
 from canasta_qt.rules.values import InitialBasis, MatchEnd
 from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import cards_in_hand_text
@@ -126,7 +130,7 @@ def score_rows(
     sheet: ScoreSheet,
     people: PlayerNames,
     without: frozenset[ScoreItem] = frozenset(),
-    kinds: Kinds = (),
+    kinds: KindConditions = (),
 ) -> tuple[SheetRow, ...]:
     """Return the rows that have points, and those that every sheet has.
 
@@ -147,7 +151,9 @@ def score_rows(
     )
 
 
-def item_words(item: ScoreItem, held: HeldCards | None, kinds: Kinds = ()) -> str:
+def item_words(
+    item: ScoreItem, held: HeldCards | None, kinds: KindConditions = ()
+) -> str:
     """Return the name of a row: `Natural canastas`, `Three aces in hand`."""
     if held is not None:
         return cards_in_hand_text(*held)
@@ -261,9 +267,9 @@ def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
 
 
 def _minimum(minimum: int) -> str:
-    if minimum == CANASTA:
+    if minimum == CANASTA_MINIMUM:
         return tr("**a canasta**", "score")
-    if minimum == NATURAL_CANASTA:
+    if minimum == NATURAL_CANASTA_MINIMUM:
         return tr("**a natural canasta**", "score")
     return tr_n("**%n** point(s)", minimum)
 

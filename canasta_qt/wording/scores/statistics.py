@@ -185,13 +185,13 @@ class _SideFigure:
 
     words: str
     say: Callable[[SideFigures], str]
-    more: str = ""
-    part: bool = False
+    detail: str = ""
+    is_part: bool = False
 
 
 def _of_kind(kind: CountedCanastaKind, words: str) -> _SideFigure:
     return _SideFigure(
-        words, lambda side: decimal_text(side.canastas.get(kind, 0.0), 2), part=True
+        words, lambda side: decimal_text(side.canastas.get(kind, 0.0), 2), is_part=True
     )
 
 
@@ -220,14 +220,14 @@ _HANDS: Final = (
         mark("concealed"),
         lambda side: percent_text(side.concealed),
         mark("Of all rounds: in one turn, with no meld before."),
-        part=True,
+        is_part=True,
     ),
     _SideFigure(mark("Opened"), lambda side: percent_text(side.opened)),
     _SideFigure(
         mark("average turn"),
         lambda side: decimal_text(side.opening_turn),
         mark("Counted in turns of the player who opened."),
-        part=True,
+        is_part=True,
     ),
     _SideFigure(
         mark("Canastas per round"), lambda side: decimal_text(side.mean_canastas, 2)
@@ -241,7 +241,9 @@ _CARDS: Final = (
         mark("Piles taken per round"), lambda side: decimal_text(side.piles, 2)
     ),
     _SideFigure(
-        mark("largest pile (cards)"), lambda side: _whole(side.biggest_pile), part=True
+        mark("largest pile (cards)"),
+        lambda side: _whole(side.biggest_pile),
+        is_part=True,
     ),
 )
 _SPECIAL: Final = _SideFigure(
@@ -261,13 +263,13 @@ def side_rows(figures: Figures) -> tuple[SideRow, ...]:
 
 def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideRow:
     """Return a figure for both sides; `NO_DATA_TEXT` if there were no rounds."""
-    words, more = row.words, row.more
+    words, more = row.words, row.detail
     return SideRow(
         tr(words),
         row.say(ours) if ours.hands else NO_DATA_TEXT,
         row.say(others) if others.hands else NO_DATA_TEXT,
         tr(more) if more else "",
-        row.part,
+        row.is_part,
     )
 
 

@@ -20,7 +20,7 @@ from canasta_qt.cards import (
 from canasta_qt.engine.state import refusals
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import UndoRefusal
-from canasta_qt.rules.tables import NATURAL_CANASTA
+from canasta_qt.rules.tables import NATURAL_CANASTA_MINIMUM
 from canasta_qt.translate import (
     join_with_and,
     join_with_or,
@@ -192,7 +192,7 @@ def _special(refusal: Refusal) -> str | None:
     if reason is Reason.CANNOT_GO_OUT and refusal.have < refusal.need:
         return _LACKS_CANASTAS
     if reason is Reason.OPENING_NEEDS_CANASTA:
-        return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA else None
+        return _NATURAL_OPENING if refusal.need == NATURAL_CANASTA_MINIMUM else None
     if reason is Reason.DISCARD_BANNED and rank is not None:
         return _banned(rank)
     if reason is Reason.OPENING_CONDITION:
