@@ -266,7 +266,7 @@ def test_an_error_of_a_file_names_the_file_without_an_error_number(
     assert "Errno" not in said
 
 
-def test_custom_rulesets_are_listed_after_the_presets(capsys: Capture) -> None:
+def test_custom_rulesets_are_listed_before_the_built_in_ones(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
     RulesetStore().save(make_named_rules("Sunday rules", "At home.", mine))
 
@@ -274,8 +274,8 @@ def test_custom_rulesets_are_listed_after_the_presets(capsys: Capture) -> None:
 
     lines = capsys.readouterr().out.splitlines()
     keys = [line.split()[0] for line in lines]
-    assert keys[:-1] == [each.id for each in ALL_RULESETS]
-    assert " ".join(lines[-1].split()) == "own:Sunday rules Sunday rules. At home."
+    assert keys[1:] == [each.id for each in ALL_RULESETS]
+    assert " ".join(lines[0].split()) == "own:Sunday rules Sunday rules. At home."
 
 
 def test_rules_accepts_the_name_or_file_of_a_custom_ruleset(capsys: Capture) -> None:

@@ -106,7 +106,7 @@ def test_every_control_of_the_house_rules_has_a_label(sit: Sit) -> None:
     assert "Clear" in labels(person)
     person.press(Key.Key_Escape)
     listed = [thing.name for thing in person.things() if thing.role == "ListItem"]
-    groups = listed[listed.index("Players and packs") :]
+    groups = listed[listed.index("The game") :]
     assert len(groups) == 13
     for group in groups:
         person.click(group, "ListItem")
@@ -246,7 +246,7 @@ def test_tab_reaches_the_length_of_a_game_before_its_button(sit: Sit) -> None:
     ("entry", "field", "button"),
     [
         ("New game…", "Name: Right", "Deal cards"),
-        ("House rules…", "Players: 8", "Play"),
+        ("House rules…", "Target score", "Play"),
     ],
 )
 def test_tab_reaches_the_fields_of_a_dialog_before_its_buttons(

@@ -180,14 +180,15 @@ class AdviceCardView(QtWidgets.QFrame):
         return page.heightForWidth(self._room.width() - _BAR - 4) + 6
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
-        """Return a widget with the texts and the first `said` reasons of a card."""
+        """Return a widget with the texts and `said` reasons of a card."""
         page = with_properties(QtWidgets.QWidget(), kind="clear")
         air = 5 if self._slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)
         for number, head in enumerate(card.heads):
             column.addSpacing(air * bool(number))
             column.addLayout(self._head(head, lamp=not number))
-        for reason in card.reasons[:said]:
+        first = len(card.reasons) - said if card.is_chronological else 0
+        for reason in card.reasons[first : first + said]:
             add_items(column, air - 2, separator("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal_moves_text:

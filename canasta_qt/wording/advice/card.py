@@ -64,6 +64,8 @@ class AdviceCard:
     """Another action that is equally good; empty for none."""
     is_comparison: bool = False
     """Whether other moves were evaluated, so that their list can be opened."""
+    is_chronological: bool = False
+    """Whether the reasons follow a turn; without room for all, the last are shown."""
 
     @property
     def spoken(self) -> str:
@@ -158,7 +160,8 @@ def explanation_card(
         return AdviceCard(idle, (CardHead(idle, ""),), ())
     heading = tr("Why did {name} do that?")
     heading = heading.format(name=people.name(seat))
-    return AdviceCard(heading, (CardHead(heading, ""),), tuple(reasons))
+    head = CardHead(heading, "")
+    return AdviceCard(heading, (head,), tuple(reasons), is_chronological=True)
 
 
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
