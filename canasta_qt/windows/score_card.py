@@ -126,7 +126,7 @@ class _SideLine(QFrame):
         self._name.setText(side.name)
         self._words.setText(words)
         total = number_text(side.total_points)
-        self._total.setText(f"{tr('Total')} {total}" if self._is_high else total)
+        self._total.setText(f"{tr('Total')}\n{total}" if self._is_high else total)
         self._total.setMinimumWidth(end)
 
 

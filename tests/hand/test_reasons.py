@@ -1,5 +1,6 @@
 """The reason of a refusal is true even after the refused cards are changed."""
 
+import pytest
 from PySide6.QtCore import QPoint
 
 from tests.hand.conftest import Sit
@@ -71,18 +72,18 @@ def test_a_discard_before_the_draw_says_which_cards_take_the_pile(
     assert refused(person, heard) == said
 
 
+@pytest.mark.parametrize("x", [0.25, 0.7])
 def test_a_card_dropped_on_bare_felt_before_the_draw_hears_what_is_to_be_done(
-    sit: Sit, heard: list[str]
+    sit: Sit, heard: list[str], x: float
 ) -> None:
     """Regression: “Only cards that match 9♣ take the pile”, though nobody asked."""
     person = sit(OPENED)
     table = person.find("Table", "List").rect
-    for x in (0.25, 0.7):
-        heard.clear()
-        felt = table.topLeft() + QPoint(round(x * table.width()), table.height() // 3)
-        person.drag("jack of diamonds", felt)
+    heard.clear()
+    felt = table.topLeft() + QPoint(round(x * table.width()), table.height() // 3)
+    person.drag("jack of diamonds", felt)
 
-        assert refused(person, heard) == "Draw or take the pile before you meld."
+    assert refused(person, heard) == "Draw or take the pile before you meld."
 
 
 FIVES = dealt(["5h5d6h7s8cTdJsQs9h4c6d"], upcard="5c")

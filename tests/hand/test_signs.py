@@ -28,7 +28,7 @@ RED = dealt(
 def _why(sit: Sit) -> Person:
     person = sit(RED, compared=False)
     person.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    person.until(lambda: person.sees("Discard 9♦"))
+    person.until(lambda: person.sees("discarded 9♦"))
     return person
 
 

@@ -166,7 +166,8 @@ def words(card: ScoreCard) -> str:
         return shown.y() if parent is None or parent is card else high(parent)
 
     seen = [each for each in card.findChildren(QLabel) if each.isVisible()]
-    return "|".join(each.text() for each in sorted(seen, key=high) if each.text())
+    texts = (each.text().replace("\n", " ") for each in sorted(seen, key=high))
+    return "|".join(filter(None, texts))
 
 
 def test_the_score_of_two_sides_has_a_line_for_each_kind_of_points(
