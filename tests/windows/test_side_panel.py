@@ -229,7 +229,7 @@ def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
         "|You, Anton|580 melded · Canastas 1 red, 1 black|Total 640"
         "|Clara, Paul|not opened yet|Total 725"
         "|Ruth, Greta|0 melded · Canastas 1 red, 0 black|Total 415"
-        "|To go out: 1 red and 3 black.\nThree aces in hand: −500."
+        "|To go out: 1 red and 3 black. Three aces in hand: −500."
     )
 
 
