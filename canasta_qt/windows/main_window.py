@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
         self.area.setEnabled(False)
         self.menuBar().setEnabled(False)
         self.veil.open_sheet(sheet)
+        self._banner.hide_read()
         self._banner.raise_()
         self._banner.center_on_table()
 
@@ -271,6 +272,7 @@ class MainWindow(QMainWindow):
     def _on_emptied(self) -> None:
         self.area.setEnabled(True)
         self.menuBar().setEnabled(True)
+        self._banner.hide_read()
         self._banner.center_on_table()
         self._give_focus()
 

@@ -20,6 +20,8 @@ from canasta_qt.wording.rich_text import Run, plain_text
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
 """Text of a button and the function it calls; with None it only closes the strip."""
 _HELD: Final = 6000
+READING_TIME_MS: Final = 1500
+"""Time after which a notice disappears with the dialog it was shown over."""
 _WIDTH: Final = 620
 _DOWN: Final = 0.15
 """Vertical position as share of the table height: below the plates, above the own
@@ -94,6 +96,11 @@ class Banner(QFrame):
             self.raise_()
             self._timer.start(_HELD * len(self._said))
 
+    def hide_read(self) -> None:
+        """Hide the notice if it was shown long enough to be read once."""
+        if self._timer.interval() - self._timer.remainingTime() >= READING_TIME_MS:
+            self._on_read()
+
     def center_on_table(self) -> None:
         """Centre the notice on the table where it hides least.
 
@@ -110,6 +117,7 @@ class Banner(QFrame):
         self.move(max(corner.x(), 8), corner.y())
 
     def _on_read(self) -> None:
+        self._timer.stop()
         self._said.clear()
         self.hide()
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from canasta_qt.storage.paths import rulesets_folder
+from canasta_qt.windows import notices
 from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -53,7 +54,7 @@ def choose_in_file_menu(person: Person, words: str) -> None:
 
 
 def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
-    sit: Sit,
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep_rules("Sunday", "As at home.")
     person = sit(GAME, compared=False)
@@ -79,12 +80,21 @@ def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
     person.until(lambda: person.sees("These rules come from the text you copied."))
     person.click("Save", "Button")
     person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
+    monkeypatch.setattr(notices, "READING_TIME_MS", 0)
+    for _ in range(3):
+        person.press(Key.Key_Escape)
+    assert not person.sees("Your rules are saved as “Sunday”.")
     (file,) = rulesets_folder().iterdir()
     text = file.read_text(encoding="utf-8")
     assert 'name = "Sunday"' in text
     assert 'note = "As at home."' in text
     assert 'target_score = "7000"' in text
 
+
+def test_a_text_without_rules_is_refused_with_a_sentence(sit: Sit) -> None:
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("House rules…", "Button")
     QApplication.clipboard().setText("See you on Sunday!")
     choose_in_file_menu(person, "Paste text")
     refusal = "Copy a text with rules first. There are no rules in this text."
