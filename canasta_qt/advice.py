@@ -141,12 +141,13 @@ class Advice:
 class Mistake:
     """A decision that cost points, according to the adviser."""
 
-    round: int
+    round_index: int
     """Index of the round in the record."""
-    line: int
-    """Index of the line in the round; `step` is the index of the action in the line."""
-    step: int
-    turn: int
+    line_index: int
+    """Index of the line in the round; `action_index` is the index of the action in the
+    line."""
+    action_index: int
+    turn_number: int
     """Number of the player's turn in the round, from 1."""
     played_action: Action
     advice: Advice

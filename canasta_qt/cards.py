@@ -33,7 +33,7 @@ RED3: Final = Rank(14)
 NATURAL_RANKS: Final = 11
 """Ranks below this number are natural cards for melding."""
 RANKS: Final = 15
-KINDS: Final = 60
+CARD_LIST_LENGTH: Final = 60
 """Length of a list indexed by card; some indexes below it are no cards."""
 
 SUIT_TEXT: Final = "cdhs"
@@ -46,7 +46,7 @@ BLACK_JOKER: Final = Card(49)
 
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(
     Card(kind)
-    for kind in range(KINDS)
+    for kind in range(CARD_LIST_LENGTH)
     if kind < 50 or kind in (52, 55, 57, 58)  # suits of threes and jokers
 )
 """The 54 kinds in canonical order: naturals 4 to A, deuces, jokers, threes."""
@@ -96,7 +96,7 @@ def cards_text(cards: tuple[Card, ...] | list[Card]) -> str:
 _SUIT_ORDER: Final = (2, 3, 1, 0)  # clubs, diamonds, hearts, spades: spades first
 
 
-def hand_order(card: Card) -> int:
+def hand_sort_key(card: Card) -> int:
     """Return the sort key of a card in a hand sorted by rank.
 
     Jokers, twos, ace down to four, threes; within a rank spades are first.
@@ -106,22 +106,21 @@ def hand_order(card: Card) -> int:
     return place * 4 + _SUIT_ORDER[card & 3]
 
 
-def suit_order(card: Card) -> int:
+def suit_sort_key(card: Card) -> int:
     """Return the sort key of a card in a hand sorted by suit.
 
     Wild cards, each suit from the ace down, threes.
     """
     rank = card >> 2
     if rank > 10:
-        return hand_order(card)
+        return hand_sort_key(card)
     return 8 + (_SUIT_ORDER[card & 3] * 11) + 10 - rank
 
 
 def count_kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
-    """Return the number of cards of each kind, a list of length `KINDS`; all must be
-    known.
-    """
-    counts = [0] * KINDS
+    """Return the number of cards of each kind, a list of length `CARD_LIST_LENGTH`; all
+    must be known."""
+    counts = [0] * CARD_LIST_LENGTH
     card: i64
     for card in list(
         cards
@@ -143,7 +142,7 @@ def full_deck(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
     A); surplus clubs are removed first, then diamonds, hearts, spades (rules.md 2.1
     `copies_per_natural_rank`).
     """
-    kinds = [0] * KINDS
+    kinds = [0] * CARD_LIST_LENGTH
     for card in ALL_CARDS:
         kinds[card] = decks
     kinds[RED_JOKER] = (jokers + 1) // 2

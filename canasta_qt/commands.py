@@ -64,7 +64,7 @@ class Command(StrEnum):
     LEAVE_LESSON = "leave_lesson"
 
 
-LABELS: Final[dict[Command, str]] = {
+COMMAND_LABELS: Final[dict[Command, str]] = {
     Command.DRAW: mark("Draw"),
     Command.TAKE: mark("Take pile"),
     Command.MELD: mark("Meld selected"),

@@ -57,7 +57,7 @@ class NamedCard(NamedTuple):
     """A card that a line of the log names, and where the card was laid."""
 
     card: Card
-    meld: tuple[int, int] | None
+    side_and_meld_index: tuple[int, int] | None
     """Side and index of the meld; None for the pile."""
 
 
@@ -169,10 +169,10 @@ class Consequence:
     """A consequence of an action; fields that do not apply have their default."""
 
     kind: ConsequenceKind
-    seat: int = -1
+    other_seat: int = -1
     """Seat of the other player concerned; -1 for nobody."""
     rank: int = -1
-    run: tuple[Card, Card] | None = None
+    run_ends: tuple[Card, Card] | None = None
     """Lowest and highest card of the sequence concerned; `rank` is for other melds."""
     count: int = 0
     """Number of cards in the pile, of cards held or in a pair, or of canastas."""
@@ -180,7 +180,7 @@ class Consequence:
     """Number of cards of the meld after the action; 0 if there is no meld."""
     adds_to_meld: bool = False
     """True if the meld is on the table already."""
-    wilds: tuple[Card, ...] = ()
+    needed_wilds: tuple[Card, ...] = ()
     """Wild cards that the next player needs to take the pile."""
     points: int = 0
     lost_natural_points: int = 0
@@ -212,7 +212,7 @@ class Target:
     """
     rank: int | None = None
     """Rank of the meld concerned; None for a sequence."""
-    run: tuple[Card, Card] | None = None
+    run_ends: tuple[Card, Card] | None = None
     """Lowest and highest card, before the drop, of the sequence concerned."""
     cards: tuple[Card, ...] = ()
     """Cards that the drop would add to the sequence, in rising order.
@@ -239,12 +239,11 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class StagedGroup:
-    """Staged cards; `meld` is the index of the meld to which they will be added, or
-    None.
-    """
+    """Staged cards; `meld_index` is the index of the meld to which they will be added,
+    or None."""
 
     cards: tuple[Card, ...]
-    meld: int | None = None
+    meld_index: int | None = None
     pile_card: Card | None = None
     """Top card of the pile if this group takes the pile; it is not in `cards`."""
     points: int = 0
@@ -268,7 +267,7 @@ class Draft:
     """The opening minimum in points; 0 once the side has opened."""
     refusal: Refusal | None = None
     """Why the staged cards cannot be melded now; None if they can."""
-    completions: tuple[tuple[tuple[Card, ...], int], ...] = ()
+    completing_cards_and_groups: tuple[tuple[tuple[Card, ...], int], ...] = ()
     """Hand cards that would complete the draft, each with the index of their group.
 
     An index beyond the last group means a new group.
@@ -295,9 +294,9 @@ class TakeChoice:
 
     cards: tuple[Card, ...]
     """Cards from the hand; empty if the top card alone is added to a meld."""
-    meld: int | None
+    meld_index: int | None
     """Index of the meld to which the top card is added; None for a new meld."""
-    run: tuple[Card, Card] | None = None
+    run_ends: tuple[Card, Card] | None = None
     """Lowest and highest card of the sequence to which the top card is added; else
     None.
     """
@@ -313,8 +312,8 @@ class PromptKind(StrEnum):
     CHOOSE_TAKE = "choose_take"
     ANSWER_PARTNER = "answer_partner"
     LIFT = "lift"
-    """How many cards to lift off the pack, for the bonus for cutting: up to `max_lift`.
-    """
+    """How many cards to lift off the pack, for the bonus for cutting: up to
+    `max_lift_count`."""
     KEEP_PACKET = "keep_packet"
     """Which packet to keep as foot; the other packet is passed on."""
 
@@ -326,7 +325,7 @@ class Prompt:
     kind: PromptKind
     choices: tuple[TakeChoice, ...] = ()
     asking_seat: int | None = None
-    max_lift: int = 0
+    max_lift_count: int = 0
     bonus_lift_range: tuple[int, int] = (0, 0)
     """Smallest and largest number of lifted cards that earns the bonus."""
 
@@ -342,7 +341,7 @@ class Offer:
     """For `MELD` and `DISCARD`: rank of the cards; else None."""
     adds_to_meld: bool = False
     """For `MELD`: whether the cards would be added to a meld on the table."""
-    run: tuple[Card, Card] | None = None
+    run_ends: tuple[Card, Card] | None = None
     """For `MELD`: lowest and highest card of the sequence to which the cards are
     added, or which they are.
     """
@@ -442,9 +441,9 @@ class TurnStatus:
     """True if melding the staged cards goes out, which ends the round."""
     opponent_card_count: int = 0
     """For `ANSWER`: number of cards that the players of other sides hold."""
-    consequences: tuple[tuple[Card, Consequence], ...] = ()
+    discard_consequences: tuple[tuple[Card, Consequence], ...] = ()
     """While a discard is due: each hand card with the consequence of discarding it."""
-    run: tuple[Card, Card] | None = None
+    run_ends: tuple[Card, Card] | None = None
     """Lowest and highest of the selected cards if they are a sequence; else None."""
 
     @property
@@ -524,11 +523,11 @@ class LessonView:
     """True if the button `GO_ON` is offered, which continues the lesson."""
     watches_others: bool = False
     """True while others play and the learner has nothing to do."""
-    can_show: bool = False
+    can_show_solution: bool = False
     """True if the button `SHOW_ME` is offered."""
     canasta_outline_count: int = 0
     """Number of canastas outlined in the own meld row, as a goal."""
-    heading: tuple[str, ...] = ()
+    heading_lines: tuple[str, ...] = ()
     """Number, title and goal of the lesson, shown in the opponents' row while it is
     empty.
     """
@@ -549,6 +548,6 @@ class Hint:
 class ScoreText:
     """Score on the table: name and total of each side, and two lines of text."""
 
-    sides: tuple[tuple[str, str], ...] = ()
+    side_names_and_totals: tuple[tuple[str, str], ...] = ()
     round_text: str = ""
     target_text: str = ""

@@ -11,21 +11,21 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-MAX_BYTES: Final = 256_000
+MAX_TEXT_BYTES: Final = 256_000
 """Largest size of a file, a line of input or a message, in bytes."""
 MAX_GAME_BYTES: Final = 2_000_000
 """Largest size of a game file in bytes; a round has about five thousand."""
-MAX_SEPARATORS: Final = 100_000
+MAX_TOML_VALUE_SEPARATORS: Final = 100_000
 """Largest number of separators of values in a TOML text; the largest game has fewer."""
-MAX_DOTS: Final = 100
+MAX_TOML_LINE_DOTS: Final = 100
 """Largest number of dots in a line of TOML: `tomllib` is quadratic in the dots of a
 key.
 """
-MAX_DEPTH: Final = 32
+MAX_NESTING_DEPTH: Final = 32
 """Largest depth of nested values."""
-MAX_DIGITS: Final = 100
+MAX_NUMBER_DIGITS: Final = 100
 """Largest number of digits of a number."""
-MAX_VALUE_LENGTH: Final = MAX_BYTES
+MAX_VALUE_LENGTH: Final = MAX_TEXT_BYTES
 """Largest number of characters of a value; all turns of a round have a few thousand."""
 
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
@@ -57,12 +57,12 @@ class UnreadableTextError(ValueError):
         self.column = column
 
 
-def decode_text(data: bytes, most: int = MAX_BYTES) -> str:
+def decode_text(data: bytes, max_bytes: int = MAX_TEXT_BYTES) -> str:
     """Return UTF-8 bytes as text, without a byte-order mark. Raises
     `UnreadableTextError`.
     """
-    if len(data) > most:
-        raise UnreadableTextError(f"It has more than {most} bytes")
+    if len(data) > max_bytes:
+        raise UnreadableTextError(f"It has more than {max_bytes} bytes")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -77,11 +77,11 @@ def parse_toml(text: str) -> dict[str, Any]:
     import tomllib
 
     dots = text.count(".")
-    if dots + sum(map(text.count, ",=[{")) > MAX_SEPARATORS:
+    if dots + sum(map(text.count, ",=[{")) > MAX_TOML_VALUE_SEPARATORS:
         raise UnreadableTextError("It has too many values")
-    if dots > MAX_DOTS:
+    if dots > MAX_TOML_LINE_DOTS:
         for number, line in enumerate(text.split("\n"), 1):
-            if line.count(".") > MAX_DOTS:
+            if line.count(".") > MAX_TOML_LINE_DOTS:
                 raise UnreadableTextError("It has too many dots", number, 1)
     table: dict[str, Any] = _parse(text, tomllib.loads)
     return table
@@ -119,7 +119,7 @@ def _check(found: object) -> None:
     """
     values, depth = [found], 0
     while values:
-        if depth > MAX_DEPTH:
+        if depth > MAX_NESTING_DEPTH:
             raise UnreadableTextError("It is nested too deeply")
         inside: list[object] = []
         for value in values:
@@ -127,7 +127,7 @@ def _check(found: object) -> None:
                 inside += [*value, *value.values()]
             elif isinstance(value, list):
                 inside += value
-            elif isinstance(value, int) and abs(value) >= 10**MAX_DIGITS:
+            elif isinstance(value, int) and abs(value) >= 10**MAX_NUMBER_DIGITS:
                 raise UnreadableTextError("A number has too many digits")
             elif isinstance(value, str) and len(value) > MAX_VALUE_LENGTH:
                 raise UnreadableTextError("A value has too many letters")
@@ -138,18 +138,19 @@ def _place(text: str, index: int) -> tuple[int, int]:
     return text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index)
 
 
-def plain_line(text: str, longest: int = MAX_NAME_LENGTH) -> str:
-    """Return a name as one line of visible characters, at most `longest`; may be empty.
+def plain_line(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
+    """Return a name as one line of visible characters, at most `max_length`; may be
+    empty.
 
     Direction marks, other characters without width and piled-up combining marks are
     removed; a name that is too long ends with `…`.
     """
-    if text.isascii() and text.isprintable() and len(text) <= longest:
+    if text.isascii() and text.isprintable() and len(text) <= max_length:
         return " ".join(text.split())
     from unicodedata import category, normalize  # few names need it
 
     signs: list[str] = []  # each with its combining marks
-    for sign in normalize("NFC", text[: 100 * longest]):
+    for sign in normalize("NFC", text[: 100 * max_length]):
         kind = category(sign)
         if sign in _JOINERS or kind in ("Mn", "Me"):
             below = signs[-1] if signs else " "
@@ -162,8 +163,8 @@ def plain_line(text: str, longest: int = MAX_NAME_LENGTH) -> str:
         elif kind not in ("Cf", "Cs") and sign not in _INVISIBLE_LETTERS:
             signs.append(sign)
     signs = signs[:-1] if signs[-1:] == [" "] else signs
-    if len(signs) > longest:
-        signs[longest - 1 :] = "…"
+    if len(signs) > max_length:
+        signs[max_length - 1 :] = "…"
     return normalize("NFC", "".join(signs))
 
 

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.outside_text import (
-    MAX_BYTES,
-    MAX_DOTS,
     MAX_GAME_BYTES,
-    MAX_SEPARATORS,
+    MAX_TEXT_BYTES,
+    MAX_TOML_LINE_DOTS,
+    MAX_TOML_VALUE_SEPARATORS,
     MAX_VALUE_LENGTH,
     UnreadableTextError,
     decode_text,
@@ -58,7 +58,7 @@ DEEP = "[" * 33 + "]" * 33
         (f"a = 0x{LONG}", "too many digits"),
         (f"a = {DEEP}", "nested too deeply"),
         ("a = " + "[" * 300, "recursion|Invalid"),
-        ("a = [" + "1," * MAX_SEPARATORS + "]", "too many values"),
+        ("a = [" + "1," * MAX_TOML_VALUE_SEPARATORS + "]", "too many values"),
         (f"a = '{'x' * (MAX_VALUE_LENGTH + 1)}'", "too many letters"),
         (f"{'x' * (MAX_VALUE_LENGTH + 1)} = 1", "too many letters"),
     ],
@@ -95,15 +95,17 @@ def test_the_largest_toml_file_is_parsed_once_or_refused_before_parsing(
 
     monkeypatch.setattr(tomllib, "loads", keep)
     marks = sum(map(unit.count, ".,=[{"))
-    number = min((MAX_SEPARATORS - 9) // (marks or 1), MAX_GAME_BYTES // len(unit))
+    number = min(
+        (MAX_TOML_VALUE_SEPARATORS - 9) // (marks or 1), MAX_GAME_BYTES // len(unit)
+    )
     text = start + "".join(unit.format(n=n) for n in range(number))
-    is_dotted = max(line.count(".") for line in text.split("\n")) > MAX_DOTS
+    is_dotted = max(line.count(".") for line in text.split("\n")) > MAX_TOML_LINE_DOTS
 
     with suppress(UnreadableTextError):
         parse_toml(text)
     assert parsed == ([] if is_dotted else [text])
     with pytest.raises(UnreadableTextError, match="too many"):
-        parse_toml(text + "," * (MAX_SEPARATORS + 1))
+        parse_toml(text + "," * (MAX_TOML_VALUE_SEPARATORS + 1))
     assert len(parsed) <= 1
 
 
@@ -151,7 +153,7 @@ def test_the_error_for_bytes_that_are_not_text_has_their_place() -> None:
 
 def test_a_file_that_is_too_large_is_refused_before_decoding() -> None:
     with pytest.raises(UnreadableTextError, match="more than 256000 bytes"):
-        decode_text(b"\xff" * (MAX_BYTES + 1))
+        decode_text(b"\xff" * (MAX_TEXT_BYTES + 1))
 
 
 @pytest.mark.parametrize(

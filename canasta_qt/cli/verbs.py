@@ -23,7 +23,7 @@ from canasta_qt.notation.position.line import (
 from canasta_qt.notation.record import ReplayError
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.outside_text import (
-    MAX_BYTES,
+    MAX_TEXT_BYTES,
     UnreadableTextError,
     decode_text,
     parse_json,
@@ -52,7 +52,7 @@ def answer_lines(answer: Callable[[JsonRequest], JsonAnswer]) -> int:
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of a stream; a line that is too long is cut just above the
     limit."""
-    most = MAX_BYTES + 1
+    most = MAX_TEXT_BYTES + 1
     while raw := stream.readline(most):
         yield raw
         while len(raw) == most and not raw.endswith(b"\n"):
@@ -92,7 +92,7 @@ def print_position(options: argparse.Namespace) -> int:
 def _input() -> str:
     """Return all of standard input. Raises `CommandError`."""
     try:
-        return decode_text(sys.stdin.buffer.read(MAX_BYTES + 1))
+        return decode_text(sys.stdin.buffer.read(MAX_TEXT_BYTES + 1))
     except UnreadableTextError as error:
         words = "The input cannot be read. {why}"
         raise CommandError(words, why=f"{error}.") from None

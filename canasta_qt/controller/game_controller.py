@@ -193,7 +193,7 @@ class GameController(QObject):
         self.selected_cards = ()
         self.saved.emit(session.record)
         # Staged cards fly to their melds from the tray.
-        self.advanced.emit(session.seen_events(events), self.observation)
+        self.advanced.emit(session.masked_events(events), self.observation)
         self._forget_gestures()
         self._offer()
 
@@ -216,7 +216,7 @@ class GameController(QObject):
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY_DRAFT) -> None:
         """Show the game after these events were undone, and the staged cards."""
-        self.undone.emit(self._game().seen_events(events), self.observation, draft)
+        self.undone.emit(self._game().masked_events(events), self.observation, draft)
         self._forget_gestures(draft)
         self._offer()
 

@@ -36,12 +36,12 @@ from canasta_qt.learning.lesson_run import (
     LEARNER_SEAT,
     LessonTask,
     Verdict,
+    correct_number,
     lesson_tasks,
     position_key,
-    right_number,
 )
 from canasta_qt.learning.reading import Texts
-from canasta_qt.learning.rings import AIM_OUTLINE_COUNT, parse_coach_mark
+from canasta_qt.learning.rings import OUTLINED_CANASTA_COUNT, parse_coach_mark
 from canasta_qt.notation.actions import Step, parse_line
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import (
@@ -276,7 +276,7 @@ class LessonController(QObject):
         if self.state is not LessonState.ANSWER:
             return
         step = self.current_task.step
-        right = right_number(step.answer, format_position(self.session.position))
+        right = correct_number(step.answer, format_position(self.session.position))
         assert right is not None, "a lesson that was proven has a score here"
         if abs(number - right) <= step.within:
             self._end_step()
@@ -308,7 +308,7 @@ class LessonController(QObject):
 
     def _judge(self) -> None:
         acts = tuple(act.action for act in self.session.applied_actions)
-        meant = self.current_task.judge(self.session.position, acts)
+        meant = self.current_task.judge_actions(self.session.position, acts)
         if meant is Verdict.RIGHT:
             self._right()
         elif isinstance(meant, LessonDetour):
@@ -485,9 +485,9 @@ class LessonController(QObject):
                 says,
                 ringed,
                 can_continue=waits,
-                can_show=shows,
-                canasta_outline_count=AIM_OUTLINE_COUNT if aims and ours else 0,
-                heading=() if self.number else self._heading,
+                can_show_solution=shows,
+                canasta_outline_count=OUTLINED_CANASTA_COUNT if aims and ours else 0,
+                heading_lines=() if self.number else self._heading,
                 raised_cards=lifted,
                 wanted_actions=self.current_task.wanted_actions if shows else (),
             )

@@ -39,7 +39,7 @@ from canasta_qt.notation.record import (
 )
 from canasta_qt.overrides import override
 
-START_FIELD: Final = "_from"
+PRACTICE_START_FIELD: Final = "_from"
 """Field of a practice record: number of the deal, round from 1, number of earlier
 actions."""
 STAND_IN_NAME: Final = "Bea"
@@ -193,7 +193,7 @@ def start_from_record(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
     shown = frames.round_frames(hand)
-    source = record.private_fields.get(START_FIELD)
+    source = record.private_fields.get(PRACTICE_START_FIELD)
     index = source[-1] if isinstance(source, list) and source else 0
     if not isinstance(index, int) or not 0 <= index < len(shown):
         index = 0
@@ -225,9 +225,9 @@ def record_until(frames: ReplayFrames, round_index: int, index: int) -> Record:
     """Return the record of a game up to a frame."""
     frame, record = frames.round_frames(round_index)[index], frames.record
     played = record.rounds[round_index]
-    turns = played.turns[: frame.line + 1]
+    turns = played.turns[: frame.line_index + 1]
     if turns:
-        steps = turns[-1].steps[: frame.step + 1]
+        steps = turns[-1].steps[: frame.action_index + 1]
         turns = (*turns[:-1], replace(turns[-1], steps=steps))
     last = replace(played, turns=turns, score=None, private_fields={})
     return replace(record, rounds=(*record.rounds[:round_index], last))
@@ -312,7 +312,7 @@ class PracticeRound(PracticeSession):
             len(record.rounds),
             self.practice_start.step_count,
         ]
-        own = {PRACTICE_FIELD: True, START_FIELD: source}
+        own = {PRACTICE_FIELD: True, PRACTICE_START_FIELD: source}
         deal = {} if record.deal_number is None else {DEAL_FIELD: record.deal_number}
         record = replace(record, private_fields=deal | own)
         for act in self.applied_actions:

@@ -25,13 +25,13 @@ from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, replay
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The game after a deal (`line` is -1) or after one action of a line."""
+    """The game after a deal (`line_index` is -1) or after one action of a line."""
 
     position: Position
     events: tuple[Event, ...] = ()
     """Events since the previous frame, hidden cards included."""
-    line: int = -1
-    step: int = 0
+    line_index: int = -1
+    action_index: int = 0
     """Index of the action in its line."""
     seat: int | None = None
     action: Action | None = None
@@ -103,7 +103,7 @@ class ReplayFrames:
             self.events_until(round_index, index),
         )
 
-    def seen_events(
+    def masked_events(
         self, round_index: int, index: int, seat: int | None = None
     ) -> tuple[Event, ...]:
         """Return the events of a frame as the viewer sees them or, after its round,
@@ -140,7 +140,10 @@ class ReplayFrames:
         """Return the index of the frame before an action of a line; None if there is
         none."""
         for index, frame in enumerate(self.round_frames(round_index)):
-            if (frame.line, frame.step) == (line, step) and frame.action is not None:
+            if (frame.line_index, frame.action_index) == (
+                line,
+                step,
+            ) and frame.action is not None:
                 return index - 1
         return None
 
@@ -165,7 +168,9 @@ class ReplayFrames:
             return action
         plays: tuple[MeldPlay, ...] = ()
         for frame in after:
-            if frame.line != after[0].line or not isinstance(frame.action, LayDown):
+            if frame.line_index != after[0].line_index or not isinstance(
+                frame.action, LayDown
+            ):
                 break
             plays += frame.action.plays
         return LayDown(plays)

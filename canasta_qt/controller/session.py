@@ -275,7 +275,7 @@ class Session:
             self.is_person_deciding and seat_to_act(self.position) == self.visible_seat
         )
 
-    def seen_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
+    def masked_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return events without what the person at the table must not see."""
         seat = self.seats.viewer if self.is_open else self.visible_seat
         return tuple(mask_event(event, seat) for event in events)
@@ -445,7 +445,7 @@ class Session:
         refused = self.undo_refusal()
         if refused is None:
             return (
-                Offer(Command.UNDO, undone_events=self.seen_events(self.last_events)),
+                Offer(Command.UNDO, undone_events=self.masked_events(self.last_events)),
             )
         told = (UndoRefusal.DRAWN, UndoRefusal.SEEN, UndoRefusal.ASKED)
         return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()

@@ -15,8 +15,8 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
 from canasta_qt.rules.values import MatchEnd
 
-PLAYER_COUNT: Final = 4
-BOT_LEVEL: Final = "standard"
+DAY_PLAYER_COUNT: Final = 4
+DAY_BOT_LEVEL: Final = "standard"
 """Level of the three bots in a deal of the day."""
 
 
@@ -58,7 +58,7 @@ def day_result(record: Record, seat: int = 0) -> DayResult:
     )
 
 
-def position_number(key: str) -> int:
+def practice_position_number(key: str) -> int:
     """Return the number of a practice position, from 1, by its key.
 
     Positions are ordered by the date on which they were added, so that new ones have

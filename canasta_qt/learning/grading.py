@@ -127,14 +127,14 @@ def grade_scale(ruleset: Ruleset) -> float:
 
 
 def is_expected(
-    acts: Sequence[Action], good_patterns: Sequence[str], *, suits: bool
+    played_actions: Sequence[Action], good_patterns: Sequence[str], *, suits: bool
 ) -> bool:
     """Return whether an answer matches one of the patterns, with its plays in any
     order.
 
     Consecutive melds are one move; `suits` is true if suits matter.
     """
-    deed = first_move(acts)
+    deed = first_action(played_actions)
     if any(matches_pattern(text, good_patterns) for text in _move_texts(deed)):
         return True
     spelled = [parse_action(each) for each in good_patterns if "*" not in each]
@@ -143,12 +143,12 @@ def is_expected(
     }
 
 
-def first_move(acts: Sequence[Action]) -> Action:
+def first_action(played_actions: Sequence[Action]) -> Action:
     """Return the first action, and all melds that directly follow it, as one action."""
-    if not isinstance(acts[0], actions.LayDown):
-        return acts[0]
+    if not isinstance(played_actions[0], actions.LayDown):
+        return played_actions[0]
     plays: tuple[actions.MeldPlay, ...] = ()
-    for act in acts:
+    for act in played_actions:
         if not isinstance(act, actions.LayDown):
             break
         plays += act.plays

@@ -73,15 +73,15 @@ class LessonTask:
     is_stock_unordered: bool
     """True if the order of the stock is not fixed: lines then name the drawn cards."""
 
-    def judge(
-        self, position: Position, acts: tuple[Action, ...]
+    def judge_actions(
+        self, position: Position, played_actions: tuple[Action, ...]
     ) -> Verdict | LessonDetour:
         """Return the verdict on all actions of the learner in this step, or the detour
         they are.
 
         `position` is the one to which the actions have led.
         """
-        reached, done = position_key(position), ", ".join(map(str, acts))
+        reached, done = position_key(position), ", ".join(map(str, played_actions))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
         if any(reached == position_key(goal) for goal in self.goal_positions):
@@ -335,7 +335,7 @@ def _count_melded(melds: list[Meld]) -> Counter[tuple[int, int, int]]:
     )
 
 
-def right_number(answer: str, position: str) -> int | None:
+def correct_number(answer: str, position: str) -> int | None:
     """Return the right number for a question about a position; None if it has no score.
 
     `answer` is a number as text, or `score` or `score them` for the points of a side.

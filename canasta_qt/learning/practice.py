@@ -78,7 +78,7 @@ def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, 
     return tuple(each for name in sources for each in _source(folder, name, language))
 
 
-def position_of_today(day: date, language: str = "") -> PracticePosition:
+def practice_position_of_day(day: date, language: str = "") -> PracticePosition:
     """Return the practice position of a date, the same for everybody."""
     return position_of_day(day, practice_positions(language))
 

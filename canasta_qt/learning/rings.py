@@ -14,7 +14,7 @@ _RING: Final = re.compile(
     rf"(stock|pile|strip|score|foot|threes|row:us|row:them)|hand(?::((?:{_CARD})+))?"
     r"|(their )?m(\d+)|plate:([1-7])|button:(draw|take|meld|discard|ask|yes|no)"
 )
-AIM_OUTLINE_COUNT: Final = 2
+OUTLINED_CANASTA_COUNT: Final = 2
 """Number of canastas outlined while the lesson explains the aim of the game."""
 
 

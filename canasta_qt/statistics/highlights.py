@@ -82,7 +82,10 @@ def best_highlights(
             before[each.highlight_kind] += 1
     ranked.sort(key=lambda rank: rank[:2])
     shown = [rank[2] for rank in ranked[: MAX_HIGHLIGHTS - len(lessons[-1:])]]
-    return sorted(shown, key=lambda each: (each.round, each.line)) + lessons[-1:]
+    return (
+        sorted(shown, key=lambda each: (each.round_index, each.line_index))
+        + lessons[-1:]
+    )
 
 
 def _of_event(
@@ -161,7 +164,7 @@ def _lesson(
         *doer,
         -cost,
         shown,
-        step=step - 1,
+        action_index=step - 1,
         better_action=better,
         observation=seen,
     )

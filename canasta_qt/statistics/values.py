@@ -265,9 +265,9 @@ class Highlight:
     """One memorable moment of a game."""
 
     highlight_kind: HighlightKind
-    round: int
+    round_index: int
     """Index of the round in the record."""
-    line: int
+    line_index: int
     """Index of the line in the round."""
     seat: int
     side: int
@@ -279,7 +279,7 @@ class Highlight:
     """Kind of the canasta, name of the special hand, or `concealed` for going out."""
     lead_points: int = 0
     """For going out: by how many points the side leads in the game after the round."""
-    step: int = 0
+    action_index: int = 0
     """Index of the action in the line."""
     better_action: Action | None = None
     """For a mistake: the better action."""

@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.outside_text import MAX_BYTES, decode_text
+from canasta_qt.outside_text import MAX_TEXT_BYTES, decode_text
 from canasta_qt.storage.paths import (
     SET_ASIDE_FOLDER,
     StorageError,
@@ -55,7 +55,7 @@ def replace_file_text(path: Path, text: str) -> None:
         raise writing_error(path, error) from error
 
 
-def read_text(path: Path, most: int = MAX_BYTES) -> str:
+def read_text(path: Path, most: int = MAX_TEXT_BYTES) -> str:
     """Return the text of a file of at most `most` bytes.
 
     All files are read by this function. Raises `StorageError`, or `UnreadableTextError`

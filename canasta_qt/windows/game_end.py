@@ -347,7 +347,7 @@ class GameEndSheet(Sheet):
         watch.setIcon(
             style.make_icon(Icon.PLAY, size, self.devicePixelRatioF(), accent)
         )
-        place = moment.round, moment.line, moment.step
+        place = moment.round_index, moment.line_index, moment.action_index
         watch.clicked.connect(partial(self.watch_requested.emit, *place))
         good = str(moment.highlight_kind is not HighlightKind.LESSON).lower()
         value = with_properties(label(said.value, "value"), accent=good)

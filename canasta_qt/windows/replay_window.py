@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QStyle, QWidget
 
-from canasta_qt.cards import Card, hand_order
+from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import (
     SHIFT,
@@ -372,7 +372,7 @@ class HandsStrip(QFrame):
             self.rows.append(row)
         for (who, cards), name, row in zip(hands, self._names, self.rows, strict=True):
             name.setText(f"{who}, {card_count(len(cards))}")
-            row.show_cards(sorted(cards, key=hand_order))
+            row.show_cards(sorted(cards, key=hand_sort_key))
 
 
 class ReplayWindow(QWidget):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from canasta_qt.cards import Card, hand_order
+from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
@@ -58,7 +58,7 @@ class HandsSheet(Sheet):
                     column, label(hand.name, "label"), quiet_label(_summary(hand))
                 )
                 if hand.cards:
-                    cards = sorted(hand.cards, key=hand_order)
+                    cards = sorted(hand.cards, key=hand_sort_key)
                     column.addWidget(CardRow(cards, _CARD))
                 column.addSpacing(6)
             columns.addLayout(add_items(column, None), 1)

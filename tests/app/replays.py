@@ -62,7 +62,7 @@ def with_marks(record: Record, hand: int = 0) -> tuple[Record, list[Mistake]]:
             (better,),
             9,
         )
-        place = (hand, choice.line, choice.step, choice.turn)
+        place = (hand, choice.line_index, choice.action_index, choice.turn_number)
         losses = (("mixed_canastas", -12.0),)
         mistakes.append(Mistake(*place, choice.combined_action, advice, 33, 4, losses))
     return record_with_review(record, hand, tuple(mistakes)), mistakes

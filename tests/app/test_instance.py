@@ -25,7 +25,7 @@ from canasta_qt.app.start.single_instance import (
     socket_names,
 )
 from canasta_qt.app.start.startup import Application, StartupWindow
-from canasta_qt.outside_text import MAX_BYTES
+from canasta_qt.outside_text import MAX_TEXT_BYTES
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.paths import games_folder, settings_file
 from canasta_qt.translate import WordedError
@@ -269,7 +269,7 @@ def test_the_socket_ignores_invalid_and_overlong_messages(
     rung: list[str] = []
     listener = SecondStartListener(home)
     listener.second_start.connect(rung.append)
-    nonsense = b"raise xyz\n", b"hello\n", b"x" * 2 * MAX_BYTES, b"\xff\n"
+    nonsense = b"raise xyz\n", b"hello\n", b"x" * 2 * MAX_TEXT_BYTES, b"\xff\n"
     for line, heard in (
         *((each, []) for each in nonsense),
         (b"raise \n" * 30_000, [""]),

@@ -27,11 +27,11 @@ from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.learning import grading
-from canasta_qt.learning.daily import position_number
+from canasta_qt.learning.daily import practice_position_number
 from canasta_qt.learning.grading import Grade, GradedAnswer, Measurement
 from canasta_qt.learning.practice import (
     PracticePosition,
-    position_of_today,
+    practice_position_of_day,
     practice_positions,
 )
 from canasta_qt.learning.progress import MAX_SESSION_POSITIONS, ProgressFile
@@ -129,7 +129,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
-    monkeypatch.setattr(position_controller, "READING_TIME", 0)
+    monkeypatch.setattr(position_controller, "SEQUEL_READING_TIME_MS", 0)
     made = ask(program, ONTO_MELD)
     made.copy_position()
     copied = QGuiApplication.clipboard().text()
@@ -246,7 +246,7 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     program.window.menus.actions["todays"].trigger()
     made = program.positions
 
-    assert made.current_position == position_of_today(TODAY, "en")
+    assert made.current_position == practice_position_of_day(TODAY, "en")
     game = ruleset_title(made.current_position.position().terms.rules)
     panel = some(program.window.findChild(ListPanel))
     assert panel.note.text() == "Today’s position"
@@ -265,7 +265,7 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     assert ProgressFile().read().day[str(TODAY)].position == "costly"
     sheet, number = (
         sheet_of(qtbot, program),
-        position_number(made.current_position.key),
+        practice_position_number(made.current_position.key),
     )
     assert sheet.answer.position_text.startswith("Today’s position")
     (copy,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Copy")

@@ -269,7 +269,7 @@ def test_playing_on_from_a_replay_or_a_review_keeps_all_hands(
     assert len(found) == 2
     found[1].click()
     assert program.window.veil.top_sheet is None, "nothing lies over what is tried"
-    index = some(frames.find_frame(0, mistakes[1].line, mistakes[1].step))
+    index = some(frames.find_frame(0, mistakes[1].line_index, mistakes[1].action_index))
     assert practised(program).position == frames.round_frames(0)[index].position
 
 

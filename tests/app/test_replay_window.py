@@ -198,7 +198,7 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
         assert replaying.window.isVisible()
         assert replaying.table.advice.announcement
         places.append(replaying.index)
-        marks = {stop.index for stop in replaying.marked_decisions(0)}
+        marks = {stop.frame_index for stop in replaying.marked_decisions(0)}
         assert program.window.veil.top_sheet is sheet
     assert set(places) == marks
     assert describe_scene(program.table.scene()) == ended
@@ -272,7 +272,7 @@ def test_a_round_can_be_reviewed_in_its_replay(qtbot: QtBot, play: Play) -> None
     summary = f"By the adviser’s estimate {count} of your decisions cost points."
     assert replaying.table.announcer.history[-1].startswith(summary)
     assert replaying.table.scene().status_line.words.plain_text.startswith(summary)
-    indices = tuple(stop.index for stop in opened.stops(0))
+    indices = tuple(stop.frame_index for stop in opened.stops(0))
     assert replaying.window.bar.slider.marks == tuple(sorted(indices))
     assert not opened.button.isEnabled()
     assert format_record(replaying.frames.record) == text

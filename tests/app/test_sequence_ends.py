@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import end_refusal
+from canasta_qt.controller.gestures.draft import sequence_end_refusal
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.gestures import SequenceEnd, StagedGroup
 from canasta_qt.look.tokens import Consequences
@@ -32,8 +32,8 @@ def test_a_card_that_the_sequence_already_has_is_refused_for_that_reason() -> No
     """Regression: “Only 4♥ can go below 5♥”, for an eight that is in the sequence."""
     run = parse_card("5h"), parse_card("9h")
 
-    refused = end_refusal(run, SequenceEnd.LOW, (parse_card("8h"),))
-    other_suit = end_refusal(run, SequenceEnd.LOW, (parse_card("8s"),))
+    refused = sequence_end_refusal(run, SequenceEnd.LOW, (parse_card("8h"),))
+    other_suit = sequence_end_refusal(run, SequenceEnd.LOW, (parse_card("8s"),))
 
     assert refused is not None is not other_suit
     assert refusal_sentence(refused) == "This sequence already has 8♥."

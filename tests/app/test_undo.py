@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_action
-from canasta_qt.cards import Card, hand_order
+from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.controller.session import SeatedPlayers, Session
@@ -248,6 +248,6 @@ def test_the_order_of_the_hand_is_remembered_for_each_kind_of_game(
     record = parse_record(program.autosave.text)
     lay_out(program, of_kind("samba"))
     lay_out(program, Session.resume(record, Random(2)))
-    assert before != sorted(before, key=hand_order)
+    assert before != sorted(before, key=hand_sort_key)
     assert sorting(program) is Sorting.OWN
     assert hand(program) == before

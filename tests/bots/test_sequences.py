@@ -9,7 +9,7 @@ from canasta_qt.bots.variants.sequences import (
     extends_sequence,
     plan_sequences,
 )
-from canasta_qt.cards import KINDS, cards_text
+from canasta_qt.cards import CARD_LIST_LENGTH, cards_text
 from canasta_qt.engine.state.melds import Meld
 from canasta_qt.notation.position.line import parse_position
 from tests.controller.dropped_cards import cards
@@ -19,7 +19,7 @@ PLENTY = 3
 
 
 def counted(text: str) -> list[int]:
-    kinds = [0] * KINDS
+    kinds = [0] * CARD_LIST_LENGTH
     for card in cards(text):
         kinds[card] += 1
     return kinds
@@ -31,7 +31,7 @@ def melds(text: str) -> list[Meld]:
 
 
 def projects(hand: str, lying: str = "-", gone: str = "") -> list[PlannedSequence]:
-    unseen = [PLENTY] * KINDS
+    unseen = [PLENTY] * CARD_LIST_LENGTH
     for card in cards(gone):
         unseen[card] = 0
     return plan_sequences(counted(hand), melds(lying), unseen)

@@ -88,7 +88,7 @@ def test_the_judge_answers_bytes_that_are_not_text_with_an_error(
 def test_a_huge_number_or_a_very_long_line_fails_only_its_own_answer(
     given: Any, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.cli.verbs.MAX_BYTES", 10_000)
+    monkeypatch.setattr("canasta_qt.cli.verbs.MAX_TEXT_BYTES", 10_000)
     good = json.dumps({"position": POSITION}).encode()
     given(b'{"position": ' + b"1" * 5_000 + b"}\n" + b" " * 29_999 + b"\n" + good)
 

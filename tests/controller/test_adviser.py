@@ -17,7 +17,7 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.controller.advice.advice_controller import recorded_decisions
 from canasta_qt.controller.advice.adviser import (
-    REQUEST_SECONDS,
+    MAX_REQUEST_SECONDS,
     AdviserJob,
     Priority,
     RoundReview,
@@ -143,7 +143,7 @@ def test_a_review_asks_for_the_played_move_and_a_hint_for_all_discards(
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     reviewed = [
-        RequestOptions((each.combined_action,), time_limit_seconds=REQUEST_SECONDS)
+        RequestOptions((each.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS)
         for each in choices
     ]
     assert asking.adviser.demands == [RequestOptions(all_discards=True), *reviewed]
@@ -166,7 +166,7 @@ def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
 
     assert len(told) == 1
     reviewed = [
-        RequestOptions((each.combined_action,), time_limit_seconds=REQUEST_SECONDS)
+        RequestOptions((each.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS)
         for each in views
     ]
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]

@@ -282,7 +282,7 @@ def test_the_player_lifts_about_as_many_cards_as_intended() -> None:
     table = dealt(LIFTING)
     prompt = some(table.controller.prompt)
     size = len(table.session.position.terms.deck)
-    assert (prompt.kind, prompt.max_lift) == (PromptKind.LIFT, size)
+    assert (prompt.kind, prompt.max_lift_count) == (PromptKind.LIFT, size)
     (now,) = table.told("turn_status_changed")
     assert (now.state, now.offers) == (TurnState.LIFT, ())
 

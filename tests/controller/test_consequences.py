@@ -104,7 +104,7 @@ def test_cards_of_the_hand_and_the_pile_show_the_consequence_of_a_discard() -> N
     told = turn_status(view, EMPTY_DRAFT, ())
     heads = {
         str(card): consequence_text(consequence, PEOPLE).label
-        for card, consequence in told.consequences
+        for card, consequence in told.discard_consequences
     }
     assert sorted(heads.values()) == ["blocks Clara", "feeds tens", "freezes"]
 
@@ -205,7 +205,7 @@ def test_a_discard_that_fits_a_sequence_of_the_opponents_warns_of_it() -> None:
     found = consequence(f"{text}/(5)/(5)/(5)", "discard 7h")
 
     ends = parse_card("4h"), parse_card("6h")
-    assert found == Consequence(ConsequenceKind.FEEDS, 1, run=ends, count=4)
+    assert found == Consequence(ConsequenceKind.FEEDS, 1, run_ends=ends, count=4)
 
 
 def test_a_known_pair_takes_the_frozen_pile_though_its_rank_is_melded() -> None:

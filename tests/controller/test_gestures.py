@@ -99,7 +99,7 @@ def intent_of(table: str, gestures: str) -> Intent:
 
 
 def group_text(group: StagedGroup) -> str:
-    onto = "" if group.meld is None else f"{group.meld}+"
+    onto = "" if group.meld_index is None else f"{group.meld_index}+"
     taken = "" if group.pile_card is None else "<" + cards_text((group.pile_card,))
     return onto + cards_text(group.cards) + taken
 
@@ -115,7 +115,10 @@ def intent_text(meant: Intent) -> list[str]:
         meant.opening_minimum > 0
     )
     refused = [] if meant.refusal is None else [f"-{meant.refusal.reason}"]
-    cures = [f"{cards_text(held)} to {group}" for held, group in meant.completions]
+    cures = [
+        f"{cards_text(held)} to {group}"
+        for held, group in meant.completing_cards_and_groups
+    ]
     return [lying, *points, *refused, *cures]
 
 
@@ -164,7 +167,8 @@ def targets_text(
 def takes_text(text: str) -> list[str]:
     """Return the ways to take the pile: the cards of the hand and the meld's number."""
     return [
-        cards_text(choice.cards) + ("" if choice.meld is None else f" m{choice.meld}")
+        cards_text(choice.cards)
+        + ("" if choice.meld_index is None else f" m{choice.meld_index}")
         for choice in legal_take_choices(look(text))
     ]
 

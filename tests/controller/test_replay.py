@@ -90,7 +90,10 @@ def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
 
     assert frames.stopped is not None
     good = [
-        f for f in whole if f.line < 4 or (f.line == 4 and f.step < len(line.steps) - 1)
+        f
+        for f in whole
+        if f.line_index < 4
+        or (f.line_index == 4 and f.action_index < len(line.steps) - 1)
     ]
     assert [f.position for f in in_hand[: len(good) - len(line.steps) + 1]] == [
         f.position for f in good[: len(good) - len(line.steps) + 1]
@@ -138,7 +141,7 @@ def mistake(record: Record, number: int = 0) -> Mistake:
         (better, worse),
         200,
     )
-    place = (number, choice.line, choice.step, choice.turn)
+    place = (number, choice.line_index, choice.action_index, choice.turn_number)
     return Mistake(*place, choice.combined_action, advice, 33, 4, losses)
 
 
@@ -167,7 +170,7 @@ def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
 
     (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
 
-    assert (stop.mistake.cost, stop.mistake.turn) == (33, found.turn)
+    assert (stop.mistake.cost, stop.mistake.turn_number) == (33, found.turn_number)
     assert stop.mistake.advice.action == found.advice.action
     assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
 

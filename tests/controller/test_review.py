@@ -120,7 +120,10 @@ def test_a_review_finds_the_only_blunder_of_a_round() -> None:
         mistakes += [mistake] if mistake is not None else []
 
     (mistake,) = mistakes
-    assert (mistake.line, mistake.step) == (planted.line, planted.step)
+    assert (mistake.line_index, mistake.action_index) == (
+        planted.line_index,
+        planted.action_index,
+    )
     assert mistake.played_action == planted.played_action
     assert mistake.cost == 60
 
@@ -205,8 +208,8 @@ def test_review_marks_are_saved_in_the_record_and_its_transcript() -> None:
     said = advice(planted.observation, weigh("discard 9s", 30))
     found = Mistake(
         0,
-        planted.line,
-        planted.step,
+        planted.line_index,
+        planted.action_index,
         1,
         planted.played_action,
         said,
@@ -217,7 +220,10 @@ def test_review_marks_are_saved_in_the_record_and_its_transcript() -> None:
     kept = parse_record(format_record(record_with_review(record, 0, (found,))))
 
     (mark,) = kept.rounds[0].private_fields[REVIEW_FIELD]
-    assert (mark["line"], mark["step"]) == (planted.line + 1, planted.step + 1)
+    assert (mark["line"], mark["step"]) == (
+        planted.line_index + 1,
+        planted.action_index + 1,
+    )
     lines = list(transcript_lines(kept))
     at = next(i for i, line in enumerate(lines) if "review:" in line)
     assert "cost about 85 points (± 20), better: discard 9s" in lines[at]

@@ -162,7 +162,7 @@ def test_the_card_that_would_reach_the_minimum_is_named_with_its_suit() -> None:
     )
     draft = make_draft(view, [StagedGroup(cards("8h9hThJh"))])
     assert (draft.points, draft.opening_minimum) == (40, 50)
-    short = replace(draft, completions=((cards("Qh"), 0),))
+    short = replace(draft, completing_cards_and_groups=((cards("Qh"), 0),))
     assert missing_for_meld(short) == "10 short. For example, add Q♥."
 
 

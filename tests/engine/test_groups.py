@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from canasta_qt.cards import KINDS, Card, Rank, cards_text
+from canasta_qt.cards import CARD_LIST_LENGTH, Card, Rank, cards_text
 from canasta_qt.engine.moves.initial_meld import (
     initial_melds,
     meld_sources,
@@ -29,7 +29,7 @@ def terms(ruleset: str = "classic_4") -> Terms:
 
 
 def hand(text: str) -> list[int]:
-    counts = [0] * KINDS
+    counts = [0] * CARD_LIST_LENGTH
     for card in cards_in(text):
         counts[card] += 1
     return counts

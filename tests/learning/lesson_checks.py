@@ -22,7 +22,7 @@ from canasta_qt.learning.lesson import (
     LessonStep,
     read_lesson,
 )
-from canasta_qt.learning.lesson_run import right_number
+from canasta_qt.learning.lesson_run import correct_number
 from canasta_qt.learning.reading import ReadingError, Texts
 from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.notation.judge import judge
@@ -184,7 +184,7 @@ def _question(step: LessonStep, position: str) -> Iterator[str]:
     if not step.answer:
         yield "“ask” lacks “answer”"
     elif step.answer in ("score us", "score them"):
-        if right_number(step.answer, position) is None:
+        if correct_number(step.answer, position) is None:
             yield "there is no score to ask for here"
     elif not re.fullmatch(r"-?\d+", step.answer):
         yield f"answer “{step.answer}” is no number and not “score us” or “score them”"

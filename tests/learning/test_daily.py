@@ -2,7 +2,11 @@
 
 from datetime import date
 
-from canasta_qt.learning.daily import date_of_record, position_number, ruleset_of_day
+from canasta_qt.learning.daily import (
+    date_of_record,
+    practice_position_number,
+    ruleset_of_day,
+)
 from canasta_qt.learning.practice import practice_positions
 from canasta_qt.notation.record import DAY_FIELD, Record
 from canasta_qt.rules.values import MatchEnd
@@ -69,7 +73,9 @@ def test_the_deal_of_the_day_has_a_text_before_and_after_play() -> None:
 
 
 def test_every_practice_position_has_a_unique_number_and_new_ones_are_last() -> None:
-    numbers = {each.key: position_number(each.key) for each in practice_positions()}
+    numbers = {
+        each.key: practice_position_number(each.key) for each in practice_positions()
+    }
 
     assert sorted(numbers.values()) == list(range(1, len(numbers) + 1))
     dated = sorted(practice_positions(), key=lambda each: numbers[each.key])

@@ -13,9 +13,9 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.learning.lesson import Lesson, LessonStep, all_lessons, lesson_files
 from canasta_qt.learning.lesson_run import (
     Verdict,
+    correct_number,
     lesson_tasks,
     position_key,
-    right_number,
 )
 from canasta_qt.notation.actions import Line
 from canasta_qt.notation.actions import Step as Act
@@ -68,7 +68,7 @@ def finish(learner: Learner) -> None:
 
 
 def answer(learner: Learner, step: LessonStep) -> None:
-    right = some(right_number(step.answer, format_position(learner.position)))
+    right = some(correct_number(step.answer, format_position(learner.position)))
     learner.lessons.on_answered(right + step.within)
 
 
@@ -162,7 +162,7 @@ def act_and_undo(learner: Learner, action: Action) -> None:
     """Play a legal action that is not expected; undo it if the coach does not."""
     task, tries = learner.lessons.current_task, learner.lessons.tries
     after, _ = play_line(task.start_position, Line(0, (Act(action),)))
-    verdict = task.judge(after, (action,))
+    verdict = task.judge_actions(after, (action,))
     if verdict is Verdict.RIGHT:
         return
     learner.game.play_action(action)

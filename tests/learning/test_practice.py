@@ -12,7 +12,7 @@ from canasta_qt.learning.practice import (
     PracticePosition,
     position_name_of_day,
     position_of_day,
-    position_of_today,
+    practice_position_of_day,
     practice_positions,
     read_positions,
 )
@@ -147,8 +147,13 @@ def test_the_practice_position_of_each_day_agrees_with_the_reference() -> None:
 def test_every_position_of_the_day_appears_once_before_any_repeats() -> None:
     days = [date(2027, 1, 1) + timedelta(day) for day in range(len(ALL))]
 
-    assert {position_of_today(day).name for day in days} == {each.name for each in ALL}
-    assert position_of_today(days[7], "de").key == position_of_today(days[7]).key
+    assert {practice_position_of_day(day).name for day in days} == {
+        each.name for each in ALL
+    }
+    assert (
+        practice_position_of_day(days[7], "de").key
+        == practice_position_of_day(days[7]).key
+    )
 
 
 def test_a_position_added_during_a_year_is_first_used_in_the_next_year() -> None:

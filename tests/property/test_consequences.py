@@ -72,23 +72,23 @@ def is_true(
         case ConsequenceKind.FREEZES:
             return after.frozen and not before.frozen
         case ConsequenceKind.BLOCKS:
-            refused = some(pile_refusal(after, consequence.seat))
+            refused = some(pile_refusal(after, consequence.other_seat))
             takes = [a for a in legal_actions(after) if isinstance(a, TakePile)]
-            is_next = after.turn == consequence.seat
+            is_next = after.turn == consequence.other_seat
             return refused.reason is Reason.PILE_IS_BLOCKED and is_next and not takes
         case ConsequenceKind.FEEDS | ConsequenceKind.OPENS:
             legal = [t for t in pair_takes(after) if refusal(after, t) is None]
-            pile, side = len(after.pile), after.terms.side_of[consequence.seat]
+            pile, side = len(after.pile), after.terms.side_of[consequence.other_seat]
             if consequence.kind is ConsequenceKind.OPENS:
-                held = after.ranks[consequence.seat][consequence.rank]
+                held = after.ranks[consequence.other_seat][consequence.rank]
                 return bool(legal) and held >= consequence.count >= 2
-            assert consequence.run or any(
+            assert consequence.run_ends or any(
                 meld.rank == consequence.rank for meld in after.melds[side]
             )
             apply(after, legal[0])
             return pile - len(after.pile) == consequence.count
         case ConsequenceKind.HOLDS:
-            return after.ranks[consequence.seat][rank] >= consequence.count > 0
+            return after.ranks[consequence.other_seat][rank] >= consequence.count > 0
         case ConsequenceKind.KEEPS_ONE:
             melds = after.melds[after.terms.side_of[seat]]
             have = count_canastas(after.terms, melds)

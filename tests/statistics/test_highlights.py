@@ -32,7 +32,7 @@ def found_in(record: Record) -> list[Highlight]:
 
 
 def moment(feat: HighlightKind, points: int, **more: Any) -> Highlight:
-    place = {"round": 0, "line": 0, "seat": 0, "side": 0} | more
+    place = {"round_index": 0, "line_index": 0, "seat": 0, "side": 0} | more
     return Highlight(feat, points=points, **place)
 
 
@@ -41,7 +41,7 @@ def test_highlights_are_canastas_large_piles_going_out_and_rounds() -> None:
     second = [
         each
         for each in highlights_of("classic_4/two_hands_by_standard_bots")
-        if each.round
+        if each.round_index
     ]
 
     assert second == [
@@ -87,11 +87,11 @@ def test_every_canasta_large_pile_and_going_out_is_a_highlight(ruleset: str) -> 
 
 def test_the_best_highlight_of_each_kind_is_shown() -> None:
     """Best canasta, largest pile, going out, best round."""
-    lesser = moment(HighlightKind.CANASTA, 300, line=1)
-    best = moment(HighlightKind.CANASTA, 500, line=9)
-    pile = moment(HighlightKind.PILE, 22, round=2)
-    out = moment(HighlightKind.OUT, 100, round=1)
-    ahead = moment(HighlightKind.ROUND, 1130, round=1)
+    lesser = moment(HighlightKind.CANASTA, 300, line_index=1)
+    best = moment(HighlightKind.CANASTA, 500, line_index=9)
+    pile = moment(HighlightKind.PILE, 22, round_index=2)
+    out = moment(HighlightKind.OUT, 100, round_index=1)
+    ahead = moment(HighlightKind.ROUND, 1130, round_index=1)
     theirs = moment(HighlightKind.CANASTA, 1000, side=1)
     found = [lesser, best, pile, out, ahead, theirs]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.outside_text import MAX_BYTES, MAX_GAME_BYTES
+from canasta_qt.outside_text import MAX_GAME_BYTES, MAX_TEXT_BYTES
 from canasta_qt.storage.atomic_file import (
     UNFINISHED_SUFFIX,
     move_into_folder,
@@ -190,7 +190,7 @@ def test_a_file_name_that_is_not_utf_8_can_be_read(folder: Path) -> None:
 
 def test_a_file_larger_than_its_limit_is_refused(folder: Path) -> None:
     path = folder / "game.canasta"
-    for most in (MAX_BYTES, MAX_GAME_BYTES):
+    for most in (MAX_TEXT_BYTES, MAX_GAME_BYTES):
         path.write_bytes(b" " * most)
         assert len(read_text(path, most)) == most
 

@@ -246,7 +246,7 @@ def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
 PACKETS = Prompt(PromptKind.KEEP_PACKET)
 
 
-LIFT = Prompt(PromptKind.LIFT, max_lift=108, bonus_lift_range=(45, 45))
+LIFT = Prompt(PromptKind.LIFT, max_lift_count=108, bonus_lift_range=(45, 45))
 
 
 def test_a_packet_is_kept_by_its_button_or_its_number_key(table: Sitting) -> None:
@@ -302,7 +302,7 @@ def test_the_question_how_many_cards_to_cut_shows_which_numbers_earn_the_bonus(
     """Regression: "Exactly 208" where a few more or fewer earn it as well."""
 
     table.view.status.show_prompt(
-        Prompt(PromptKind.LIFT, max_lift=324, bonus_lift_range=(200, 216))
+        Prompt(PromptKind.LIFT, max_lift_count=324, bonus_lift_range=(200, 216))
     )
 
     assert "200 to 216" in table.view.scene().questions.question.words.text()

@@ -102,7 +102,7 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
         if language == "pseudo":
             says = tuple(map(pseudo, says))
         table.view.show_lesson(
-            LessonView(2, says, can_continue=waits, can_show=not waits)
+            LessonView(2, says, can_continue=waits, can_show_solution=not waits)
         )
         flow = some(line.wrapped_text)
         more = twice + (language == "pseudo")
@@ -127,7 +127,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
             view.status.show_turn_status(
                 TurnStatus(TurnState.PLAY, (Offer(Command.MELD), DISCARD))
             )
-            view.show_lesson(LessonView(2, says, rings, can_show=True))
+            view.show_lesson(LessonView(2, says, rings, can_show_solution=True))
             line = view.scene().status_line
             assert line.wrapped_text is not None
             assert line.wrapped_text.height < line.rect.h
@@ -146,7 +146,7 @@ def test_a_lesson_text_does_not_cover_the_red_threes_of_the_player(
     table.view.resize(*SMALL)
     says = ("Now add one of your kings to the meld of kings on the table. " * 4,)
 
-    table.view.show_lesson(LessonView(2, says, can_show=True))
+    table.view.show_lesson(LessonView(2, says, can_show_solution=True))
 
     line, row = table.view.scene().status_line, some(table.view.scene().row_item(0))
     assert some(line.wrapped_text).lines > 1

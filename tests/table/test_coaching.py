@@ -69,7 +69,9 @@ class Coached(Sitting):
 
     def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
         self.view.status.show_turn_status(DRAW)
-        coaching = LessonView(2, (says,), rings, can_continue=waits, can_show=not waits)
+        coaching = LessonView(
+            2, (says,), rings, can_continue=waits, can_show_solution=not waits
+        )
         self.view.show_lesson(coaching)
 
     def wishes(self, line: str, *rings: CoachMark) -> None:
@@ -406,7 +408,7 @@ def test_a_double_click_on_continue_presses_no_button_of_the_next_step(
     """The lesson continues by itself, and “Show me” appears where “Continue” was."""
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Look.",), can_continue=True))
-    table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show=True))
+    table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show_solution=True))
     line = table.view.scene().status_line
     places = {each.offer.command: each.rect for each in line.buttons}
     at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))

@@ -197,7 +197,7 @@ def target(spot: Spot, laid: str, *, refused: str = "") -> Target:
             rank=None if spot.end is None else end >> 2,  # type: ignore[arg-type]
             cards=(end, card(refused)),
         )
-    return Target(spot, DropAction.ADD, refusal, run=ENDS, cards=cards(laid))
+    return Target(spot, DropAction.ADD, refusal, run_ends=ENDS, cards=cards(laid))
 
 
 FOUR = (target(RUN, "4h"), target(LOW, "4h"), target(HIGH, "4h", refused="Th"))

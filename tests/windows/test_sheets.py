@@ -195,7 +195,9 @@ WON = GameEndContent(
             MomentWords("Round 2", "You went out", "+100"),
         ),
         (
-            Highlight(HighlightKind.LESSON, 0, 3, 0, 0, -9, cards("8h8s8c"), step=1),
+            Highlight(
+                HighlightKind.LESSON, 0, 3, 0, 0, -9, cards("8h8s8c"), action_index=1
+            ),
             MomentWords("Round 1", "A pile", "9 cards"),
         ),
     ),

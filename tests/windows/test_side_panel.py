@@ -236,14 +236,19 @@ def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
 def test_the_small_score_shows_totals_round_and_target() -> None:
     """With more than three sides: ours, the best other, and our rank."""
     words = make_short_score(STANDING)
-    assert words.sides == (("We", "1,985"), ("They", "2,410"))
+    assert words.side_names_and_totals == (("We", "1,985"), ("They", "2,410"))
     assert (words.round_text, words.target_text) == ("Round 4", "to 5,000")
 
     three = ALONE.sides
-    assert [total for _, total in make_short_score(ALONE).sides] == [
+    assert [total for _, total in make_short_score(ALONE).side_names_and_totals] == [
         "300",
         "700",
         "−85",
     ]
     sides = ("You", "300"), ("Clara", "700"), ("", "2nd of 4")
-    assert make_short_score(replace(ALONE, sides=(*three, three[-1]))).sides == sides
+    assert (
+        make_short_score(
+            replace(ALONE, sides=(*three, three[-1]))
+        ).side_names_and_totals
+        == sides
+    )

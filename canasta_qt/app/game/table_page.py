@@ -271,7 +271,7 @@ class TablePage(QObject):
         session = self.session
         if session is not None:
             for events in session.earlier_rounds:
-                log.add_events(session.seen_events(events))
+                log.add_events(session.masked_events(events))
                 log.begin_next_round()
         log.add_events(observation.history)
         self.show_score(observation)

@@ -6,7 +6,7 @@ from typing import Final
 
 from canasta_qt.advice import Mistake
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.learning.grading import Grade, GradedAnswer, first_move, grade_scale
+from canasta_qt.learning.grading import Grade, GradedAnswer, first_action, grade_scale
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN_SOURCE
 from canasta_qt.notation.position.line import POSITION_HEADER, format_position
@@ -56,7 +56,7 @@ def answer_content(
         said = tr("This answer could not be evaluated.")
         return AnswerContent(*shown, said, practice_position.because, names, -1)
     grade, measured, sequel = graded.grade, graded.measurement, graded.sequel
-    done = action_text(first_move(graded.played_actions), observation, "done")
+    done = action_text(first_action(graded.played_actions), observation, "done")
     weighed = measured is not None and not graded.is_expected
     better = weighed and grade is Grade.SOLVED
     verdict = tr(_VERDICTS[grade])
@@ -95,7 +95,7 @@ def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, st
     """Return the names of the played move and of the move it is compared with."""
     played, best = (
         action_text(each, observation, "move")
-        for each in (first_move(graded.played_actions), graded.best_action)
+        for each in (first_action(graded.played_actions), graded.best_action)
     )
     other = {
         Grade.SOLVED: tr("Known so far: {move}"),

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from canasta_qt.app.game.game_setup import setup_for_ruleset
 from canasta_qt.app.settings.dates import date_text, read_date
 from canasta_qt.learning.daily import (
-    BOT_LEVEL,
-    PLAYER_COUNT,
+    DAY_BOT_LEVEL,
+    DAY_PLAYER_COUNT,
     date_of_record,
     day_result,
     deal_number_of_day,
@@ -93,11 +93,11 @@ class DealOfTheDay(QObject):
             match.continue_game()
             return
         kept = self._app.settings.remembered(), self._app.appearance.choices
-        setup = setup_for_ruleset(ruleset_of_day(), (PLAYER_COUNT, ""), *kept)
-        mine, *others = setup.seats[:PLAYER_COUNT]
-        seats = (mine, *(replace(seat, level=BOT_LEVEL) for seat in others))
+        setup = setup_for_ruleset(ruleset_of_day(), (DAY_PLAYER_COUNT, ""), *kept)
+        mine, *others = setup.seats[:DAY_PLAYER_COUNT]
+        seats = (mine, *(replace(seat, level=DAY_BOT_LEVEL) for seat in others))
         day_setup = replace(
-            setup, seats=seats, deal_date=str(day), dealer=PLAYER_COUNT - 1
+            setup, seats=seats, deal_date=str(day), dealer=DAY_PLAYER_COUNT - 1
         )
         match.begin(replace(day_setup, deal_number=deal_number_of_day(day)))
 

@@ -23,11 +23,11 @@ from canasta_qt.controller.advice.grader import Grader
 from canasta_qt.controller.advice.position_controller import PositionController
 from canasta_qt.controller.session import Session
 from canasta_qt.gestures import LessonView
-from canasta_qt.learning.daily import position_number
+from canasta_qt.learning.daily import practice_position_number
 from canasta_qt.learning.grading import Grade, GradedAnswer
 from canasta_qt.learning.practice import (
     PracticePosition,
-    position_of_today,
+    practice_position_of_day,
     practice_positions,
 )
 from canasta_qt.learning.progress import DayResult, positions_for_session
@@ -105,7 +105,7 @@ class PracticePositions(QObject):
 
     def begin_position_of_day(self) -> None:
         """Start a session with the position of the day only."""
-        found = position_of_today(self._today(), self._language)
+        found = practice_position_of_day(self._today(), self._language)
         self._begin([found], is_daily=True)
 
     def _all(self) -> tuple[PracticePosition, ...]:
@@ -233,7 +233,7 @@ class PracticePositions(QObject):
         grade = self._app.learning_progress().day.get(str(day), DayResult()).position
         if not self._is_daily or not grade:
             return ""
-        number = position_number(self.current_position.key)
+        number = practice_position_number(self.current_position.key)
         return position_line(str(day), number, grade_name(Grade(grade)))
 
     def _leave_sheet(self) -> None:

@@ -142,7 +142,7 @@ class AdviceActions(QObject):
         people, whole = self._page.people, self._sheet.whole
         shown = []
         for each in mistakes:
-            when = (round_words(each.round),) if whole else ()
+            when = (round_words(each.round_index),) if whole else ()
             words = " · ".join((*when, turn_words(each)))
             shown.append((words, review_card(each, people)))
         said = review_summary(len(mistakes), unchecked)

@@ -56,7 +56,7 @@ class ReplayActions(QObject):
 
     def replay_at_mistake(self, mistake: Mistake) -> None:
         """Open the replay at a reviewed decision."""
-        self._show(mistake.round, mistake.line, mistake.step)
+        self._show(mistake.round_index, mistake.line_index, mistake.action_index)
 
     def replay_at_step(self, round_index: int, line: int = 0, step: int = -1) -> None:
         """Open the replay at a step and play on; for step -1, only show the round's
@@ -152,8 +152,8 @@ class ReplayActions(QObject):
         session = self._app.page.session
         if session is not None:
             frames = ReplayFrames(session.record, session.seats.viewer)
-            hand = mistake.round
-            index = frames.find_frame(hand, mistake.line, mistake.step)
+            hand = mistake.round_index
+            index = frames.find_frame(hand, mistake.line_index, mistake.action_index)
             self._app.practice_mode.play_from_frame(frames, hand, index or 0)
 
     def practise_event(self, round_number: int, event_index: int) -> None:

@@ -253,7 +253,7 @@ class Replay(QObject):
         self._tell()  # also of a step that was skipped
         self.index += 1
         self._moving = True
-        seen = self.frames.seen_events(self.hand, self.index, self.seat)
+        seen = self.frames.masked_events(self.hand, self.index, self.seat)
         self.table.advance(seen, self._observation(self.index))
         self._show_place()
 
@@ -277,7 +277,9 @@ class Replay(QObject):
         here = (self.hand, self.index)
         hands = range(self.frames.round_count)
         places = [
-            (hand, stop.index) for hand in hands for stop in self.marked_decisions(hand)
+            (hand, stop.frame_index)
+            for hand in hands
+            for stop in self.marked_decisions(hand)
         ]
         if by > 0:
             return next((place for place in places if place > here), None)
@@ -295,7 +297,7 @@ class Replay(QObject):
         own = (
             self.marked_decisions(self.hand) if self.seat == self.frames.viewer else ()
         )
-        stop = next((s for s in own if s.index == self.index), None)
+        stop = next((s for s in own if s.frame_index == self.index), None)
         if stop is not None or self.index == self._last:
             self.is_playing = False
         self._tell()
@@ -356,7 +358,9 @@ class Replay(QObject):
         self.window.area.show_score(shown)
 
     def _show_place(self) -> None:
-        stops_here = tuple(stop.index for stop in self.marked_decisions(self.hand))
+        stops_here = tuple(
+            stop.frame_index for stop in self.marked_decisions(self.hand)
+        )
         place = ReplayPosition(
             round_index=self.hand,
             round_count=self.frames.round_count,

@@ -24,7 +24,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from canasta_qt.outside_text import MAX_BYTES
+from canasta_qt.outside_text import MAX_TEXT_BYTES
 from canasta_qt.storage.atomic_file import check_is_file
 from canasta_qt.translate import WordedError, mark
 
@@ -168,7 +168,7 @@ class SecondStartListener(QObject):
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.setReadBufferSize(MAX_BYTES)
+            socket.setReadBufferSize(MAX_TEXT_BYTES)
             socket.readyRead.connect(self._on_ready)
             socket.disconnected.connect(socket.deleteLater)
             if socket.bytesAvailable():
@@ -191,5 +191,5 @@ class SecondStartListener(QObject):
                 socket.flush()
                 self.second_start.emit(os.fsdecode(wanted))
             socket.disconnectFromServer()
-        elif socket.bytesAvailable() >= MAX_BYTES:
+        elif socket.bytesAvailable() >= MAX_TEXT_BYTES:
             socket.abort()

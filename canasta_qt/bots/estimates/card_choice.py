@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.cards import DEUCE, JOKER, KINDS, Card
+from canasta_qt.cards import CARD_LIST_LENGTH, DEUCE, JOKER, Card
 from canasta_qt.engine.state.actions import AddToMeld, MeldPlay, NewMeld, cards_of_plays
 from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_CARDS: Final = [Card(kind) for kind in range(KINDS)]
+_CARDS: Final = [Card(kind) for kind in range(CARD_LIST_LENGTH)]
 """All cards by number, as calling `Card` is slow."""
-_OF_RANK: Final = [tuple(_CARDS[kind : kind + 4]) for kind in range(0, KINDS, 4)]
+_OF_RANK: Final = [
+    tuple(_CARDS[kind : kind + 4]) for kind in range(0, CARD_LIST_LENGTH, 4)
+]
 """Cards of each rank, clubs first."""
 
 

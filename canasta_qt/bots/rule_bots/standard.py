@@ -28,7 +28,7 @@ from canasta_qt.bots.rule_bots.policy import (
     policy_action,
     policy_of,
 )
-from canasta_qt.cards import BLACK3, KINDS, RANKS, RED3, UNKNOWN
+from canasta_qt.cards import BLACK3, CARD_LIST_LENGTH, RANKS, RED3, UNKNOWN
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
@@ -199,8 +199,8 @@ def _hide_known_hands(noticed: Position, seat: int) -> None:
     """Make the known cards of other hands unknown."""
     for other in range(noticed.terms.players):
         if other != seat:
-            noticed.known[other] = [0] * KINDS
+            noticed.known[other] = [0] * CARD_LIST_LENGTH
             noticed.known_count[other] = 0
-            noticed.hands[other] = [0] * KINDS
+            noticed.hands[other] = [0] * CARD_LIST_LENGTH
             noticed.ranks[other] = [0] * RANKS
             noticed.hidden[other] = noticed.size[other]

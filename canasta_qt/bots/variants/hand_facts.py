@@ -9,7 +9,7 @@ from canasta_qt.bots.estimates.outlook import is_opponent_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import PlannedSequence, plan_sequences
-from canasta_qt.cards import DEUCE, JOKER, KINDS, NATURAL_RANKS, Card
+from canasta_qt.cards import CARD_LIST_LENGTH, DEUCE, JOKER, NATURAL_RANKS, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, Meld
@@ -17,7 +17,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.model import Ruleset
 
-_NOTHING: Final = [0] * KINDS
+_NOTHING: Final = [0] * CARD_LIST_LENGTH
 
 
 class HandFacts:
@@ -46,7 +46,7 @@ class HandFacts:
         ends = short and not self.terms.renews_stock
         self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []
-        self.reserved: list[int] = [0] * KINDS
+        self.reserved: list[int] = [0] * CARD_LIST_LENGTH
         self.planned_sequences: list[PlannedSequence] = []
         if self.rules.sequences:
             self.planned_sequences = plan_sequences(

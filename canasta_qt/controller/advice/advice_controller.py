@@ -337,5 +337,5 @@ def recorded_decisions(session: Session, seat: int) -> list[list[BotDecision]]:
         ground = reason_for(each.observation.position, each.combined_action)
         full = Advice(each.observation, each.combined_action, ground)
         thought = bot_decision(full, session.seats.viewer)
-        turns.setdefault(each.turn, []).append(thought)
+        turns.setdefault(each.turn_number, []).append(thought)
     return list(turns.values())[-MAX_EXPLAINED_TURNS:]

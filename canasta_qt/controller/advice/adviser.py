@@ -26,7 +26,7 @@ from canasta_qt.engine.state.observation import Observation
 
 ADVISER_LEVEL: Final = PLAYER_LEVELS[-1]
 """Level of the adviser: the best one."""
-REQUEST_SECONDS: Final = 15.0
+MAX_REQUEST_SECONDS: Final = 15.0
 """Seconds for a request shown with a progress bar, enough for slow machines."""
 
 
@@ -154,7 +154,7 @@ class RoundReview:
                 each.observation,
                 partial(self._judge, each),
                 RequestOptions(
-                    (each.combined_action,), time_limit_seconds=REQUEST_SECONDS
+                    (each.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS
                 ),  # weighed by the best level
             )
             for each in choices

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.bots.messages import BotReply, RequestOptions
 from canasta_qt.controller.advice.adviser import (
-    REQUEST_SECONDS,
+    MAX_REQUEST_SECONDS,
     Adviser,
     AdviserJob,
     Priority,
@@ -88,7 +88,7 @@ class Grader(QObject):
         done = sum(part.world_count for part, _ in self._parts)
         if not self._is_expected:
             self.progressed.emit(done, grading.WORLD_COUNTS[-1])
-        demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, REQUEST_SECONDS)
+        demand = RequestOptions(acts, good, _WORLDS_A_REQUEST, MAX_REQUEST_SECONDS)
         told = self._on_weighed
         self._weighing = AdviserJob(
             Priority.COMPARISON, observation, told, demand, done

@@ -26,7 +26,7 @@ from canasta_qt.notation.actions import Line
 from canasta_qt.notation.record import BOT_PREFIX
 from canasta_qt.translate import tr
 
-READING_TIME: Final = 2500
+SEQUEL_READING_TIME_MS: Final = 2500
 """Milliseconds between the end of a sequel and the start of the next one."""
 
 
@@ -62,7 +62,7 @@ class PositionController(QObject):
         self._rest: list[tuple[str, Position, list[Action]]] = []
         """Sequels to show, each with its text, first position and actions."""
         self._timer = QTimer(self, singleShot=True)
-        self._timer.setInterval(READING_TIME)
+        self._timer.setInterval(SEQUEL_READING_TIME_MS)
         self._timer.timeout.connect(self._show_next)
         game.table_started.connect(self._on_table_started)
         game.advanced.connect(self._on_advanced)

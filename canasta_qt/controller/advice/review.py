@@ -33,9 +33,9 @@ from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.handing_over import deciding_players
 from canasta_qt.notation.record import REVIEW_FIELD, Record
 
-MIN_COST: Final = 5
+MIN_MISTAKE_COST: Final = 5
 """Points of cost below which a decision is not reported as a mistake."""
-MIN_WORLDS: Final = 16
+MIN_WORLD_COUNT: Final = 16
 """Worlds below which standard errors are unreliable; only a slow machine has fewer."""
 
 
@@ -43,27 +43,33 @@ MIN_WORLDS: Final = 16
 class ReviewedDecision:
     """A decision of a round: the observation and the action chosen."""
 
-    round: int
-    line: int
-    step: int
-    turn: int
+    round_index: int
+    line_index: int
+    action_index: int
+    turn_number: int
     observation: Observation
     played_action: Action
     combined_action: Action
     """The action, joined with the melds played directly after it."""
 
 
-def decisions_of_seat(record: Record, number: int, seat: int) -> list[ReviewedDecision]:
+def decisions_of_seat(
+    record: Record, round_index: int, seat: int
+) -> list[ReviewedDecision]:
     """Return the decisions of a seat in a round, by whichever player of the seat."""
-    return [choice for _, choice in _choices(ReplayFrames(record, seat), number)]
+    return [choice for _, choice in _choices(ReplayFrames(record, seat), round_index)]
 
 
-def decisions_of_viewer(frames: ReplayFrames, number: int) -> list[ReviewedDecision]:
+def decisions_of_viewer(
+    frames: ReplayFrames, round_index: int
+) -> list[ReviewedDecision]:
     """Return the viewer's own decisions in a round, without those of a bot."""
     player = frames.record.players[frames.viewer]
-    who = deciding_players(frames.record, number)
+    who = deciding_players(frames.record, round_index)
     return [
-        choice for index, choice in _choices(frames, number) if who[index] == player
+        choice
+        for index, choice in _choices(frames, round_index)
+        if who[index] == player
     ]
 
 
@@ -80,14 +86,16 @@ def _choices(
         if frame.seat != seat or frame.action is None:
             continue
         before = shown[index]
-        turns += frame.line != before.line and before.position.turn == seat
+        turns += frame.line_index != before.line_index and before.position.turn == seat
         lays = isinstance(frame.action, actions.LayDown)
-        more = before.line == frame.line and isinstance(before.action, actions.LayDown)
+        more = before.line_index == frame.line_index and isinstance(
+            before.action, actions.LayDown
+        )
         asked = seat_to_act(before.position) == seat
         if not asked or isinstance(frame.action, actions.Lift) or (lays and more):
             continue
         deed = frames.combined_action(number, index) or frame.action
-        place = (number, frame.line, frame.step, turns)
+        place = (number, frame.line_index, frame.action_index, turns)
         seen = frames.observation(number, index)
         yield index, ReviewedDecision(*place, seen, frame.action, deed)
 
@@ -95,7 +103,7 @@ def _choices(
 def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     """Return the mistake of a decision; None if it cost nothing or was not
     evaluated."""
-    if advice.world_count < MIN_WORLDS:
+    if advice.world_count < MIN_WORLD_COUNT:
         return None  # scores from rules are not points either
     suits = advice.observation.position.terms.rules.sequences
     best = _weighed(advice.action, advice, suits=suits)
@@ -103,13 +111,16 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     if best is None or played is None or best is played:
         return None
     cost = best.mean_points - played.mean_points
-    if cost < MIN_COST or cost <= CERTAINTY_STANDARD_ERRORS * played.standard_error:
+    if (
+        cost < MIN_MISTAKE_COST
+        or cost <= CERTAINTY_STANDARD_ERRORS * played.standard_error
+    ):
         return None
     return Mistake(
-        decision.round,
-        decision.line,
-        decision.step,
-        decision.turn,
+        decision.round_index,
+        decision.line_index,
+        decision.action_index,
+        decision.turn_number,
         decision.combined_action,
         advice,
         round(cost),
@@ -138,7 +149,9 @@ def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     """
     kept: dict[tuple[int, int, type[Action]], Mistake] = {}
     for each in sorted(mistakes, key=lambda mistake: -mistake.cost):
-        kept.setdefault((each.round, each.turn, type(each.advice.action)), each)
+        kept.setdefault(
+            (each.round_index, each.turn_number, type(each.advice.action)), each
+        )
     return tuple(kept.values())
 
 
@@ -155,7 +168,7 @@ _MAX_POINTS: Final = 1_000_000
 class MarkedDecision:
     """A decision marked as a mistake: its frame in a replay."""
 
-    index: int
+    frame_index: int
     mistake: Mistake
 
 
@@ -171,7 +184,9 @@ def record_with_review(
     rounds = list(record.rounds)
     marks = [
         _mark(each)
-        for each in sorted(mistakes, key=lambda each: (each.line, each.step))
+        for each in sorted(
+            mistakes, key=lambda each: (each.line_index, each.action_index)
+        )
     ]
     own: dict[str, Any] = dict(rounds[number].private_fields) | {REVIEW_FIELD: marks}
     rounds[number] = replace(rounds[number], private_fields=own)
@@ -182,9 +197,9 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
     advice = mistake.advice
     why = advice.explanation
     return {
-        "line": mistake.line + 1,
-        "step": mistake.step + 1,
-        "turn": mistake.turn,
+        "line": mistake.line_index + 1,
+        "step": mistake.action_index + 1,
+        "turn": mistake.turn_number,
         "better": str(advice.action),
         "cost": mistake.cost,
         "error": mistake.standard_error,
@@ -224,7 +239,7 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
             found.append(_stop(frames, hand, mark))
         except (_BrokenMarkError, NotationError):
             continue  # the replay has one stop less
-    return tuple(sorted(found, key=lambda stop: stop.index))
+    return tuple(sorted(found, key=lambda stop: stop.frame_index))
 
 
 def marked_mistakes(
@@ -232,12 +247,13 @@ def marked_mistakes(
 ) -> tuple[MarkedDecision, ...]:
     """Return the mistakes of a review, each with its frame in a replay."""
     found = (
-        (frames.find_frame(each.round, each.line, each.step), each) for each in mistakes
+        (frames.find_frame(each.round_index, each.line_index, each.action_index), each)
+        for each in mistakes
     )
     made = [
         MarkedDecision(index, mistake) for index, mistake in found if index is not None
     ]
-    return tuple(sorted(made, key=lambda stop: stop.index))
+    return tuple(sorted(made, key=lambda stop: stop.frame_index))
 
 
 def _stop(frames: ReplayFrames, hand: int, mark: object) -> MarkedDecision:

@@ -166,10 +166,12 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     number = after.rank_meld[side][rank]
     wilds = tuple(filter(is_wild, actions.cards_of_plays([first])))
     if rank >= NATURAL_RANKS or number == NO_MELD:
-        return Consequence(ConsequenceKind.TAKES, count=brought, wilds=wilds)
+        return Consequence(ConsequenceKind.TAKES, count=brought, needed_wilds=wilds)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
-    taking = Consequence(ConsequenceKind.TAKES, rank=rank, count=brought, wilds=wilds)
+    taking = Consequence(
+        ConsequenceKind.TAKES, rank=rank, count=brought, needed_wilds=wilds
+    )
     return replace(taking, meld_size=size, adds_to_meld=grows)
 
 

@@ -37,14 +37,14 @@ from canasta_qt.gestures import (
     StagedGroup,
 )
 
-NEXT_CARD_STEP: Final = 4
+NEXT_IN_SUIT_OFFSET: Final = 4
 """Difference between the numbers of a card and of the next one of its suit."""
 
-GENERAL_REASONS: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
+UNSPECIFIC_REFUSAL_REASONS: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
 """Refusals in whose place a more specific one is shown at the end of a sequence."""
 
 
-def meld_numbers(observation: Observation) -> tuple[int, ...]:
+def addable_meld_numbers(observation: Observation) -> tuple[int, ...]:
     """Return the numbers of all melds to which the player's side may add."""
     position = observation.position
     own = range(len(position.melds[observation.side]))
@@ -72,7 +72,7 @@ def meld_number_of_rank(observation: Observation, rank: int) -> int | None:
     return None if theirs == NO_MELD else theirs + FIRST_ALLY_MELD
 
 
-def run_ends(
+def sequence_end_cards(
     observation: Observation, groups: tuple[StagedGroup, ...], spot: Spot
 ) -> tuple[Card, Card] | None:
     """Return the lowest and highest card of the sequence at a spot; None for other
@@ -83,7 +83,7 @@ def run_ends(
     meld = meld_at(observation, spot.index) if spot.place is Place.MELD else None
     if meld is None or meld.form != RUN:
         return None
-    waiting = [card for g in groups if g.meld == spot.index for card in g.cards]
+    waiting = [card for g in groups if g.meld_index == spot.index for card in g.cards]
     together = sorted((*meld.cards, *waiting))
     return together[0], together[-1]
 
@@ -98,8 +98,10 @@ def staged_run_ends(
     if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
         return None
     group = groups[spot.index]
-    if group.meld is not None:
-        return run_ends(observation, groups, Spot(Place.MELD, group.meld))
+    if group.meld_index is not None:
+        return sequence_end_cards(
+            observation, groups, Spot(Place.MELD, group.meld_index)
+        )
     held = sorted(group.meld_cards)
     found = find_meld_form((*held, *laid))
     return (held[0], held[-1]) if found is not None and found[0] == RUN else None
@@ -113,18 +115,18 @@ def sequence_end_spots(observation: Observation, index: int) -> tuple[Spot, ...]
     return tuple(Spot(Place.MELD, index, end) for end in SequenceEnd)
 
 
-def wild_refusal(
+def sequence_wild_refusal(
     meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
 ) -> Refusal | None:
     """Return the refusal of wild cards dropped on a sequence that takes none."""
     wilds = tuple(card for card in laid if is_wild(card))
-    vague = isinstance(meant, Refusal) and meant.reason in GENERAL_REASONS
+    vague = isinstance(meant, Refusal) and meant.reason in UNSPECIFIC_REFUSAL_REASONS
     if ends is None or not wilds or not vague:
         return None
     return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
 
 
-def end_refusal(
+def sequence_end_refusal(
     ends: tuple[Card, Card], end: SequenceEnd, cards: tuple[Card, ...]
 ) -> Refusal | None:
     """Return the refusal of cards that do not fit an end, with the next card needed
@@ -133,22 +135,24 @@ def end_refusal(
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
     at, step = (
-        (ends[0], -NEXT_CARD_STEP)
+        (ends[0], -NEXT_IN_SUIT_OFFSET)
         if end is SequenceEnd.LOW
-        else (ends[1], NEXT_CARD_STEP)
+        else (ends[1], NEXT_IN_SUIT_OFFSET)
     )
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
         return None
     if any(
-        ends[0] <= card <= ends[1] and not (card - at) % NEXT_CARD_STEP
+        ends[0] <= card <= ends[1] and not (card - at) % NEXT_IN_SUIT_OFFSET
         for card in cards
     ):
         return Refusal(
             Reason.NOT_A_SEQUENCE, kind=CARDS_IN_SEQUENCE_REFUSAL, cards=cards
         )
     follows = at + step
-    known = (Card(follows),) if 0 <= follows < NEXT_CARD_STEP * NATURAL_RANKS else ()
+    known = (
+        (Card(follows),) if 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANKS else ()
+    )
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))
 
 
@@ -220,7 +224,7 @@ def stage_groups(
     refused, newest = draft.refusal, groups[-1]
     if refused is None:
         return draft
-    added_wilds = newest.meld is not None and group_rank(newest) is None
+    added_wilds = newest.meld_index is not None and group_rank(newest) is None
     hopeless = refused.reason not in RESOLVABLE_REASONS
     if hopeless or (added_wilds and refused.reason in _CURABLE_BY_NATURALS):
         return refused
@@ -230,7 +234,9 @@ def stage_groups(
 def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     """Return whether a staged group is a legal meld on its own."""
     terms = observation.position.terms
-    before = None if group.meld is None else meld_at(observation, group.meld)
+    before = (
+        None if group.meld_index is None else meld_at(observation, group.meld_index)
+    )
     if before is None:
         meld = make_meld(group.meld_cards, terms.points)
     else:
@@ -267,9 +273,9 @@ def action_of_groups(
 
 
 def meld_play(group: StagedGroup) -> actions.NewMeld | actions.AddToMeld:
-    if group.meld is None:
+    if group.meld_index is None:
         return actions.NewMeld(group.meld_cards)
-    return actions.AddToMeld(group.meld, group.meld_cards)
+    return actions.AddToMeld(group.meld_index, group.meld_cards)
 
 
 def _would_do(
@@ -348,7 +354,7 @@ def can_be_one_meld(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
     """Return whether cards and a staged group may be one meld, legal or not."""
-    meld = None if group.meld is None else meld_at(observation, group.meld)
+    meld = None if group.meld_index is None else meld_at(observation, group.meld_index)
     lying = () if meld is None else meld.cards
     found = find_meld_form((*group.meld_cards, *lying, *cards))
     if found is None:
@@ -361,7 +367,7 @@ def groups_with_cards(
 ) -> tuple[StagedGroup, ...]:
     """Return the groups with cards added to one of them."""
     group = groups[index]
-    more = StagedGroup((*group.cards, *cards), group.meld, group.pile_card)
+    more = StagedGroup((*group.cards, *cards), group.meld_index, group.pile_card)
     return (*groups[:index], more, *groups[index + 1 :])
 
 
@@ -379,7 +385,7 @@ def groups_without_cards(
             else:
                 left.append(card)
         if left:
-            kept.append(StagedGroup(tuple(left), group.meld, group.pile_card))
+            kept.append(StagedGroup(tuple(left), group.meld_index, group.pile_card))
         elif not group.cards:
             kept.append(group)
     return tuple(kept)

@@ -13,19 +13,19 @@ from typing import Final
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import (
-    GENERAL_REASONS,
+    UNSPECIFIC_REFUSAL_REASONS,
     Intent,
     PlayIntent,
     action_of_groups,
-    end_refusal,
+    addable_meld_numbers,
     groups_without_cards,
     hand_without_staged,
     make_draft,
-    meld_numbers,
     play_draft_intent,
     play_or_refusal,
-    run_ends,
-    wild_refusal,
+    sequence_end_cards,
+    sequence_end_refusal,
+    sequence_wild_refusal,
 )
 from canasta_qt.controller.gestures.laying import (
     add_to_meld_intent,
@@ -128,14 +128,16 @@ def drop_intent(
     meant = _intent(observation, draft, cards, source, target)
     laid = played_cards(observation, cards, source)
     if target.end is None:
-        ends = run_ends(observation, draft.groups, target)
-        return wild_refusal(meant, ends, laid) or meant
-    if isinstance(meant, Refusal) and meant.reason not in GENERAL_REASONS:
+        ends = sequence_end_cards(observation, draft.groups, target)
+        return sequence_wild_refusal(meant, ends, laid) or meant
+    if isinstance(meant, Refusal) and meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
         return meant
-    ends = run_ends(observation, groups_without_cards(draft.groups, laid), target)
+    ends = sequence_end_cards(
+        observation, groups_without_cards(draft.groups, laid), target
+    )
     if ends is None or not laid:
         return Refusal(Reason.NO_SUCH_MELD)
-    return end_refusal(ends, target.end, laid) or meant
+    return sequence_end_refusal(ends, target.end, laid) or meant
 
 
 def played_cards(
@@ -233,7 +235,7 @@ def _places(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> list[Intent]:
     """Return the effect of adding cards to each meld or group that takes them."""
-    melds = [Spot(Place.MELD, number) for number in meld_numbers(observation)]
+    melds = [Spot(Place.MELD, number) for number in addable_meld_numbers(observation)]
     ways = [drop_intent(observation, draft, cards, HAND_SPOT, spot) for spot in melds]
     found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
     for index in range(len(draft.groups)):

@@ -12,9 +12,10 @@ from typing import Final
 
 from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
-    NEXT_CARD_STEP,
+    NEXT_IN_SUIT_OFFSET,
     Intent,
     action_of_groups,
+    addable_meld_numbers,
     can_be_one_meld,
     group_rank,
     groups_with_cards,
@@ -22,7 +23,6 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     meld_at,
     meld_number_of_rank,
-    meld_numbers,
     play_or_refusal,
     stage_groups,
 )
@@ -55,14 +55,16 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.rules.values import Black3Meld, Red3Mode
 
-MIN_BLACK_THREES: Final = 3
+MIN_BLACK_THREES_IN_MELD: Final = 3
 
 
 def add_to_meld_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], number: int
 ) -> Intent:
     if meld_at(observation, number) is None:
-        return Refusal(Reason.NO_SUCH_MELD, number, len(meld_numbers(observation)))
+        return Refusal(
+            Reason.NO_SUCH_MELD, number, len(addable_meld_numbers(observation))
+        )
     group = StagedGroup(cards, number)
     if draft.groups:
         return stage_groups(observation, (*draft.groups, group))
@@ -254,14 +256,14 @@ def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, 
     """Return the shortest sequence of hand cards that contains these; empty if none."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
     low, high = min(cards), max(cards)
-    while high - low < NEXT_CARD_STEP * (MIN_MELD_SIZE - 1):
-        if Card(high + NEXT_CARD_STEP) in held:
-            high = Card(high + NEXT_CARD_STEP)
-        elif Card(low - NEXT_CARD_STEP) in held:
-            low = Card(low - NEXT_CARD_STEP)
+    while high - low < NEXT_IN_SUIT_OFFSET * (MIN_MELD_SIZE - 1):
+        if Card(high + NEXT_IN_SUIT_OFFSET) in held:
+            high = Card(high + NEXT_IN_SUIT_OFFSET)
+        elif Card(low - NEXT_IN_SUIT_OFFSET) in held:
+            low = Card(low - NEXT_IN_SUIT_OFFSET)
         else:
             return []
-    run = tuple(Card(card) for card in range(low, high + 1, NEXT_CARD_STEP))
+    run = tuple(Card(card) for card in range(low, high + 1, NEXT_IN_SUIT_OFFSET))
     return [run] if held.issuperset(run) and set(cards) <= set(run) else []
 
 
@@ -273,7 +275,9 @@ def sequence_to_continue(
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
         together = sorted((*meld.cards, *cards))
-        follows = {high - low for low, high in pairwise(together)} == {NEXT_CARD_STEP}
+        follows = {high - low for low, high in pairwise(together)} == {
+            NEXT_IN_SUIT_OFFSET
+        }
         natural = rank_of(together[-1]) < NATURAL_RANKS
         if meld.form == RUN and follows and natural and len(together) <= CANASTA_SIZE:
             found.append(index)
@@ -322,7 +326,9 @@ def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
     """Return whether cards may be staged; black threes only to go out with them."""
     if not is_black_threes(cards):
         return True
-    enough = observation.position.ranks[observation.seat][BLACK3] >= MIN_BLACK_THREES
+    enough = (
+        observation.position.ranks[observation.seat][BLACK3] >= MIN_BLACK_THREES_IN_MELD
+    )
     return enough and find_way_out(observation.position, observation.seat) is not None
 
 

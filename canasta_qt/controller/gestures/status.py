@@ -73,7 +73,7 @@ def turn_status(
         offers=offers,
         going_out_refusals=going_out_refusals(observation.position, observation.seat),
         pending_penalties=visible_pending_penalties(observation),
-        consequences=() if draft.groups else discard_consequences(observation),
+        discard_consequences=() if draft.groups else discard_consequences(observation),
     )
 
 
@@ -88,7 +88,7 @@ def pending_prompt(observation: Observation) -> Prompt | None:
             return Prompt(PromptKind.ANSWER_PARTNER, asking_seat=position.turn)
         case positions.LIFT_PHASE:
             most, wanted = len(position.terms.deck), bonus_lift_range(position.terms)
-            return Prompt(PromptKind.LIFT, max_lift=most, bonus_lift_range=wanted)
+            return Prompt(PromptKind.LIFT, max_lift_count=most, bonus_lift_range=wanted)
         case positions.KEEP_PHASE:
             return Prompt(PromptKind.KEEP_PACKET)
         case _:
@@ -227,7 +227,7 @@ def _before_drawing(
     cheapest = min(choices, key=lambda choice: len(choice.cards), default=None)
     cards = cheapest.cards if cheapest is not None else ()
     top = position.pile[-1] >> 2 if position.pile else None
-    onto_run = cheapest is not None and cheapest.run is not None
+    onto_run = cheapest is not None and cheapest.run_ends is not None
     if chosen:
         taking = take_with_cards_intent(observation, draft, TakeChoice(chosen, None))
         cards = cards if isinstance(taking, Refusal) else chosen
@@ -347,7 +347,7 @@ def _chosen(
         adds_to_meld=addition is not None,
         staging_refusal=lacks,
         lays_out=can_lay_out_threes(observation, chosen),
-        run=run if addition is None else _run_joined(observation, addition),
+        run_ends=run if addition is None else _run_joined(observation, addition),
     )
     offers = (
         *(() if lone or never else (meld,)),
@@ -356,7 +356,7 @@ def _chosen(
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
     return TurnStatus(
-        TurnState.CHOSEN, offers, cards=chosen, run=run, rank=rank, points=points
+        TurnState.CHOSEN, offers, cards=chosen, run_ends=run, rank=rank, points=points
     )
 
 

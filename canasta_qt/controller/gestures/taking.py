@@ -8,11 +8,11 @@ from typing import Final
 
 from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
-    GENERAL_REASONS,
+    UNSPECIFIC_REFUSAL_REASONS,
     Intent,
     action_of_groups,
+    addable_meld_numbers,
     meld_at,
-    meld_numbers,
     meld_play,
     play_draft_intent,
     play_or_refusal,
@@ -100,7 +100,7 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
     """Return whether a way to take is legal, if need be with more groups to open."""
-    play = meld_play(StagedGroup(choice.cards, choice.meld, top))
+    play = meld_play(StagedGroup(choice.cards, choice.meld_index, top))
     refused = refusal(observation.position, actions.TakePile((play,)))
     return refused is None or refused.reason in _OPENING
 
@@ -143,7 +143,7 @@ def _different_melds(observation: Observation, rank: Rank) -> list[tuple[int, Me
     """Return sequences and melds of a rank with their indexes; of equal ones only the
     first."""
     found: dict[tuple[int, ...], tuple[int, Meld]] = {}
-    for index in meld_numbers(observation):
+    for index in addable_meld_numbers(observation):
         meld = meld_at(observation, index)
         assert meld is not None, "numbers are those of melds"
         if meld.form == RUN:
@@ -193,7 +193,11 @@ def drop_on_pile_intent(
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
     ranks, top = Counter(card >> 2 for card in cards), top_card(observation)
-    if top is not None and meant.reason in GENERAL_REASONS and top >> 2 not in ranks:
+    if (
+        top is not None
+        and meant.reason in UNSPECIFIC_REFUSAL_REASONS
+        and top >> 2 not in ranks
+    ):
         return take_requirement_refusal(observation, top)
     fitting = tuple(
         choice
@@ -264,7 +268,7 @@ def take_with_cards_intent(
     if draft.takes_pile:
         index = next(i for i, g in enumerate(draft.groups) if g.pile_card is not None)
         return add_to_staged_intent(observation, draft, choice.cards, index)
-    group = StagedGroup(choice.cards, choice.meld, top)
+    group = StagedGroup(choice.cards, choice.meld_index, top)
     if observation.position.melds[observation.side] and not draft.groups:
         return play_or_refusal(observation, action_of_groups((group,)))
     found = find_meld_form(group.meld_cards)

@@ -10,11 +10,11 @@ from canasta_qt.controller.gestures.draft import (
     Intent,
     PlayIntent,
     action_of_groups,
+    addable_meld_numbers,
     group_rank,
     groups_without_cards,
     meld_at,
-    meld_numbers,
-    run_ends,
+    sequence_end_cards,
     sequence_end_spots,
     staged_run_ends,
 )
@@ -61,11 +61,11 @@ def find_targets(
         target = _target(observation, draft, cards, spot, meant)
         run = None
         if laid:
-            run = run_ends(observation, lying, spot) or staged_run_ends(
+            run = sequence_end_cards(observation, lying, spot) or staged_run_ends(
                 observation, lying, spot, laid
             )
         if run is not None:
-            target = replace(target, run=run, cards=laid, rank=None)
+            target = replace(target, run_ends=run, cards=laid, rank=None)
         elif laid and laid[0] >> 2 == RED3:
             target = _crowning(observation, target, laid)
         if spot.place is Place.NEW_MELD:
@@ -96,7 +96,7 @@ def _joined(
         if len(old.cards) < len(new.cards):
             return Spot(Place.STAGED, index)
     last = meant.groups[-1]
-    return None if last.meld is None else Spot(Place.MELD, last.meld)
+    return None if last.meld_index is None else Spot(Place.MELD, last.meld_index)
 
 
 def _crowning(
@@ -116,7 +116,7 @@ def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
     out."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
-    melds = meld_numbers(observation)
+    melds = addable_meld_numbers(observation)
     own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
     if source.place is not Place.MELD:
         own += [

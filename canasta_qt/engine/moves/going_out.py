@@ -9,9 +9,9 @@ from __future__ import annotations
 from canasta_qt.cards import (
     ACE,
     BLACK3,
+    CARD_LIST_LENGTH,
     DEUCE,
     JOKER,
-    KINDS,
     NATURAL_RANKS,
     RED3,
     SEVEN,
@@ -209,7 +209,7 @@ def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
     refused = going_out_refusal(after, seat)
     if refused is None:
         return None
-    cards = (Card(kind) for kind in range(KINDS))
+    cards = (Card(kind) for kind in range(CARD_LIST_LENGTH))
     return None if any(_melds_out(after, seat, card) for card in cards) else refused
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.cards import BLACK3, KINDS, RED3, Card
+from canasta_qt.cards import BLACK3, CARD_LIST_LENGTH, RED3, Card
 from canasta_qt.engine.moves.validity import is_pure_rank
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state.actions import (
@@ -331,5 +331,5 @@ def _pick_up_card(
             known[card] = known[card] + 1  # compiled, `+=` is a slow call
             shown[seat] = shown[seat] + 1
         if terms.rules.only_top_card_this_turn:
-            position.unplayable = position.unplayable or [0] * KINDS
+            position.unplayable = position.unplayable or [0] * CARD_LIST_LENGTH
             position.unplayable[card] += 1

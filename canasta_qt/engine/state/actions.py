@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from canasta_qt.cards import KINDS, Card, card_text, cards_text
+from canasta_qt.cards import CARD_LIST_LENGTH, Card, card_text, cards_text
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -191,5 +191,5 @@ ASK: Final = AskPartner()
 ANSWER_YES: Final = AnswerPartner(True)  # noqa: FBT003 - the value is the field's whole meaning
 ANSWER_NO: Final = AnswerPartner(False)  # noqa: FBT003
 FLOAT: Final = Float()
-DISCARD_ACTIONS: Final = [Discard(Card(kind)) for kind in range(KINDS)]
+DISCARD_ACTIONS: Final = [Discard(Card(kind)) for kind in range(CARD_LIST_LENGTH)]
 """A `Discard` for each card, by the number of the card."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.cards import KINDS, RANKS, RED3, Card, cards_from_counts
+from canasta_qt.cards import CARD_LIST_LENGTH, RANKS, RED3, Card, cards_from_counts
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.terms import Terms
@@ -79,11 +79,11 @@ class Position:
         self.pile: list[Card] = []
         self.frozen: bool = False
         """Whether a card that freezes is in the pile."""
-        self.hands: list[list[int]] = [[0] * KINDS for _ in range(seats)]
+        self.hands: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
         self.ranks: list[list[int]] = [[0] * RANKS for _ in range(seats)]
         self.hidden: list[int] = [0] * seats
         self.size: list[int] = [0] * seats
-        self.known: list[list[int]] = [[0] * KINDS for _ in range(seats)]
+        self.known: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
         """Cards of a hand that everybody knows, because they were taken with a pile."""
         self.known_count: list[int] = [0] * seats
         """Number of these cards, by seat."""

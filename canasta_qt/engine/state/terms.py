@@ -8,10 +8,10 @@ from typing import Any, Final
 from canasta_qt.cards import (
     ACE,
     BLACK3,
+    CARD_LIST_LENGTH,
     DEUCE,
     EIGHT,
     JOKER,
-    KINDS,
     NATURAL_RANKS,
     RED3,
     Card,
@@ -161,11 +161,11 @@ def terms_for(ruleset: Ruleset, players: int, seating: Seating | None = None) ->
 def card_points(ruleset: Ruleset) -> list[int]:
     """Return the points of melded cards, by card; red threes are 0 (rules.md 2.2,
     V1)."""
-    points = [0] * KINDS
+    points = [0] * CARD_LIST_LENGTH
     by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANKS)]
     by_rank[EIGHT] = ruleset.value_of_eights
     by_rank[ACE] = 20
-    for kind in range(KINDS):
+    for kind in range(CARD_LIST_LENGTH):
         rank = kind >> 2
         if rank < NATURAL_RANKS:
             points[kind] = by_rank[rank]
@@ -201,5 +201,5 @@ def is_card_of_classes(classes: frozenset[CardClass]) -> list[bool]:
     """Return by card whether the card is of one of the classes."""
     return [
         kind >> 2 >= NATURAL_RANKS and card_class(Card(kind)) in classes
-        for kind in range(KINDS)
+        for kind in range(CARD_LIST_LENGTH)
     ]

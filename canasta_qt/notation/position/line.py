@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from canasta_qt.cards import (
-    KINDS,
+    CARD_LIST_LENGTH,
     RED3,
     UNKNOWN,
     Card,
     card_text,
     cards_from_counts,
     count_kinds,
-    hand_order,
+    hand_sort_key,
 )
 from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.position import PHASE_NAMES, Position, cards_on_table
@@ -173,7 +173,9 @@ def _terms(
 def _count_outside_stock(position: Position) -> tuple[list[int], int]:
     """Return the known cards outside the stock, by card, and the number of unknown
     ones."""
-    kinds = [sum(hand[kind] for hand in position.hands) for kind in range(KINDS)]
+    kinds = [
+        sum(hand[kind] for hand in position.hands) for kind in range(CARD_LIST_LENGTH)
+    ]
     unknown = sum(position.hidden)
     for card in cards_on_table(position):
         if card < 0:
@@ -292,6 +294,6 @@ def _opening_note(position: Position, side: int) -> str:
 def _hand_line(position: Position, seat: int) -> str:
     mark = ">" if seat == position.turn else " "
     phase = f"   {PHASE_NAMES[position.phase]}" if seat == position.turn else ""
-    cards = sorted(position.hand(seat), key=hand_order)
+    cards = sorted(position.hand(seat), key=hand_sort_key)
     cards += [UNKNOWN] * position.hidden[seat]
     return f"{mark} seat {seat}  {position.size[seat]:2}  {write_cards(cards)}{phase}"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from canasta_qt.cards import (
-    KINDS,
+    CARD_LIST_LENGTH,
     NATURAL_RANKS,
     RANK_TEXT,
     UNKNOWN,
@@ -276,7 +276,7 @@ def _write_burnt(position: Position) -> str | None:
 
 def _read_shut(reading: PositionReader, text: Snippet) -> None:
     position = reading.position
-    position.unplayable = [0] * KINDS
+    position.unplayable = [0] * CARD_LIST_LENGTH
     for card in read_cards(text):
         position.unplayable[card] += 1
 

@@ -54,7 +54,7 @@ class Captions:
         removes the tags.
         """
         self._consequences = (
-            {} if turn_status is None else dict(turn_status.consequences)
+            {} if turn_status is None else dict(turn_status.discard_consequences)
         )
         self.refresh()
 

@@ -177,7 +177,7 @@ class CoachDisplay(QObject):
                 (replace(it, primary=it.command is Command.TAKE), w) for it, w in kept
             ]
         own = [Offer(Command.LEAVE_LESSON)]
-        if told.can_show:
+        if told.can_show_solution:
             own.insert(0, Offer(Command.SHOW_ME))
         if told.can_continue:
             go_on = Offer(Command.GO_ON, primary=True)
@@ -195,7 +195,7 @@ class CoachDisplay(QObject):
         )
         if command is None:
             return False
-        if command is not Command.SHOW_ME or told.can_show:
+        if command is not Command.SHOW_ME or told.can_show_solution:
             self.context.widget.command_requested.emit(command, ())
         return True
 

@@ -124,8 +124,8 @@ def spoken_sequence_end(target: Target) -> str:
     """
     end = target.spot.end
     assert end is not None, "only a sequence has ends"
-    assert target.run is not None, "an end belongs to a sequence"
-    name = end_name(end, *target.run)
+    assert target.run_ends is not None, "an end belongs to a sequence"
+    name = end_name(end, *target.run_ends)
     if target.refusal is None:
         cards = join_with_and([card_name(card) for card in target.cards])
         return tr("{end}: takes {cards}").format(end=name, cards=cards)
@@ -201,7 +201,7 @@ def spoken_score(scores: ScoreText | None) -> str:
     """
     if scores is None:
         return ""
-    sides = [f"{name} {total}".strip() for name, total in scores.sides]
+    sides = [f"{name} {total}".strip() for name, total in scores.side_names_and_totals]
     return join_with_commas(
         [*sides, *filter(None, (scores.round_text, scores.target_text))]
     )

@@ -215,7 +215,9 @@ class StatusController:
             self._say(replace(what, offers=(*given, *what.offers)))
         elif now is not None and now.state in (TurnState.CHOSEN, TurnState.STAGED):
             # The offers of the next turn follow once these cards have landed.
-            self._say(replace(now, state=TurnState.PLAY, offers=(), consequences=()))
+            self._say(
+                replace(now, state=TurnState.PLAY, offers=(), discard_consequences=())
+            )
 
     def show_postponed(self) -> None:
         """Show everything that was postponed until the cards had arrived."""

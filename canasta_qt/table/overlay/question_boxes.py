@@ -132,8 +132,8 @@ class QuestionBox(Box):
         set_tooltip(self, "" if self.asker is None else text)
         for part in (self.bar, self.number):
             part.setVisible(prompt.kind is PromptKind.LIFT)
-        self.bar.setRange(1, max(1, prompt.max_lift))
-        self.bar.setValue(prompt.max_lift // 2)
+        self.bar.setRange(1, max(1, prompt.max_lift_count))
+        self.bar.setValue(prompt.max_lift_count // 2)
         for button in self.buttons:
             button.deleteLater()
         self.buttons = []

@@ -341,7 +341,10 @@ class ScoreChip(PaintedItem):
         """
         if self.scores is None:
             return 0.0
-        sides = [self._side(name, total) + 14 for name, total in self.scores.sides]
+        sides = [
+            self._side(name, total) + 14
+            for name, total in self.scores.side_names_and_totals
+        ]
         return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP) * SCORE_WIDTH_STEP
 
     def _natural(self) -> float:
@@ -349,7 +352,9 @@ class ScoreChip(PaintedItem):
         b, scores = self.brushes, self.scores
         if scores is None:
             return 0.0
-        sides = sum(self._side(name, total) + 14 for name, total in scores.sides)
+        sides = sum(
+            self._side(name, total) + 14 for name, total in scores.side_names_and_totals
+        )
         lines = (scores.round_text, scores.target_text)
         return (
             28
@@ -381,7 +386,7 @@ class ScoreChip(PaintedItem):
         upper, lower = upper * closer, lower * closer
         y = (self.area.height() - upper - lower) / 2
         x = 14.0
-        for name, total in self.scores.sides:
+        for name, total in self.scores.side_names_and_totals:
             wide = self._side(name, total)
             side = TextRun(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
             b.draw_text_line(painter, QRectF(x, y, wide, upper), side, RIGHT)

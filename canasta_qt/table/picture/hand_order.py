@@ -14,10 +14,10 @@ from canasta_qt.cards import (
     RED3,
     Card,
     Rank,
-    hand_order,
+    hand_sort_key,
     is_wild,
     suit_of,
-    suit_order,
+    suit_sort_key,
 )
 from canasta_qt.commands import Sorting
 
@@ -130,7 +130,7 @@ class HandOrder:
         gone = [each for each in held if each not in keep]
         deals = any(each.rank == RED3 for each in gone)
         self._left = (*gone, *(each for each in self._left if each not in back))
-        self._add(sorted(wanted.elements(), key=hand_order), sorts=deals)
+        self._add(sorted(wanted.elements(), key=hand_sort_key), sorts=deals)
         self._is_returning &= not back
         self.selected &= keep
         self.new_cards &= keep
@@ -148,8 +148,8 @@ class HandOrder:
             self._own += came
             return
         for new in came:
-            keys = [hand_order(held.card) for held in self._own]
-            later = (i for i, key in enumerate(keys) if key > hand_order(new.card))
+            keys = [hand_sort_key(held.card) for held in self._own]
+            later = (i for i, key in enumerate(keys) if key > hand_sort_key(new.card))
             at = next(later, len(keys))
             self._own = (*self._own[:at], new, *self._own[at:])
 
@@ -228,7 +228,7 @@ class HandOrder:
     def _sorted(self, held: tuple[HandCard, ...]) -> tuple[HandCard, ...]:
         if self.sorting is Sorting.OWN:
             return held
-        key = hand_order if self.sorting is Sorting.RANK else suit_order
+        key = hand_sort_key if self.sorting is Sorting.RANK else suit_sort_key
         return tuple(sorted(held, key=lambda each: key(each.card)))
 
 

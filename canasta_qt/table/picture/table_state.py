@@ -18,7 +18,7 @@ from canasta_qt.cards import (
     RED3,
     Card,
     Rank,
-    hand_order,
+    hand_sort_key,
     is_wild,
 )
 from canasta_qt.engine.state.facts import melded_score
@@ -258,7 +258,7 @@ def melds_in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return cards in the usual order: jokers, twos, ace to four, threes."""
-    return tuple(sorted(cards, key=hand_order))
+    return tuple(sorted(cards, key=hand_sort_key))
 
 
 def cards_without(

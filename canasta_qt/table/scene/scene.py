@@ -363,7 +363,7 @@ class TableScene(StyledScene):
         rows.
         """
         self._coach, shown = line, self.fixtures
-        in_rows = coaching.canasta_outline_count, coaching.heading
+        in_rows = coaching.canasta_outline_count, coaching.heading_lines
         if in_rows != (shown.ghosts, shown.heading):
             shown.ghosts, shown.heading = in_rows
             self._show_fixtures()

@@ -273,7 +273,7 @@ def difference_words(mistake: Mistake) -> str:
 
 def turn_words(mistake: Mistake) -> str:
     """Return the turn of a decision: `Turn 4`."""
-    return tr("Turn {number}").format(number=number_text(mistake.turn))
+    return tr("Turn {number}").format(number=number_text(mistake.turn_number))
 
 
 def gain_words(mistake: Mistake) -> str:

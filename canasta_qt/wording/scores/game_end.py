@@ -197,7 +197,7 @@ def moment_words(moment: Highlight, people: PlayerNames) -> MomentWords:
     )
     piles = moment.highlight_kind is HighlightKind.PILE
     value = card_count(moment.points) if piles else signed_text(moment.points)
-    return MomentWords(round_words(moment.round), text, value)
+    return MomentWords(round_words(moment.round_index), text, value)
 
 
 def _canasta(moment: Highlight, people: PlayerNames) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.cards import RED3, Rank
-from canasta_qt.commands import LABELS, Command, Sorting
+from canasta_qt.commands import COMMAND_LABELS, Command, Sorting
 from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
@@ -35,9 +35,9 @@ def offer_label(offer: Offer) -> str:
     """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
     if offer.staging_refusal is not None:
         return _unmelded(offer.staging_refusal, offer.rank)
-    if offer.run is not None:
+    if offer.run_ends is not None:
         text = tr("Add to {sequence}") if offer.adds_to_meld else tr("Meld {sequence}")
-        return text.format(sequence=sequence_range(*offer.run))
+        return text.format(sequence=sequence_range(*offer.run_ends))
     if offer.command is Command.PAUSE and offer.primary:
         return tr("Continue")
     if offer.lays_out:
@@ -54,7 +54,7 @@ def offer_label(offer: Offer) -> str:
         return tr("Meld {ranks}").format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
         return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
-    return tr(LABELS[offer.command])
+    return tr(COMMAND_LABELS[offer.command])
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:

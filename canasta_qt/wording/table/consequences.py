@@ -32,7 +32,7 @@ class ConsequenceText:
 
 def consequence_text(consequence: Consequence, people: PlayerNames) -> ConsequenceText:
     """Return a consequence in words."""
-    name = people.name(consequence.seat) if consequence.seat >= 0 else ""
+    name = people.name(consequence.other_seat) if consequence.other_seat >= 0 else ""
     match consequence.kind:
         case ConsequenceKind.FREEZES:
             return ConsequenceText(
@@ -74,9 +74,9 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
 def _feeding(consequence: Consequence, name: str) -> ConsequenceText:
     line = tr_n("{name} could take {number_word} card(s).", consequence.count)
     line = line.format(name=name, number_word=number_word(consequence.count))
-    if consequence.run is not None:
+    if consequence.run_ends is not None:
         head = tr("Feeds their {sequence}")
-        head = head.format(sequence=sequence_range(*consequence.run))
+        head = head.format(sequence=sequence_range(*consequence.run_ends))
         tag = tr("feeds them")
     else:
         ranks = rank_plural(Rank(consequence.rank), "after to")
@@ -127,7 +127,7 @@ def _taking(consequence: Consequence) -> str:
     if not consequence.meld_size:
         return tr_n("Takes %n card(s)", consequence.count)
     text = tr_n("Takes %n card(s): a meld of {ranks}", consequence.count)
-    if consequence.wilds:
+    if consequence.needed_wilds:
         text = tr_n(
             "Takes %n card(s) with {with_cards}: a meld of {ranks}", consequence.count
         )
@@ -137,6 +137,6 @@ def _taking(consequence: Consequence) -> str:
         )
     return text.format(
         ranks=rank_plural(Rank(consequence.rank), "after of"),
-        with_cards=cards_phrase(consequence.wilds, "after with"),
+        with_cards=cards_phrase(consequence.needed_wilds, "after with"),
         count=number_text(consequence.meld_size),
     )

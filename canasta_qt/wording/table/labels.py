@@ -85,7 +85,7 @@ def missing_for_meld(draft: Draft) -> str:
         return ""
     if draft.points < draft.opening_minimum:
         more = number_text(draft.opening_minimum - draft.points)
-        if not draft.completions:
+        if not draft.completing_cards_and_groups:
             return tr("{more} short.").format(more=more)
         ways = join_with_or(_completing_cards(draft))
         return tr("{more} short. For example, add {ways}.").format(more=more, ways=ways)
@@ -99,7 +99,7 @@ def missing_for_meld(draft: Draft) -> str:
 def _completing_cards(draft: Draft) -> list[str]:
     """Return cards that would make the draft legal: `2♣`, `a seven`, `three aces`."""
     words: list[str] = []
-    for cards, index in draft.completions:
+    for cards, index in draft.completing_cards_and_groups:
         card, rank = cards[0], rank_of(cards[0])
         group = draft.groups[index].cards if index < len(draft.groups) else ()
         of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
@@ -219,8 +219,8 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     cards = cards_phrase(choice.cards, "after with")
     count = len(choice.cards) + 1
     meld = " ".join(map(card_sign, choice.meld_cards))
-    if choice.run is not None or meld:
-        run = sequence_range(*choice.run) if choice.run else meld
+    if choice.run_ends is not None or meld:
+        run = sequence_range(*choice.run_ends) if choice.run_ends else meld
         if not choice.cards:
             return tr("Only the top card, added to {sequence}").format(sequence=run)
         return tr("With {cards}: added to {sequence}").format(cards=cards, sequence=run)
@@ -228,7 +228,7 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     if not choice.cards:
         text = tr("Only the top card, added to your {ranks}")
         return text.format(ranks=ranks)
-    if choice.meld is not None:
+    if choice.meld_index is not None:
         text = tr("With {cards}: added to your {ranks}")
         return text.format(cards=cards, ranks=ranks)
     text = tr_n("With {cards}: a new meld of %n card(s)", count)
@@ -299,7 +299,7 @@ def target_words(target: Target, pile: int = 0) -> str:
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
-    if target.drop_action is DropAction.TAKE and target.run is not None:
+    if target.drop_action is DropAction.TAKE and target.run_ends is not None:
         words = tr("Take the pile: {where}").format(where=added_cards_text(target))
     if target.opening_minimum > 0 and target.drop_action is not DropAction.UNSTAGE:
         words = tr("{label} · {points} of {need}").format(
@@ -339,7 +339,7 @@ def _deed_words(target: Target, pile: int) -> str:
 def _laying_words(target: Target) -> str:
     """Return the text of a drop that adds, melds or stages; a completed canasta
     first."""
-    if target.run is not None:
+    if target.run_ends is not None:
         words = added_cards_text(target)
         if target.completed_canasta is None:
             return words

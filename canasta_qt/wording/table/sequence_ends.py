@@ -24,8 +24,8 @@ _HIGHEST: Final = mark("No card can go above {end}.")
 
 def added_cards_text(target: Target) -> str:
     """Return where cards are added to a sequence: `4♥ below 5♥–9♥`."""
-    assert target.run is not None, "only a sequence has ends"
-    low, high = target.run
+    assert target.run_ends is not None, "only a sequence has ends"
+    low, high = target.run_ends
     below = _signs([card for card in target.cards if card < low])
     above = _signs([card for card in target.cards if card > high])
     if below and above:

@@ -183,7 +183,7 @@ def _selected(what: TurnStatus) -> str:
     text = tr("Selected: {cards}.")
     if what.points:
         text = tr("Selected: {cards} ({points}).")
-    words = sequence_name(*what.run) if what.run else cards_phrase(what.cards)
+    words = sequence_name(*what.run_ends) if what.run_ends else cards_phrase(what.cards)
     return text.format(cards=words, points=point_count(what.points))
 
 
