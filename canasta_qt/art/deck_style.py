@@ -61,7 +61,7 @@ SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
 
 PAPER_COLOUR: Final = "#fffdf7"
 INK_COLOUR: Final = "#17171a"
-GOLD_ON_DARK: Final = "#d2a552"
+GOLD_COLOUR_ON_DARK: Final = "#d2a552"
 """Gold for card backs and seals, whose backgrounds are dark."""
 
 
@@ -80,7 +80,7 @@ class DeckPalette:
     skin: str = "#fff6e8"
     line: str = INK_COLOUR
 
-    def suit(self, suit: Suit) -> str:
+    def suit_colour(self, suit: Suit) -> str:
         """Return the colour of a suit."""
         return {"c": self.club, "d": self.diamond, "h": self.heart, "s": self.spade}[
             suit

@@ -21,7 +21,7 @@ from typing import Final
 
 from canasta_qt.art.deck_style import (
     DECK_PALETTES,
-    GOLD_ON_DARK,
+    GOLD_COLOUR_ON_DARK,
     PAPER_COLOUR,
     BackDesign,
     DeckColours,
@@ -175,9 +175,9 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
         "ground": ground,
         "light": light,
         "shade": mix_colours(ground, PAPER_COLOUR, _MIDDLE_TONE_SHARES[style.back]),
-        "gold": GOLD_ON_DARK,
-        "gold_light": mix_colours(GOLD_ON_DARK, PAPER_COLOUR, 0.55),
-        "gold_pale": mix_colours(GOLD_ON_DARK, PAPER_COLOUR, 0.5),
+        "gold": GOLD_COLOUR_ON_DARK,
+        "gold_light": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.55),
+        "gold_pale": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.5),
         "paper": paper,
     }
     rim = DECK_PALETTES[DeckColours.CLASSIC].rim
@@ -186,8 +186,8 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
 
 CARD_WIDTH: Final = 225.0
 CARD_HEIGHT: Final = 350.0
-CENTRE_X: Final = CARD_WIDTH / 2
-CENTRE_Y: Final = CARD_HEIGHT / 2
+CARD_CENTRE_X: Final = CARD_WIDTH / 2
+CARD_CENTRE_Y: Final = CARD_HEIGHT / 2
 
 _HALF_TURN: Final = "rotate(180 112.5 175)"
 
@@ -240,15 +240,15 @@ def with_rotated_copy(name: str, part: str) -> str:
 
 
 def star_path(
-    x: float, y: float, r: float, points: int = 5, inner: float = 0.42
+    x: float, y: float, r: float, points: int = 5, inner_ratio: float = 0.42
 ) -> str:
     """Return the path data of a star with a point at the top, rounded to tenths.
 
-    `r` is the outer radius, `inner` the inner one as share of `r`.
+    `r` is the outer radius; `inner_ratio` is the inner one divided by `r`.
     """
     corners = []
     for i in range(points * 2):
-        radius = r if i % 2 == 0 else r * inner
+        radius = r if i % 2 == 0 else r * inner_ratio
         angle = math.pi * i / points - math.pi / 2
         right, down = radius * math.cos(angle), radius * math.sin(angle)
         corners.append(point_text(round(x + right, 1), round(y + down, 1)))

@@ -19,10 +19,10 @@ from canasta_qt.art.deck_style import (
     deck_palette,
 )
 from canasta_qt.art.drawings import (
+    CARD_CENTRE_X,
+    CARD_CENTRE_Y,
     CARD_HEIGHT,
     CARD_WIDTH,
-    CENTRE_X,
-    CENTRE_Y,
     card_svg,
     decimal_text,
     drawing_body,
@@ -80,7 +80,7 @@ _LAYOUTS: Final = {
 }
 
 
-def pip(
+def pip_svg(
     suit: Suit, x: float, y: float, size: float, colour: str, *, down: bool = False
 ) -> str:
     """Return the sign of a suit, upright or, with `down`, rotated by 180 degrees."""
@@ -94,14 +94,14 @@ def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> s
     """Return the middle of a 2 to 10: its suit signs, or one large sign beside a jumbo
     index.
     """
-    colour = palette.suit(suit)
+    colour = palette.suit_colour(suit)
     if index is IndexSize.JUMBO:
-        return pip(suit, CENTRE_X, CENTRE_Y, _SINGLE_PIP_SIZE, colour)
+        return pip_svg(suit, CARD_CENTRE_X, CARD_CENTRE_Y, _SINGLE_PIP_SIZE, colour)
     parts = ""
     for column, share in _LAYOUTS[rank]:
         x = _COLUMNS[column] * CARD_WIDTH
         y = (_TOP_ROW + (_END_ROW - _TOP_ROW) * share) * CARD_HEIGHT
-        parts += pip(suit, x, y, _PIP_SIZE, colour, down=share > 0.5)
+        parts += pip_svg(suit, x, y, _PIP_SIZE, colour, down=share > 0.5)
     return parts
 
 
@@ -121,7 +121,7 @@ def _court_tones(rank: str, suit: Suit, p: DeckPalette) -> Tones:
     """Return the colours of a court figure by name; only the king of diamonds has grey
     hair.
     """
-    colour = p.suit(suit)
+    colour = p.suit_colour(suit)
     hair = _GREY_HAIR if rank + suit == "Kd" else _HAIR[suit]
     return {
         "colour": colour,
@@ -148,12 +148,13 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     """
     standard = index is IndexSize.STANDARD
     size = (1.08 if standard else 0.98) * (1.1 if suit == "d" else 1.0)
-    colour = palette.suit(suit)
+    colour = palette.suit_colour(suit)
+    middle = translate_transform(CARD_CENTRE_X, CARD_CENTRE_Y)
     tones = {
         **vars(palette),
         "colour": colour,
         "coin": palette.mix_with_paper(colour, 0.06),
-        "place": f"{translate_transform(CENTRE_X, CENTRE_Y)} scale({size:.3f})",
+        "place": f"{middle} scale({size:.3f})",
     }
     coin = drawing_body(f"deck/coin-{_SUITS[suit]}", tones) if standard else ""
     return coin + drawing_body(f"deck/ace-{_SUITS[suit]}", tones, index)
@@ -180,10 +181,8 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
     if index is IndexSize.STANDARD:
         return body
     k = _JUMBO_JOKER
-    return svg_group(
-        f"{translate_transform(CENTRE_X * (1 - k), CENTRE_Y * (1 - k))} scale({k})",
-        body,
-    )
+    corner = translate_transform(CARD_CENTRE_X * (1 - k), CARD_CENTRE_Y * (1 - k))
+    return svg_group(f"{corner} scale({k})", body)
 
 
 class GlyphPosition(NamedTuple):
@@ -197,7 +196,7 @@ class GlyphPosition(NamedTuple):
 _WEIGHT: Final = 15.0
 
 
-def glyph(
+def glyph_svg(
     name: str,
     position: GlyphPosition,
     colour: str,
@@ -279,14 +278,14 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
     at = _JUMBO_CORNER if jumbo else _STANDARD_CORNER
     sign = style.letters[COURT_RANKS.index(rank)] if rank in COURT_NAMES else rank
     squeeze = _JUMBO_SQUEEZE.get(sign, 1.0) if jumbo else 1.0
-    colour = palette.suit(suit)
-    parts = glyph(
+    colour = palette.suit_colour(suit)
+    parts = glyph_svg(
         sign,
         GlyphPosition(at.centre_x, at.rank_top, at.rank_height),
         colour,
         squeeze=squeeze,
     )
-    parts += pip(suit, at.centre_x, at.suit_centre_y, at.suit_size, colour)
+    parts += pip_svg(suit, at.centre_x, at.suit_centre_y, at.suit_size, colour)
     if rank == "2":
         below = at.suit_centre_y + at.suit_size / 2
         parts += filled_path(star_path(at.centre_x, below + 14, 10), palette.gold)
@@ -307,6 +306,6 @@ def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> st
         parts = stroked_path(star, tone, 3.2)
     y = 20 + radius * 2
     for letter in "JOKER":
-        parts += glyph(letter, GlyphPosition(centre, y, cap), tone, weight=17)
+        parts += glyph_svg(letter, GlyphPosition(centre, y, cap), tone, weight=17)
         y += cap + gap
     return parts

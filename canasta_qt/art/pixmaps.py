@@ -43,9 +43,9 @@ from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.tokens import (
-    CARD_RADIUS,
+    CARD_CORNER_RATIO,
     CARD_RATIO,
-    MIN_STANDARD_INDEX_WIDTH,
+    MIN_CARD_WIDTH_FOR_STANDARD_INDEX,
     Palette,
     Shadow,
 )
@@ -83,13 +83,13 @@ class PixmapStore:
         self.rendered = 0
         self._pixmaps: dict[Hashable, QPixmap] = {}
 
-    def face(
+    def card_face(
         self, card: Card | None, width: float, ratio: float, style: DeckStyle
     ) -> QPixmap:
         """Return the face of a card, for None a card back; small faces have the jumbo
         index.
         """
-        small = width < MIN_STANDARD_INDEX_WIDTH
+        small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
         shown = replace(style, index=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, ratio, shown)
         draw = partial(back_svg, style, small=small)
@@ -158,7 +158,7 @@ class PixmapStore:
 
     def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
         """Return the shadow of a card of a width, to be painted by `paint_shadow`."""
-        return _shadow_patch(kind, round(width * CARD_RADIUS), ratio)
+        return _shadow_patch(kind, round(width * CARD_CORNER_RATIO), ratio)
 
     def card_shadow(self, kind: Shadow, width: float, ratio: float) -> QPixmap:
         """Return the shadow of a card as one pixmap, which is larger by its reach on

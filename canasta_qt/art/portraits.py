@@ -49,17 +49,18 @@ MIN_SIZE_WITH_RING: Final = 30
 
 
 def portraits_for_seats(
-    names: tuple[str, ...], first: int, own: Portrait
+    names: tuple[str, ...], player_seat: int, player_portrait: Portrait
 ) -> tuple[Portrait, ...]:
-    """Return the portrait of every seat; `own` is that of the player in seat `first`.
+    """Return the portrait of every seat; that of the player in `player_seat` is
+    `player_portrait`.
 
     Portraits belong to places at the table, whatever the names. Only without a person
-    (`first` -1) a player with a default name has the portrait of that name.
+    (`player_seat` -1) a player with a default name has the portrait of that name.
     """
-    usual = (own, *DEFAULT_PORTRAITS.values())
-    places = range(-max(first, 0), len(names) - max(first, 0))
+    usual = (player_portrait, *DEFAULT_PORTRAITS.values())
+    places = range(-max(player_seat, 0), len(names) - max(player_seat, 0))
     found = [usual[place % len(names)] for place in places]
-    if first < 0:
+    if player_seat < 0:
         found = [
             DEFAULT_PORTRAITS.get(*pair) for pair in zip(names, found, strict=True)
         ]

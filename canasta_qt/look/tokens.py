@@ -115,8 +115,8 @@ class Palette(NamedTuple):
     dialog_veil: str = "#8C08100C"  # over the window behind a dialog
 
 
-LIGHT: Final = Palette()
-DARK: Final = Palette(
+LIGHT_PALETTE: Final = Palette()
+DARK_PALETTE: Final = Palette(
     felt="#1F4034",
     felt_edge="#12281F",
     felt_under_lamp="#24493B",
@@ -169,7 +169,7 @@ _WHITE_IN_CONTRAST: Final = (
     "text", "muted_text", "refusal", "paper", "inlay", "printed_line", "pad_line",
     "benefit",
 )  # fmt: skip
-CONTRAST: Final = LIGHT._replace(
+CONTRAST_PALETTE: Final = LIGHT_PALETTE._replace(
     **dict.fromkeys(_BLACK_IN_CONTRAST, "#000000"),
     **dict.fromkeys(_WHITE_IN_CONTRAST, "#FFFFFF"),
     lamp_light="#00000000",
@@ -186,7 +186,11 @@ CONTRAST: Final = LIGHT._replace(
     blue_on_window="#9CC2FF",
     green_on_window="#7BE0A4",
 )
-_THEMES: Final = {Theme.LIGHT: LIGHT, Theme.DARK: DARK, Theme.CONTRAST: CONTRAST}
+_THEMES: Final = {
+    Theme.LIGHT: LIGHT_PALETTE,
+    Theme.DARK: DARK_PALETTE,
+    Theme.CONTRAST: CONTRAST_PALETTE,
+}
 
 _FELTS: Final[Mapping[Felt, Mapping[str, str]]] = {
     Felt.FOREST: {},
@@ -268,7 +272,7 @@ DIM_VEIL_OPACITY: Final = 0.62
 
 CARD_RATIO: Final = 350 / 225
 """Height of a card divided by its width."""
-CARD_RADIUS: Final = 12 / 225
+CARD_CORNER_RATIO: Final = 12 / 225
 """Corner radius of a card divided by its width."""
 
 
@@ -277,12 +281,12 @@ def rim_width(height: float) -> float:
     return 10.0 if height < 660 else 12.0 if height < 900 else 16.0
 
 
-RADIUS_FELT: Final = 8.0
-RADIUS_FIELD: Final = 8.0
-RADIUS_TOAST: Final = 10.0
-RADIUS_PLATE: Final = 12.0
-RADIUS_SHEET: Final = 14.0
-MIN_STANDARD_INDEX_WIDTH: Final = 80
+FELT_CORNER_RADIUS: Final = 8.0
+FIELD_CORNER_RADIUS: Final = 8.0
+TOAST_CORNER_RADIUS: Final = 10.0
+PLATE_CORNER_RADIUS: Final = 12.0
+SHEET_CORNER_RADIUS: Final = 14.0
+MIN_CARD_WIDTH_FOR_STANDARD_INDEX: Final = 80
 """Card width in pixels below which cards always have the jumbo index."""
 RING_OUTER_WIDTH: Final = 2.0
 RING_COLOUR_WIDTH: Final = 3.0
@@ -319,33 +323,33 @@ class TextRole(NamedTuple):
     """True for text in the typeface of headings, if it has at least 15 pixels."""
 
 
-SCORE_TOTAL: Final = TextRole(26, 700)
-PANEL_HEADING: Final = TextRole(15, 700, is_heading=True)
-SHEET_TOTAL: Final = TextRole(34, 700)
-STAGED_TOTAL: Final = TextRole(34, 700, is_scaled=True)
-STAGED_MINIMUM: Final = TextRole(18, 500, is_scaled=True)
-PACKET_COUNT: Final = TextRole(24, 700, is_scaled=True)
-OPENING_MINIMUM: Final = TextRole(30, 700, is_scaled=True)
-DIALOG_HEADING: Final = TextRole(20, 700, is_heading=True)
-GAME_END_HEADING: Final = TextRole(40, 700, is_heading=True)
-SHEET_TITLE: Final = TextRole(16, 700, is_heading=True)
-PLAQUE_TITLE: Final = TextRole(18, 700, is_scaled=True, is_heading=True)
-SEAT_NAME: Final = TextRole(18, 700, is_scaled=True, is_heading=True)
-SEAT_COUNT: Final = TextRole(20, 700, is_scaled=True)
-SPEECH_TEXT: Final = TextRole(19, 700, is_scaled=True, is_heading=True)
-SENTENCE_TEXT: Final = TextRole(16, 400, is_scaled=True)
-SENTENCE_LEAD: Final = TextRole(16, 700, is_scaled=True)
-TABLE_BUTTON: Final = TextRole(15, 600, is_scaled=True)
-DIALOG_BUTTON: Final = TextRole(14, 600)
-MAIN_BUTTON: Final = TextRole(15, 600)
-BODY_TEXT: Final = TextRole(14, 400)
-STRONG_BODY_TEXT: Final = TextRole(14, 600)
-QUIET_TEXT: Final = TextRole(14, 500)
-QUIET_TABLE_TEXT: Final = TextRole(14, 500, is_scaled=True)
-PILL_TEXT: Final = TextRole(14, 700, is_scaled=True)
-BADGE_TEXT: Final = TextRole(13, 600, is_scaled=True)
-KEY_CAP_TEXT: Final = TextRole(13, 600, is_scaled=True)
-BODY_LINE_HEIGHT: Final = 1.35
+SCORE_TOTAL_FONT: Final = TextRole(26, 700)
+PANEL_HEADING_FONT: Final = TextRole(15, 700, is_heading=True)
+SHEET_TOTAL_FONT: Final = TextRole(34, 700)
+STAGED_TOTAL_FONT: Final = TextRole(34, 700, is_scaled=True)
+STAGED_MINIMUM_FONT: Final = TextRole(18, 500, is_scaled=True)
+PACKET_COUNT_FONT: Final = TextRole(24, 700, is_scaled=True)
+OPENING_MINIMUM_FONT: Final = TextRole(30, 700, is_scaled=True)
+DIALOG_HEADING_FONT: Final = TextRole(20, 700, is_heading=True)
+GAME_END_HEADING_FONT: Final = TextRole(40, 700, is_heading=True)
+SHEET_TITLE_FONT: Final = TextRole(16, 700, is_heading=True)
+PLAQUE_TITLE_FONT: Final = TextRole(18, 700, is_scaled=True, is_heading=True)
+NAME_FONT: Final = TextRole(18, 700, is_scaled=True, is_heading=True)
+SEAT_COUNT_FONT: Final = TextRole(20, 700, is_scaled=True)
+SPEECH_FONT: Final = TextRole(19, 700, is_scaled=True, is_heading=True)
+SENTENCE_FONT: Final = TextRole(16, 400, is_scaled=True)
+BOLD_SENTENCE_FONT: Final = TextRole(16, 700, is_scaled=True)
+TABLE_BUTTON_FONT: Final = TextRole(15, 600, is_scaled=True)
+DIALOG_BUTTON_FONT: Final = TextRole(14, 600)
+MAIN_BUTTON_FONT: Final = TextRole(15, 600)
+BODY_FONT: Final = TextRole(14, 400)
+STRONG_BODY_FONT: Final = TextRole(14, 600)
+QUIET_FONT: Final = TextRole(14, 500)
+QUIET_TABLE_FONT: Final = TextRole(14, 500, is_scaled=True)
+PILL_FONT: Final = TextRole(14, 700, is_scaled=True)
+BADGE_FONT: Final = TextRole(13, 600, is_scaled=True)
+KEY_CAP_FONT: Final = TextRole(13, 600, is_scaled=True)
+BODY_LINE_HEIGHT_RATIO: Final = 1.35
 
 
 class Layer(IntEnum):
@@ -377,18 +381,18 @@ class CardTiming(NamedTuple):
     edge-on.
     """
 
-    duration: float
-    card_delay: float = 0.0
+    duration_ms: float
+    card_delay_ms: float = 0.0
     edge_on_share: float = 0.5
 
 
-class Duration:
+class DurationMs:
     """Durations in milliseconds at speed factor 1.
 
     The speed setting does not affect hover, targets and toasts.
     """
 
-    TRAVEL: Final = 220
+    CARD_TRAVEL: Final = 220
     DEAL: Final = CardTiming(220, 40)
     DRAW: Final = CardTiming(260, 60, 0.4)
     DISCARD: Final = CardTiming(220)
@@ -400,7 +404,7 @@ class Duration:
     TAKE_PILE_SPREAD: Final = 240
     FAN_OUT: Final = 180
     MAKE_ROOM: Final = 120
-    SLIDE_UNDER: Final = 200
+    SLIDE_CARD_UNDER_MELD: Final = 200
     GLINT: Final = 260
     TURN_GLOW: Final = 180
     TURN_GLOW_OVERLAP: Final = 80
@@ -409,7 +413,7 @@ class Duration:
     UNDO_PERIOD: Final = 500
     IGNORE_ENTER: Final = 400
     HOVER_DELAY: Final = 60
-    LIFT: Final = 90
+    PILE_LIFT: Final = 90
     SPRING_BACK: Final = 180
     TARGETS_FADE: Final = 90
     CANASTA: Final = 1500

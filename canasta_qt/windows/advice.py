@@ -115,7 +115,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         room = _CARDS - _SMALL - _AIR
         step = min(_SMALL / 2, room / max(len(row.cards) - 1, 1))
         for number, card in enumerate(row.cards):
-            face = WINDOW_PIXMAPS.face(card, _SMALL, ratio, current_look().deck)
+            face = WINDOW_PIXMAPS.card_face(card, _SMALL, ratio, current_look().deck)
             painter.drawPixmap(QtCore.QPointF(number * step, 0), face)
         painter.translate(self._indent, 0)
         self._words(row, rect.width()).drawContents(painter)

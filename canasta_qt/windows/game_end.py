@@ -16,7 +16,7 @@ from canasta_qt.cards import Card, is_wild
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.tokens import CARD_RATIO, Duration
+from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.translate import number_text, signed_text, tr
@@ -100,7 +100,7 @@ class _Faces(QtWidgets.QWidget):
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
         self._shown = shown
-        self.time = float(Duration.GAME_END_CELEBRATION)
+        self.time = float(DurationMs.GAME_END_CELEBRATION)
         self.setFixedHeight(_DROP + FACE_SIZE)
         self.setAccessibleName(shown.speech_text)
 
@@ -113,9 +113,11 @@ class _Faces(QtWidgets.QWidget):
         ) / 2
         for number, who in enumerate(shown.winner_portraits):
             begun = (
-                self.time - Duration.SHEET_RISE - number * Duration.PORTRAIT_INTERVAL
+                self.time
+                - DurationMs.SHEET_RISE
+                - number * DurationMs.PORTRAIT_INTERVAL
             )
-            share = max(0.0, min(1.0, begun / Duration.PORTRAIT_DROP))
+            share = max(0.0, min(1.0, begun / DurationMs.PORTRAIT_DROP))
             face = WINDOW_PIXMAPS.portrait(
                 who, Mood.PLEASED, *frame, active=shown.is_won
             )
@@ -124,7 +126,7 @@ class _Faces(QtWidgets.QWidget):
                 QPointF(left, _DROP * _BACK.valueForProgress(share)), face
             )
             left += FACE_SIZE + _GAP
-        if shown.speech_text and self.time >= Duration.GAME_END_CELEBRATION / 2:
+        if shown.speech_text and self.time >= DurationMs.GAME_END_CELEBRATION / 2:
             self._speak(painter, left + 8)
         painter.end()
 
@@ -166,7 +168,7 @@ class _LeadBars(QtWidgets.QWidget):
             self._leads,
         )
         painter.setRenderHint(_SMOOTH)
-        painter.setFont(text_font(tokens.PILL_TEXT, current_look().text_factor))
+        painter.setFont(text_font(tokens.PILL_FONT, current_look().text_factor))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
         zero, half = self.height() / 2, self.height() / 2 - line
         step, most = self.width() / len(leads), max(map(abs, leads)) or 1
@@ -264,10 +266,10 @@ class GameEndSheet(Sheet):
         self._leaves: Celebration | None = None
         self._effect = QtWidgets.QGraphicsOpacityEffect(self)
         self._clock = QtCore.QVariantAnimation(
-            self, duration=Duration.GAME_END_CELEBRATION
+            self, duration=DurationMs.GAME_END_CELEBRATION
         )
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(Duration.GAME_END_CELEBRATION))
+        self._clock.setEndValue(float(DurationMs.GAME_END_CELEBRATION))
         self._clock.valueChanged.connect(self._on_time)
         self._clock.finished.connect(self.finish)
 
@@ -444,7 +446,7 @@ class GameEndSheet(Sheet):
         if app is not None:
             app.removeEventFilter(self)
         self._clock.stop()
-        self._on_time(Duration.GAME_END_CELEBRATION)
+        self._on_time(DurationMs.GAME_END_CELEBRATION)
         if self._leaves is not None:
             self._leaves.deleteLater()
             self._leaves = None
@@ -452,14 +454,16 @@ class GameEndSheet(Sheet):
     def _on_time(self, time: float) -> None:
         if self._leaves is not None:
             self._leaves.show_time(time)
-        risen = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.SHEET_RISE))
+        risen = _OUT_CUBIC.valueForProgress(min(1.0, time / DurationMs.SHEET_RISE))
         self._effect.setOpacity(risen)
         self._effect.setEnabled(risen < 1)
         place, veil = self._place + QPoint(0, round(_RISE * (1 - risen))), self.parent()
         if place != self.pos() and isinstance(veil, Veil):
             self.move(place)
             veil.update()  # the shadow of the dialog is animated, too
-        rolled = _OUT_CUBIC.valueForProgress(min(1.0, time / Duration.TOTALS_COUNT_UP))
+        rolled = _OUT_CUBIC.valueForProgress(
+            min(1.0, time / DurationMs.TOTALS_COUNT_UP)
+        )
         for total, words in zip(self.content.totals, self._numbers, strict=True):
             gained = round((total.points - total.points_before_round) * rolled)
             words.setText(number_text(total.points_before_round + gained))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
@@ -72,7 +72,7 @@ class MainArea(QWidget):
         self.has_animations = False
         """True if the panel slides in and out where it covers the table."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
-        self._slide.setDuration(Duration.PANEL_SLIDE)
+        self._slide.setDuration(DurationMs.PANEL_SLIDE)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.update_layout)
         self.panel.score.heading_changed.connect(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
+from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
@@ -125,7 +125,7 @@ class Banner(QFrame):
 _AIR: Final = 44
 """Margin for the shadow on each side, in pixels."""
 _STRIP: Final = 600
-_AS_A_CARD: Final = RADIUS_SHEET / CARD_RADIUS
+_AS_A_CARD: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 
 
 class NoticeStrip(QWidget):

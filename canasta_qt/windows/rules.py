@@ -15,10 +15,10 @@ from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import (
-    BODY_TEXT,
-    CARD_RADIUS,
+    BODY_FONT,
+    CARD_CORNER_RATIO,
     CARD_RATIO,
-    DIALOG_HEADING,
+    DIALOG_HEADING_FONT,
     Palette,
 )
 from canasta_qt.overrides import override
@@ -77,10 +77,10 @@ def rule_html(rules: RuleText) -> str:
     q = current_look().text_factor
     style = _SCREEN.substitute(
         dict(tokens.colours_by_name(current_look().colours)),
-        body=round(BODY_TEXT.size * q),
-        title=round((DIALOG_HEADING.size + 4) * q),
-        headings=font_families(text_font(DIALOG_HEADING)),
-        heading=round((BODY_TEXT.size + 3) * q),
+        body=round(BODY_FONT.size * q),
+        title=round((DIALOG_HEADING_FONT.size + 4) * q),
+        headings=font_families(text_font(DIALOG_HEADING_FONT)),
+        heading=round((BODY_FONT.size + 3) * q),
         above=round(18 * q),
         below=round(4 * q),
         pad=round(4 * q),
@@ -96,17 +96,20 @@ def rule_html(rules: RuleText) -> str:
 
 def _paper_html(rules: RuleText) -> str:
     style = (
-        f"body {{ color: {tokens.LIGHT.ink}; }}"
-        f" h1, h2 {{ font-family: {font_families(text_font(DIALOG_HEADING))}; }}"
+        f"body {{ color: {tokens.LIGHT_PALETTE.ink}; }}"
+        f" h1, h2 {{ font-family: {font_families(text_font(DIALOG_HEADING_FONT))}; }}"
         f" h1 {{ font-size: {_PAPER_TITLE}pt; margin: 0; }}"
-        f" h2 {{ font-size: {_PAPER_HEADING}pt; color: {tokens.LIGHT.accent};"
+        f" h2 {{ font-size: {_PAPER_HEADING}pt; color: {tokens.LIGHT_PALETTE.accent};"
         " margin-top: 7px; margin-bottom: 1px; }"
-        f" .quiet {{ color: {tokens.LIGHT.muted_text}; }}"
-        f" .mark {{ color: {tokens.LIGHT.accent}; }}"
+        f" .quiet {{ color: {tokens.LIGHT_PALETTE.muted_text}; }}"
+        f" .mark {{ color: {tokens.LIGHT_PALETTE.accent}; }}"
         " td { padding: 0px; }"
     )
     return _page(
-        rules, _PageStyle(style, tokens.LIGHT, 14, _PAPER_CARD, DeckStyle(), "&nbsp; ")
+        rules,
+        _PageStyle(
+            style, tokens.LIGHT_PALETTE, 14, _PAPER_CARD, DeckStyle(), "&nbsp; "
+        ),
     )
 
 
@@ -163,9 +166,9 @@ def _picture(picture: Picture, page: _PageStyle) -> str:
     painter = QtGui.QPainter(image)
     painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     painter.setPen(QtGui.QColor(page.colours.hairline))
-    round_by = card * CARD_RADIUS
+    round_by = card * CARD_CORNER_RATIO
     for at, each in places:
-        face = WINDOW_PIXMAPS.face(each, card, _SHARP, page.deck)
+        face = WINDOW_PIXMAPS.card_face(each, card, _SHARP, page.deck)
         painter.drawPixmap(QPointF(at, 0), face)
         edge = QRectF(at, 0, card, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, round_by, round_by)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import ScoreText
-from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Duration
+from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT, DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -151,7 +151,7 @@ class ScoreCard(QFrame):
         """True if only totals are to be shown, to leave room for a list of lessons."""
         self._before: MatchScore | None = None
         """Score from which the animated points are counted up."""
-        self._roll = QVariantAnimation(self, duration=Duration.POINTS_COUNT_UP)
+        self._roll = QVariantAnimation(self, duration=DurationMs.POINTS_COUNT_UP)
         self._roll.setStartValue(0.0)
         self._roll.setEndValue(1.0)
         self._roll.valueChanged.connect(self._write)
@@ -271,7 +271,7 @@ class ScoreCard(QFrame):
             each.setVisible(sides == _PAIR)
         if sides == _PAIR:
             self._rows = [
-                ScoreLine(BODY_TEXT, STRONG_BODY_TEXT, _AIR) for _ in range(4)
+                ScoreLine(BODY_FONT, STRONG_BODY_FONT, _AIR) for _ in range(4)
             ]
         else:
             is_high = sides <= _FEW

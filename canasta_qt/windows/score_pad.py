@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.tokens import STRONG_BODY_TEXT, TextRole
+from canasta_qt.look.tokens import STRONG_BODY_FONT, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import pixels
@@ -54,7 +54,7 @@ _WORDS: Final = TextRole(15, 600)
 _TOTAL: Final = TextRole(19, 600)
 
 
-def _line(figures: TextRole = STRONG_BODY_TEXT) -> ScoreLine:
+def _line(figures: TextRole = STRONG_BODY_FONT) -> ScoreLine:
     return ScoreLine(_WORDS, figures, 6)
 
 

@@ -28,7 +28,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_TOAST, Shadow
+from canasta_qt.look.tokens import CARD_CORNER_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
@@ -418,7 +418,10 @@ class SidePanel(QFrame):
         edge.setColorAt(0, QtGui.QColor(0, 0, 0, 46))
         edge.setColorAt(1, QtGui.QColor(0, 0, 0, 0))
         painter.fillRect(0, 0, _RIM_SHADOW, self.height(), edge)
-        radius, ratio = RADIUS_TOAST / CARD_RADIUS, self.devicePixelRatioF()
+        radius, ratio = (
+            TOAST_CORNER_RADIUS / CARD_CORNER_RATIO,
+            self.devicePixelRatioF(),
+        )
         for paper in self._papers:
             if paper.isVisible():
                 patch = WINDOW_PIXMAPS.shadow(Shadow.LEATHER, radius, ratio)

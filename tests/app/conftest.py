@@ -16,7 +16,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.art import typefaces
 from canasta_qt.controller.advice import adviser
 from canasta_qt.learning import grading
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import settings_file
 from canasta_qt.windows.widgets.choices import Speed
@@ -84,7 +84,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove the wait for an undo after a discard; run bots and advice here, with few
     worlds.
     """
-    monkeypatch.setattr(Duration, "UNDO_PERIOD", 0)
+    monkeypatch.setattr(DurationMs, "UNDO_PERIOD", 0)
     monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER_LEVEL", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))

@@ -21,7 +21,7 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.look.tokens import CARD_RATIO, Duration
+from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.notation.record import parse_record, replay_moments
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.picture.placement import Location, LocationKind
@@ -96,7 +96,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
         return [card.face for card in seats if card.face is not None]
 
     assert faces() == []
-    assert counting._wait.interval() == Duration.PAUSE_AFTER_SPEECH
+    assert counting._wait.interval() == DurationMs.PAUSE_AFTER_SPEECH
     counting._wait.timeout.emit()
     assert sorted(faces()) == sorted(
         card for seat in (1, 2, 3) for card in counting._position.hand(seat)

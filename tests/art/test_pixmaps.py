@@ -17,7 +17,7 @@ KING = parse_card("Kh")
 def test_a_card_is_rendered_at_the_resolution_of_its_screen(
     card: Card | None, ratio: float
 ) -> None:
-    pixmap = PixmapStore().face(card, 90, ratio, STYLE)
+    pixmap = PixmapStore().card_face(card, 90, ratio, STYLE)
     assert (pixmap.width(), pixmap.height()) == (90 * ratio, 140 * ratio)
     assert pixmap.devicePixelRatio() == ratio
     assert pixmap.deviceIndependentSize().width() == 90
@@ -26,7 +26,7 @@ def test_a_card_is_rendered_at_the_resolution_of_its_screen(
 def test_below_80_pixels_every_card_has_the_jumbo_index() -> None:
     store = PixmapStore()
     jumbo = DeckStyle(index=IndexSize.JUMBO)
-    small = store.face(KING, 79, 1.0, STYLE)
-    assert small.cacheKey() == store.face(KING, 79, 1.0, jumbo).cacheKey()
-    large = store.face(KING, 80, 1.0, STYLE)
-    assert large.cacheKey() != store.face(KING, 80, 1.0, jumbo).cacheKey()
+    small = store.card_face(KING, 79, 1.0, STYLE)
+    assert small.cacheKey() == store.card_face(KING, 79, 1.0, jumbo).cacheKey()
+    large = store.card_face(KING, 80, 1.0, STYLE)
+    assert large.cacheKey() != store.card_face(KING, 80, 1.0, jumbo).cacheKey()

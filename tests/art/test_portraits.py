@@ -14,7 +14,7 @@ from canasta_qt.art.portraits import (
     portraits_for_seats,
 )
 from canasta_qt.asset_files import asset_path
-from canasta_qt.look.tokens import LIGHT
+from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.wording.player_names import portrait_character
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -44,7 +44,7 @@ def test_every_mood_of_a_portrait_is_drawn_differently(face: Portrait) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_a_portrait_is_rendered_at_the_resolution_of_its_screen(ratio: float) -> None:
-    pixmap = PixmapStore().portrait(Portrait.EMIL, Mood.CALM, 60, ratio, LIGHT)
+    pixmap = PixmapStore().portrait(Portrait.EMIL, Mood.CALM, 60, ratio, LIGHT_PALETTE)
     assert (pixmap.width(), pixmap.height()) == (60 * ratio, 60 * ratio)
     assert pixmap.deviceIndependentSize().width() == 60
 

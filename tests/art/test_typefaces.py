@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.typefaces import program_font, system_font, text_font
 from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
-from canasta_qt.look.tokens import BODY_TEXT, DIALOG_HEADING, TextRole
+from canasta_qt.look.tokens import BODY_FONT, DIALOG_HEADING_FONT, TextRole
 from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.style import TEXT_ROLES, style_sheet
 from tests.art.painted import drawing, laid_out
@@ -33,7 +33,9 @@ def desktop_typeface(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("qapp")
 def test_text_uses_the_typefaces_that_come_with_the_program() -> None:
-    drawn = [drawing("Ag1", text_font(role)) for role in (BODY_TEXT, DIALOG_HEADING)]
+    drawn = [
+        drawing("Ag1", text_font(role)) for role in (BODY_FONT, DIALOG_HEADING_FONT)
+    ]
 
     assert drawn == [{"Inter"}, {"Vollkorn"}]
 
@@ -49,7 +51,7 @@ def test_every_weight_of_text_is_a_font_of_its_own_not_synthetic_bold(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("role", [BODY_TEXT, DIALOG_HEADING])
+@pytest.mark.parametrize("role", [BODY_FONT, DIALOG_HEADING_FONT])
 def test_both_typefaces_have_every_character_of_the_program(role: TextRole) -> None:
     signs = "" if role.is_heading else SIGNS
     family = "Vollkorn" if role.is_heading else "Inter"
@@ -58,7 +60,7 @@ def test_both_typefaces_have_every_character_of_the_program(role: TextRole) -> N
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("role", [BODY_TEXT, DIALOG_HEADING])
+@pytest.mark.parametrize("role", [BODY_FONT, DIALOG_HEADING_FONT])
 def test_digits_have_equal_widths(role: TextRole) -> None:
     metrics = QFontMetricsF(text_font(role))
 
@@ -77,7 +79,7 @@ def test_suit_signs_have_the_shapes_of_the_deck(weight: int, *, heading: bool) -
 
 @pytest.mark.usefixtures("desktop_typeface")
 def test_suit_signs_have_the_shapes_of_the_deck_beside_the_desktop_font_too() -> None:
-    assert drawing("♠♥♦♣", text_font(BODY_TEXT)) == {"Canasta Suits"}
+    assert drawing("♠♥♦♣", text_font(BODY_FONT)) == {"Canasta Suits"}
 
 
 def test_the_suit_typeface_equals_what_its_script_builds(tmp_path: Path) -> None:
@@ -90,7 +92,9 @@ def test_the_suit_typeface_equals_what_its_script_builds(tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("desktop_typeface")
 def test_the_desktop_font_is_used_for_headings_too() -> None:
-    drawn = [drawing("Ag1", text_font(role)) for role in (BODY_TEXT, DIALOG_HEADING)]
+    drawn = [
+        drawing("Ag1", text_font(role)) for role in (BODY_FONT, DIALOG_HEADING_FONT)
+    ]
 
     assert drawn == [drawing("Ag1", system_font())] * 2
 
@@ -100,7 +104,7 @@ def test_labels_of_a_window_use_the_typefaces_of_the_program(
     qtbot: QtBot, name: str
 ) -> None:
     made = label("1,985", name)
-    made.setStyleSheet(style_sheet(tokens.LIGHT))
+    made.setStyleSheet(style_sheet(tokens.LIGHT_PALETTE))
     qtbot.addWidget(made)
     made.ensurePolished()
 

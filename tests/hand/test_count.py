@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -84,7 +84,7 @@ def test_a_notice_is_shown_only_after_the_round_is_counted(sit: Sit) -> None:
     person.rest()
     assert not person.sees(notice)
 
-    person.wait(Duration.NEXT_ROUND_DELAY)
+    person.wait(DurationMs.NEXT_ROUND_DELAY)
     person.click("Next round")
 
     person.until(lambda: person.sees(notice))
@@ -142,7 +142,7 @@ def test_a_double_click_on_next_line_does_not_deal_the_next_round(sit: Sit) -> N
     person.click_at(at)
 
     assert "Next round" in person.buttons
-    person.wait(Duration.NEXT_ROUND_DELAY)
+    person.wait(DurationMs.NEXT_ROUND_DELAY)
     person.click("Next round")
     person.until(lambda: person.sees("Round 2"))
 

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from canasta_qt.look.tokens import (
-    DARK,
-    LIGHT,
+    DARK_PALETTE,
+    LIGHT_PALETTE,
     Felt,
     Theme,
     colours_by_name,
@@ -116,8 +116,8 @@ def test_every_token_is_a_colour(theme: Theme, felt: Felt) -> None:
 
 
 def test_the_forest_table_changes_no_colour_of_the_theme() -> None:
-    assert palette(Theme.LIGHT, Felt.FOREST) == LIGHT
-    assert palette(Theme.DARK, Felt.FOREST) == DARK
+    assert palette(Theme.LIGHT, Felt.FOREST) == LIGHT_PALETTE
+    assert palette(Theme.DARK, Felt.FOREST) == DARK_PALETTE
 
 
 def test_in_the_dark_theme_other_table_colours_are_35_percent_darker() -> None:
@@ -125,7 +125,7 @@ def test_in_the_dark_theme_other_table_colours_are_35_percent_darker() -> None:
     assert by_night.felt == mix_colours("#000000", by_day.felt, 0.35).upper()
     assert by_night.leather == mix_colours("#000000", by_day.leather, 0.35).upper()
     assert by_night.button_outline == by_day.button_outline
-    assert by_night.window_background == DARK.window_background
+    assert by_night.window_background == DARK_PALETTE.window_background
 
 
 def test_the_high_contrast_theme_has_a_black_table_with_every_table_colour() -> None:

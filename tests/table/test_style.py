@@ -17,7 +17,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
-from canasta_qt.look.tokens import PILL_TEXT, Felt, Theme
+from canasta_qt.look.tokens import PILL_FONT, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.windows.widgets.choices import Choices
@@ -77,7 +77,7 @@ def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) 
 
     for pill in table.view.scene().fixtures.pills:
         if pill.isVisible():
-            text = pill.brushes.text_width(PILL_TEXT, str(pill.content.count))
+            text = pill.brushes.text_width(PILL_FONT, str(pill.content.count))
             assert text < pill.area.width()
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
 from canasta_qt.look.keys import key_name
-from canasta_qt.look.tokens import LIGHT
+from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.windows.help import score_pad_keys
 from canasta_qt.windows.learning.answer_sheet import (
@@ -180,7 +180,7 @@ def sheet(qtbot: QtBot, q: float, ways: tuple[ComparedMove, ...] = WAYS) -> Answ
     set_current_look(Look(text_factor=q))
     made = AnswerSheet(answer, "Next position")
     qtbot.addWidget(made)
-    made.setStyleSheet(style_sheet(LIGHT, q))
+    made.setStyleSheet(style_sheet(LIGHT_PALETTE, q))
     made.resize(992, 650)
     made.show()
     return made

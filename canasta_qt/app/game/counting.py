@@ -17,7 +17,7 @@ from canasta_qt.engine.scoring import canasta_bonus, score_lines_of_side
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import Offer, TurnState, TurnStatus
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.overlay.status_line import StatusText
@@ -217,14 +217,16 @@ class RoundCounting(QObject):
         elif self._result.score_sheet.out is None:  # no bubble
             self._turn_up()
         else:
-            self._wait.start(round(Duration.PAUSE_AFTER_SPEECH * self._speed))
+            self._wait.start(round(DurationMs.PAUSE_AFTER_SPEECH * self._speed))
 
     def _turn_up(self) -> None:
         self._is_turned_up = True
         feet = tuple(map(tuple, self._position.feet))
         self._table.count.turn_up(self._result.hands, feet)
-        pace, cards = Duration.TURN_UP_CARDS, sum(map(len, self._result.hands))
-        self._wait.start(round((pace.duration + cards * pace.card_delay) * self._speed))
+        pace, cards = DurationMs.TURN_UP_CARDS, sum(map(len, self._result.hands))
+        self._wait.start(
+            round((pace.duration_ms + cards * pace.card_delay_ms) * self._speed)
+        )
 
     def _on_waited(self) -> None:
         if self._is_turned_up:
@@ -262,7 +264,7 @@ class RoundCounting(QObject):
         self.pad.show_counted_items(self._step, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
         if self._window.choices.count_by_itself:
-            self._wait.start(round(Duration.COUNT_DISPLAY * self._speed))
+            self._wait.start(round(DurationMs.COUNT_DISPLAY * self._speed))
 
     def count_all(self) -> None:
         """Count all items and show the totals."""
@@ -284,7 +286,7 @@ class RoundCounting(QObject):
         self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
         if not self._is_at_once:
             self._end_shown.start()
-            self.pad.ignore_clicks(Duration.NEXT_ROUND_DELAY)
+            self.pad.ignore_clicks(DurationMs.NEXT_ROUND_DELAY)
         self._telling.start()
 
     def continue_by_click(self) -> None:
@@ -292,7 +294,7 @@ class RoundCounting(QObject):
         before.
         """
         timer = self._end_shown
-        if not timer.isValid() or timer.elapsed() >= Duration.NEXT_ROUND_DELAY:
+        if not timer.isValid() or timer.elapsed() >= DurationMs.NEXT_ROUND_DELAY:
             self.next_requested.emit()
 
     def suspend(self) -> None:

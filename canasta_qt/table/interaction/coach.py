@@ -23,7 +23,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.look.keys import LESSON_KEYS, action_with_key
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.mark_rects import (
     hand_card_places,
@@ -101,7 +101,7 @@ class CoachDisplay(QObject):
         self.rings: list[CoachRing] = []
         self.caption = CoachCaption(self.scene.brushes)
         self.scene.addItem(self.caption)
-        ends, slow = (0.0, float(PULSE_COUNT)), PULSE_COUNT * Duration.COACH_PULSE
+        ends, slow = (0.0, float(PULSE_COUNT)), PULSE_COUNT * DurationMs.COACH_PULSE
         self._pulse = number_animation(self, ends, slow, self._show_pulse)
         context.focus.lesson_text = lambda: self.announcement
         self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))

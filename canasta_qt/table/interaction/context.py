@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsView
 from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Spot
-from canasta_qt.look.tokens import CARD_RATIO, Duration
+from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.focus import Focus
@@ -81,7 +81,7 @@ class TableContext:
             lambda is_open: self.playback.set_paused(scene.memory_box, is_held=is_open)
         )
         self._calm = single_shot_timer(
-            widget, Duration.MOOD_DISPLAY, partial(scene.show_moods, {})
+            widget, DurationMs.MOOD_DISPLAY, partial(scene.show_moods, {})
         )
 
     def react_to_event(self, event: Event) -> None:

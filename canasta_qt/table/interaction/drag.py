@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Si
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.look.tokens import CARD_RATIO, Duration
+from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.dragged_cards import DRAG_SCALE, DRAG_STEP, DRAG_TILT
@@ -207,7 +207,7 @@ class HoverLift(QObject):
         self.hovered: CardItem | None = None
         self._running: dict[CardItem, QVariantAnimation] = {}
         self._rest: dict[CardItem, float] = {}
-        self._delay = single_shot_timer(self, Duration.HOVER_DELAY, self._rise)
+        self._delay = single_shot_timer(self, DurationMs.HOVER_DELAY, self._rise)
         scene.card_items.lift = self.set_rest_lift
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
@@ -263,7 +263,7 @@ class HoverLift(QObject):
             item.set_lift(lift)
             return
         ends = item.current_lift, float(lift)
-        running = number_animation(item, ends, Duration.LIFT, item.set_lift)
+        running = number_animation(item, ends, DurationMs.PILE_LIFT, item.set_lift)
         running.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._running[item] = running
         running.start()

@@ -10,7 +10,11 @@ from PySide6.QtGui import QAccessible
 
 from canasta_qt.commands import Command
 from canasta_qt.gestures import Place, Spot
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_FIELD, RADIUS_PLATE
+from canasta_qt.look.tokens import (
+    CARD_CORNER_RATIO,
+    FIELD_CORNER_RADIUS,
+    PLATE_CORNER_RADIUS,
+)
 from canasta_qt.table.interaction.spoken_names import (
     hand_card_name,
     spoken_meld,
@@ -340,7 +344,7 @@ class Focus:
                 FocusItem(
                     name,
                     lifted.rect,
-                    place.width * CARD_RADIUS,
+                    place.width * CARD_CORNER_RATIO,
                     hand_card=place.hand_card,
                     row=ys.index(place.y),
                     is_selected=chosen,
@@ -359,14 +363,17 @@ class Focus:
             FocusItem(
                 name.format(button=button.label, key=button.key_name),
                 now.button_rect(button),
-                RADIUS_FIELD,
+                FIELD_CORNER_RADIUS,
                 command=button.offer.command,
                 role=QAccessible.Role.Button,
             )
             for button in now.buttons
             if button.offer.command is not Command.UNDO  # the command has its own key
         )
-        return (FocusItem(now.words.spoken_text, now.rect, RADIUS_PLATE), *buttons)
+        return (
+            FocusItem(now.words.spoken_text, now.rect, PLATE_CORNER_RADIUS),
+            *buttons,
+        )
 
     def _staged(self, picture: Picture) -> tuple[FocusItem, ...]:
         if picture.tray is None:

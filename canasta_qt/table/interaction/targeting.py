@@ -1,7 +1,7 @@
 """Highlighted drop targets, and the one chosen by the pointer."""
 
 from canasta_qt.gestures import Place, SequenceEnd, Spot, Target
-from canasta_qt.look.tokens import Consequences, Duration
+from canasta_qt.look.tokens import Consequences, DurationMs
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import CardItem
@@ -168,7 +168,7 @@ class Targeting:
         extend_items(scene, self.outlines, len(self.areas), TargetItem)
         for i, item in enumerate(self.outlines):
             lit = i < len(self.areas) and self.areas[i].is_highlighted
-            fading.show(item, Duration.TARGETS_FADE, visible=lit)
+            fading.show(item, DurationMs.TARGETS_FADE, visible=lit)
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
         said = [

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import CardPlace, Location, Pose
@@ -148,8 +148,13 @@ class Flight(Motion):
         if self.fan_pose is None:
             return self.start_pose
         x, y, width, turn = self.start_pose
-        lifted = x, y - self.lift_height * min(1.0, now / Duration.LIFT), width, turn
-        share = min(1.0, max(0.0, now - Duration.LIFT) / Duration.FAN_OUT)
+        lifted = (
+            x,
+            y - self.lift_height * min(1.0, now / DurationMs.PILE_LIFT),
+            width,
+            turn,
+        )
+        share = min(1.0, max(0.0, now - DurationMs.PILE_LIFT) / DurationMs.FAN_OUT)
         return interpolated_pose(
             lifted, self.fan_pose, _FANNING.valueForProgress(share)
         )

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank, suit_of
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import BADGE_TEXT, PILL_TEXT, Layer, TextRole
+from canasta_qt.look.tokens import BADGE_FONT, PILL_FONT, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
@@ -102,9 +102,9 @@ class PillItem(ContentItem[Pill]):
         return (
             _SMALL_PILL
             if pill.is_small
-            else BADGE_TEXT
+            else BADGE_FONT
             if pill.canasta_kind
-            else PILL_TEXT
+            else PILL_FONT
         )
 
     def _width(self, pill: Pill) -> float:
@@ -185,7 +185,7 @@ class FootLabelItem(PaintedItem):
         self.words = words = count if label.count else tr("foot")
         if label.has_name:
             self.words = words = tr("wings {count}").format(count=count)
-        wide = self.brushes.text_width(BADGE_TEXT, words) + 16 * self.brushes.text_scale
+        wide = self.brushes.text_width(BADGE_FONT, words) + 16 * self.brushes.text_scale
         high = 20 * self.brushes.text_scale
         x = max(3.0, label.mid_x - wide / 2)
         self.place(Rect(x, label.y, wide, high))
@@ -196,7 +196,7 @@ class FootLabelItem(PaintedItem):
         palette, rect = self.brushes.palette, self.area
         edge = Outline(palette.dark_ring, 1.5)
         paint_rounded_rect(painter, rect, rect.height() / 2, palette.felt_text, edge)
-        run = TextRun(self.words, BADGE_TEXT, palette.dark_ring)
+        run = TextRun(self.words, BADGE_FONT, palette.dark_ring)
         self.brushes.draw_text_line(painter, rect, run, CENTRE, elide=False)
 
 

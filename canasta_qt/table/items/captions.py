@@ -22,9 +22,9 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import ContentItem
 
-HEADING_ROLE: Final = TextRole(14, 700)
-SENTENCE_ROLE: Final = TextRole(12, 500)
-TAG_ROLE: Final = TextRole(12, 700, is_scaled=True)
+HEADING_FONT: Final = TextRole(14, 700)
+CAPTION_SENTENCE_FONT: Final = TextRole(12, 500)
+TAG_FONT: Final = TextRole(12, 700, is_scaled=True)
 CAPTION_MARGIN: Final = 12.0
 """Margin of a caption in pixels; the gap between sign and text is two thirds of it."""
 TAG_OVERLAP: Final = 16.0
@@ -75,17 +75,17 @@ class Caption:
         """Return width and height; `whole` includes the sentence."""
         line = self.sentence if whole else ""
         wide = max(
-            brushes.text_width(HEADING_ROLE, self.heading),
-            brushes.text_width(SENTENCE_ROLE, line),
+            brushes.text_width(HEADING_FONT, self.heading),
+            brushes.text_width(CAPTION_SENTENCE_FONT, line),
         )
-        high = brushes.line_height(HEADING_ROLE) + (
-            brushes.line_height(SENTENCE_ROLE) if line else 0.0
+        high = brushes.line_height(HEADING_FONT) + (
+            brushes.line_height(CAPTION_SENTENCE_FONT) if line else 0.0
         )
         return wide + self._left(brushes) + CAPTION_MARGIN, high + (12 if line else 9)
 
     def _left(self, brushes: Brushes) -> float:
         sign = (
-            brushes.line_height(HEADING_ROLE)
+            brushes.line_height(HEADING_FONT)
             + (CAPTION_MARGIN * 2 / 3 if self.heading else 0.0)
             if self.effect in EFFECT_ICONS
             else 0.0
@@ -103,7 +103,7 @@ class Caption:
         paint_rounded_rect(
             painter, rect, radius, ground, Outline(palette.dark_ring, 1.5)
         )
-        size = brushes.line_height(HEADING_ROLE)
+        size = brushes.line_height(HEADING_FONT)
         if self.effect in EFFECT_ICONS:
             y = (rect.height() - size) / 2
             sign = QRectF(
@@ -113,16 +113,18 @@ class Caption:
         words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN / 2, 0)
         if not line:
             brushes.draw_text_line(
-                painter, words, TextRun(self.heading, HEADING_ROLE, ink), LEFT
+                painter, words, TextRun(self.heading, HEADING_FONT, ink), LEFT
             )
             return
         upper = QRectF(words.left(), rect.top() + 5, words.width(), size)
         brushes.draw_text_line(
-            painter, upper, TextRun(self.heading, HEADING_ROLE, ink), LEFT
+            painter, upper, TextRun(self.heading, HEADING_FONT, ink), LEFT
         )
         lower = QRectF(upper.left(), upper.bottom() + 1, words.width(), 0.0)
-        lower.setHeight(brushes.line_height(SENTENCE_ROLE))
-        brushes.draw_text_line(painter, lower, TextRun(line, SENTENCE_ROLE, ink), LEFT)
+        lower.setHeight(brushes.line_height(CAPTION_SENTENCE_FONT))
+        brushes.draw_text_line(
+            painter, lower, TextRun(line, CAPTION_SENTENCE_FONT, ink), LEFT
+        )
 
 
 class TagItem(ContentItem[Caption]):
@@ -147,7 +149,7 @@ class TagItem(ContentItem[Caption]):
         """
         b, k = self.brushes, self.brushes.text_scale
         high = 22 * k
-        wide = b.text_width(TAG_ROLE, words) + 34 * k
+        wide = b.text_width(TAG_FONT, words) + 34 * k
         least, most = max(room[0], strip.x - TAG_OVERLAP * k), room[1]
         x = clamp(
             least,
@@ -179,5 +181,5 @@ class TagItem(ContentItem[Caption]):
         if words:
             rest = rect.adjusted(sign.right() + 4 * k, 0, 0, 0)
             b.draw_text_line(
-                painter, rest, TextRun(words, TAG_ROLE, ink), LEFT, elide=False
+                painter, rest, TextRun(words, TAG_FONT, ink), LEFT, elide=False
             )

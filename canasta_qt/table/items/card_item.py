@@ -11,7 +11,7 @@ from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import (
-    CARD_RADIUS,
+    CARD_CORNER_RATIO,
     CARD_RATIO,
     RING_COLOUR_WIDTH,
     Layer,
@@ -186,7 +186,7 @@ class CardItem(QGraphicsObject):
     def shape(self) -> QPainterPath:
         """Return the outline of the card, with round corners."""
         path = QPainterPath()
-        radius = self.width * CARD_RADIUS
+        radius = self.width * CARD_CORNER_RATIO
         path.addRoundedRect(self._rect, radius, radius)
         return path
 
@@ -199,7 +199,9 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint card and shadow, then seal, veil and ring."""
         b, ratio = self.brushes, painter.device().devicePixelRatio()
-        pixmap = b.store.face(self.face, self.pixmap_width, ratio, b.style.deck_style)
+        pixmap = b.store.card_face(
+            self.face, self.pixmap_width, ratio, b.style.deck_style
+        )
         sharp = self.width == self.pixmap_width and self.rotation() == 0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not sharp)
         if b.style.has_shadows:
@@ -216,7 +218,7 @@ class CardItem(QGraphicsObject):
         if self.seal is not None:
             self._paint_seal(painter, Seal(self.seal), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius, palette = self.width * CARD_RADIUS, b.palette
+        radius, palette = self.width * CARD_CORNER_RATIO, b.palette
         if not b.style.has_shadows:
             paint_rounded_rect(
                 painter, self._rect, radius, None, Outline(palette.paper_edge, 1)
@@ -306,6 +308,6 @@ class NamedCardRing(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
         outline = Outline(palette.brass, RING_COLOUR_WIDTH, is_dashed=True)
-        radius = self.area.width() * CARD_RADIUS + 1
+        radius = self.area.width() * CARD_CORNER_RATIO + 1
         edge = self.area.adjusted(-1, -1, 1, 1)
         paint_ring(painter, edge, radius, outline, palette.dark_ring)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import PACKET_COUNT, PILL_TEXT, QUIET_TABLE_TEXT, Layer
+from canasta_qt.look.tokens import PACKET_COUNT_FONT, PILL_FONT, QUIET_TABLE_FONT, Layer
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
@@ -53,14 +53,14 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         """
         b, look = self.brushes, self.content
         small, large = (
-            b.line_height(QUIET_TABLE_TEXT),
-            b.line_height(PACKET_COUNT) * 0.98,
+            b.line_height(QUIET_TABLE_FONT),
+            b.line_height(PACKET_COUNT_FONT) * 0.98,
         )
         flow = None
         if look.frozen_reason:
             # No single word on the last line.
             words = "\u00a0".join(look.frozen_reason.rsplit(" ", 1))
-            run = TextRun(words, QUIET_TABLE_TEXT, b.palette.felt_muted_text)
+            run = TextRun(words, QUIET_TABLE_FONT, b.palette.felt_muted_text)
             flow = b.wrap_text((run,), self.area.width())
         chip = 28 * b.text_scale if look.chip_text else 0.0
         room = self.area.height() - large - chip
@@ -76,10 +76,10 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         """The rectangle of the text without the space above capital letters."""
         b, look, rect = self.brushes, self.content, self.rect
         flow, one_line, high = self._measure()
-        first = b.metrics(PACKET_COUNT if one_line else QUIET_TABLE_TEXT)
+        first = b.metrics(PACKET_COUNT_FONT if one_line else QUIET_TABLE_FONT)
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
         if not (look.chip_text or flow):
-            high -= b.metrics(PACKET_COUNT).descent()  # no count has one
+            high -= b.metrics(PACKET_COUNT_FONT).descent()  # no count has one
         chip = self._chip_width() if look.chip_text else 0.0
         wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
         wide = min(rect.w, wide)
@@ -93,14 +93,14 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         palette, k, align = b.palette, b.text_scale, self.align
         wide = self.area.width()
         small, large = (
-            b.line_height(QUIET_TABLE_TEXT),
-            b.line_height(PACKET_COUNT) * 0.98,
+            b.line_height(QUIET_TABLE_FONT),
+            b.line_height(PACKET_COUNT_FONT) * 0.98,
         )
         flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
         muted = palette.felt_muted_text
-        name = TextRun(look.name, QUIET_TABLE_TEXT, muted)
-        number = TextRun(number_text(look.count), PACKET_COUNT, palette.felt_text)
+        name = TextRun(look.name, QUIET_TABLE_FONT, muted)
+        number = TextRun(number_text(look.count), PACKET_COUNT_FONT, palette.felt_text)
         if one_line and self._one_line_width() > wide:
             # A count shortens the table: the number has no name beside it.
             b.draw_text_line(
@@ -125,8 +125,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
     def _one_line_width(self) -> float:
         b, look = self.brushes, self.content
-        number = b.text_width(PACKET_COUNT, number_text(look.count))
-        return b.text_width(QUIET_TABLE_TEXT, look.name) + 8 * b.text_scale + number
+        number = b.text_width(PACKET_COUNT_FONT, number_text(look.count))
+        return b.text_width(QUIET_TABLE_FONT, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
         """Return the width of the chip, or if there is no room for its text, of its
@@ -135,7 +135,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         b = self.brushes
         sign = round(16 * b.text_scale) + 16 * b.text_scale
         whole = (
-            sign + b.text_width(PILL_TEXT, self.content.chip_text) + 6 * b.text_scale
+            sign + b.text_width(PILL_FONT, self.content.chip_text) + 6 * b.text_scale
         )
         return whole if whole <= self.area.width() else sign
 
@@ -157,7 +157,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
         if rest.width() > size:
             b.draw_text_line(
-                painter, rest, TextRun(look.chip_text, PILL_TEXT, name), LEFT
+                painter, rest, TextRun(look.chip_text, PILL_FONT, name), LEFT
             )
 
 

@@ -6,7 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, PILL_TEXT, Layer, Shadow
+from canasta_qt.look.tokens import (
+    CARD_CORNER_RATIO,
+    CARD_RATIO,
+    PILL_FONT,
+    Layer,
+    Shadow,
+)
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
@@ -77,18 +83,18 @@ class DragImage(PaintedItem):
             b.draw_card(painter, card, rect.topLeft(), width, shadow)
             if not b.style.has_shadows:
                 edge = Outline(b.palette.felt_text, 1)
-                paint_rounded_rect(painter, rect, width * CARD_RADIUS, None, edge)
+                paint_rounded_rect(painter, rect, width * CARD_CORNER_RATIO, None, edge)
         if self.count > 1:
             self._number(painter)
 
     def _number(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         words = number_text(self.count)
-        wide, high = b.text_width(PILL_TEXT, words) + 18, b.line_height(PILL_TEXT) + 5
+        wide, high = b.text_width(PILL_FONT, words) + 18, b.line_height(PILL_FONT) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
         edge = Outline(palette.dark_ring, 1.5)
         paint_rounded_rect(painter, rect, high / 2, palette.felt_text, edge)
-        run = TextRun(words, PILL_TEXT, palette.dark_ring)
+        run = TextRun(words, PILL_FONT, palette.dark_ring)
         b.draw_text_line(painter, rect, run, CENTRE, elide=False)
 
 
@@ -103,7 +109,7 @@ class VacatedPlace(PaintedItem):
         """Paint the outline on a darker patch of felt."""
         palette = self.brushes.palette
         edge = Outline(palette.button_outline, 2, is_dashed=True)
-        radius = self.area.width() * CARD_RADIUS + 1
+        radius = self.area.width() * CARD_CORNER_RATIO + 1
         paint_rounded_rect(painter, self.area, radius, colour(palette.row_shade), edge)
 
 
@@ -157,7 +163,9 @@ class FannedCards(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         b, width = self.brushes, self.card_width
         if b.style.has_shadows:
-            b.draw_rect_shadow(painter, Shadow.POPOVER, self.area, 100 * CARD_RADIUS)
+            b.draw_rect_shadow(
+                painter, Shadow.POPOVER, self.area, 100 * CARD_CORNER_RATIO
+            )
         paint_leather(painter, b, self.area, lit=True)
         for i, card in enumerate(self.cards):
             row, column = divmod(i, self.per_row)

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_PLATE
+from canasta_qt.look.tokens import CARD_CORNER_RATIO, CARD_RATIO, PLATE_CORNER_RADIUS
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
@@ -59,7 +59,7 @@ class Frost(LightEffect):
         """Paint the ice, grown from the edges by its progress, and the rim."""
         palette, radius = (
             self.brushes.palette,
-            self.area.width() * CARD_RADIUS + ICE_RIM_WIDTH,
+            self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH,
         )
         painter.setOpacity(min(1.0, 2 * self.share))
         if self.brushes.style.has_shadows:
@@ -97,10 +97,10 @@ class TurnGlow(LightEffect):
         """
         palette = self.brushes.palette
         if self.brushes.style.has_shadows:
-            paint_glow(painter, self.area, RADIUS_PLATE, palette.brass)
+            paint_glow(painter, self.area, PLATE_CORNER_RADIUS, palette.brass)
             painter.setOpacity((1.0 - 2.0 * self.share) ** 2)
         paint_rounded_rect(
-            painter, self.area, RADIUS_PLATE, None, Outline(palette.brass, 2)
+            painter, self.area, PLATE_CORNER_RADIUS, None, Outline(palette.brass, 2)
         )
 
 
@@ -112,7 +112,9 @@ class Glint(LightEffect):
         """Paint a slanted band of light where its progress puts it."""
         wide, high = self.area.width(), self.area.height()
         path = QPainterPath()
-        path.addRoundedRect(self.area, wide * CARD_RADIUS, wide * CARD_RADIUS)
+        path.addRoundedRect(
+            self.area, wide * CARD_CORNER_RATIO, wide * CARD_CORNER_RATIO
+        )
         across = wide + high
         middle = QPointF(across * (1.6 * self.share - 0.3), 0)
         half = QPointF(0.16 * across, 0.08 * across)

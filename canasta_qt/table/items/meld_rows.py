@@ -142,7 +142,9 @@ class RowItem(ContentItem[RowContent]):
             _shade(painter, self.area, b.palette.row_shade)
         elif not b.style.has_shadows:
             edge = Outline(b.palette.felt_text, 1)
-            paint_rounded_rect(painter, self.area, tokens.RADIUS_PLATE, None, edge)
+            paint_rounded_rect(
+                painter, self.area, tokens.PLATE_CORNER_RADIUS, None, edge
+            )
         if self.content.plaque_width:
             self._plaque(painter)
         else:
@@ -179,14 +181,14 @@ class RowItem(ContentItem[RowContent]):
             self.area.height() - 6,
         )
         first, high = (
-            b.line_height(tokens.PLAQUE_TITLE),
-            b.line_height(tokens.QUIET_TABLE_TEXT) * 1.02,
+            b.line_height(tokens.PLAQUE_TITLE_FONT),
+            b.line_height(tokens.QUIET_TABLE_FONT) * 1.02,
         )
         # The title is higher if its lines would have no room.
         y = clamp(
             0, below - (first - b.text_scale + len(look.lines) * high), 7 * b.text_scale
         )
-        title = TextRun(look.title, tokens.PLAQUE_TITLE, palette.felt_text)
+        title = TextRun(look.title, tokens.PLAQUE_TITLE_FONT, palette.felt_text)
         line = QRectF(14, y, wide, first)
         parts.lines.append((line, title))
         end = line.left() + b.text_width(title.role, title.words) + 6 * b.text_scale
@@ -216,11 +218,11 @@ class RowItem(ContentItem[RowContent]):
         dealer.
         """
         b, look, wide = self.brushes, self.content, self.content.plaque_width - 18
-        high = b.line_height(tokens.QUIET_TABLE_TEXT) * 1.02
+        high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
         for number, words in enumerate(look.lines):
             marked = number == 0 and look.is_dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
-            quiet = TextRun(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_muted_text)
+            quiet = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_muted_text)
             flow = b.wrap_text((quiet,), 14 + wide - left)
             middle = QPointF(14, y + high / 2)
             if flow.lines > 1 and y + flow.height <= below:
@@ -344,7 +346,7 @@ class RowItem(ContentItem[RowContent]):
     def _title_line(self, painter: QPainter) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.content
         rect = QRectF(14, 4, self.area.width() - 28, _TITLE * b.text_scale)
-        title = TextRun(look.title, tokens.SEAT_NAME, palette.felt_text)
+        title = TextRun(look.title, tokens.NAME_FONT, palette.felt_text)
         rect.setLeft(rect.left() + b.draw_text_line(painter, rect, title) + 10)
         ways = (
             (*look.lines, look.closed_ranks),
@@ -352,7 +354,7 @@ class RowItem(ContentItem[RowContent]):
             (look.short_text,),
         )
         said = [" · ".join(filter(None, way)) for way in ways]
-        room, quiet = rect.width(), tokens.QUIET_TABLE_TEXT
+        room, quiet = rect.width(), tokens.QUIET_TABLE_FONT
         rest = next((each for each in said if b.text_width(quiet, each) <= room), "")
         b.draw_text_line(painter, rect, TextRun(rest, quiet, palette.felt_muted_text))
 
@@ -379,7 +381,7 @@ class RowItem(ContentItem[RowContent]):
         if number:
             runs = (
                 TextRun(before, _LEAD, muted),
-                TextRun(number, tokens.OPENING_MINIMUM, palette.felt_text),
+                TextRun(number, tokens.OPENING_MINIMUM_FONT, palette.felt_text),
                 TextRun(after, _LEAD, muted),
             )
             said = tuple(run for run in runs if run.words)

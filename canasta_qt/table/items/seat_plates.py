@@ -78,7 +78,7 @@ class PlateItem(ContentItem[PlateContent]):
         self.previous_mood = Mood.CALM
         self.share = 1.0
         """Opacity of the current mood over the previous one, 0 to 1."""
-        duration = tokens.Duration.MOOD_FADE
+        duration = tokens.DurationMs.MOOD_FADE
         self._fade = number_animation(fading, (0.0, 1.0), duration, self._show_share)
 
     def _show_share(self, share: float) -> None:
@@ -117,7 +117,7 @@ class PlateItem(ContentItem[PlateContent]):
         self._names(painter, places)
         if not look.hides_count:
             count = TextRun(
-                number_text(look.count), tokens.SEAT_COUNT, palette.felt_text
+                number_text(look.count), tokens.SEAT_COUNT_FONT, palette.felt_text
             )
             number = self.item_rect(places.card_count)
             b.draw_text_line(painter, number, count, RIGHT, elide=False)
@@ -135,8 +135,8 @@ class PlateItem(ContentItem[PlateContent]):
         b, look = self.brushes, self.content
         if look.places is None:
             return None
-        room, role = self._room(look.places), tokens.QUIET_TABLE_TEXT
-        if b.line_height(tokens.SEAT_NAME) + b.line_height(role) > room.height() + 6:
+        room, role = self._room(look.places), tokens.QUIET_TABLE_FONT
+        if b.line_height(tokens.NAME_FONT) + b.line_height(role) > room.height() + 6:
             return None
         shared = self._is_tight(room) and not look.places.portrait.w
         wide = room.width() - _BESIDE * b.text_scale * shared
@@ -150,7 +150,7 @@ class PlateItem(ContentItem[PlateContent]):
         """Return whether the name is so long that the dealer mark has no room beside
         it.
         """
-        used = self.brushes.text_width(tokens.SEAT_NAME, self.content.name)
+        used = self.brushes.text_width(tokens.NAME_FONT, self.content.name)
         return (
             self.content.is_dealer
             and used + _MARK * self.brushes.text_scale > room.width()
@@ -177,9 +177,9 @@ class PlateItem(ContentItem[PlateContent]):
     def _names(self, painter: QPainter, places: PlatePlaces) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.content
         room, role = self._room(places), self.second_line_font
-        upper = b.line_height(tokens.SEAT_NAME)
-        lower = b.line_height(tokens.QUIET_TABLE_TEXT)
-        mark, used = _MARK * b.text_scale, b.text_width(tokens.SEAT_NAME, look.name)
+        upper = b.line_height(tokens.NAME_FONT)
+        lower = b.line_height(tokens.QUIET_TABLE_FONT)
+        mark, used = _MARK * b.text_scale, b.text_width(tokens.NAME_FONT, look.name)
         tight, has_face = self._is_tight(room), places.portrait.w > 0
         needed = role or (tight and not has_face)
         if upper + lower > room.height() + 6 or not needed:
@@ -187,7 +187,7 @@ class PlateItem(ContentItem[PlateContent]):
         line = QRectF(room)
         line.setTop(room.center().y() - (upper + lower) / 2)
         line.setHeight(upper)
-        title = TextRun(look.name, tokens.SEAT_NAME, palette.felt_text)
+        title = TextRun(look.name, tokens.NAME_FONT, palette.felt_text)
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
             face = self.item_rect(places.portrait)

@@ -130,7 +130,7 @@ class TrayItem(ButtonsItem):
         title = TextRun(words, _TITLE if longest <= room else _LONG_TITLE, muted)
         flows = [b.wrap_text((title,), room, CENTRE)]
         if self.new_group_refusal:
-            reason = TextRun(self.new_group_refusal, tokens.QUIET_TABLE_TEXT, muted)
+            reason = TextRun(self.new_group_refusal, tokens.QUIET_TABLE_FONT, muted)
             flow = b.wrap_text((reason,), rect.width() - 8, CENTRE)
             if flow.height + flows[0].height + 34 <= rect.height():
                 flows.append(flow)
@@ -159,9 +159,11 @@ class TrayItem(ButtonsItem):
         total = self._shown_total
         counts = bool(total or need)
         number = TextRun(
-            number_text(total) if counts else "", tokens.STAGED_TOTAL, palette.felt_text
+            number_text(total) if counts else "",
+            tokens.STAGED_TOTAL_FONT,
+            palette.felt_text,
         )
-        high = b.line_height(tokens.STAGED_TOTAL)
+        high = b.line_height(tokens.STAGED_TOTAL_FONT)
         used = b.draw_text_line(
             painter, QRectF(x, y, block.width(), high), number, elide=False
         )
@@ -170,7 +172,7 @@ class TrayItem(ButtonsItem):
             words = tr("of {need}").format(need=number_text(need))
         base = QRectF(x + used + 8 * k, y + 5 * k, 90 * k, high)
         used += 8 * k + b.draw_text_line(
-            painter, base, TextRun(words, tokens.STAGED_MINIMUM, muted)
+            painter, base, TextRun(words, tokens.STAGED_MINIMUM_FONT, muted)
         )
         used = max(used, titled)
         below = y + high
@@ -186,10 +188,10 @@ class TrayItem(ButtonsItem):
         words = missing_for_meld(self.draft)
         if not words or self.previewed_total is not None or room.width() < 60:
             return
-        run = TextRun(words, tokens.QUIET_TABLE_TEXT, b.palette.felt_text)
+        run = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_text)
         flow = b.wrap_text((run,), room.width())
         if flow.height > room.height():
-            small = replace(run, role=tokens.QUIET_TABLE_TEXT._replace(size=13))
+            small = replace(run, role=tokens.QUIET_TABLE_FONT._replace(size=13))
             flow = b.wrap_text((small,), room.width())
         y = max(room.top(), room.bottom() - 4 - flow.height)
         flow.paint(painter, room.left(), y)

@@ -18,7 +18,13 @@ from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.engine.state.events import CanastaCompleted, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, Duration, Shadow, TextRole
+from canasta_qt.look.tokens import (
+    CARD_CORNER_RATIO,
+    CARD_RATIO,
+    DurationMs,
+    Shadow,
+    TextRole,
+)
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE_RATIO, seal_sizes
@@ -90,7 +96,7 @@ class CanastaCelebration(QWidget):
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
         card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)
-        self._fan = [b.store.face(face, card, *look) for face in faces]
+        self._fan = [b.store.card_face(face, card, *look) for face in faces]
         top, chip = items[-1], scene.score_chip
         self._at = QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO))
         # Without the score in a corner the goal is at the right of the table.
@@ -155,7 +161,7 @@ class CanastaCelebration(QWidget):
         card.moveCenter(QPointF())
         if self._brushes.style.has_shadows and not fan:
             self._brushes.draw_rect_shadow(
-                painter, Shadow.FLYING, card, card.width() * CARD_RADIUS
+                painter, Shadow.FLYING, card, card.width() * CARD_CORNER_RATIO
             )
         for number, face in enumerate(self._fan):
             depth = 1.1 * (last - number)
@@ -198,7 +204,7 @@ class CanastaCelebration(QWidget):
     def show_progress(self, progress: float) -> None:
         """Show the animation after a share of its duration, 0 to 1."""
         before = self._changing()
-        self._time = progress * Duration.CANASTA
+        self._time = progress * DurationMs.CANASTA
         if progress >= 1.0:
             self.hide()
             self.deleteLater()
@@ -392,7 +398,7 @@ def celebration_motions(
     event, state, position = step.events[0], step.table_state, observation.position
     moment: GoingOutCelebration | CanastaCelebration
     if isinstance(event, WentOut):
-        moment, length = GoingOutCelebration(scene, event), float(Duration.GOING_OUT)
+        moment, length = GoingOutCelebration(scene, event), float(DurationMs.GOING_OUT)
     elif (
         isinstance(event, CanastaCompleted)
         and not scene.current_style.has_reduced_motion
@@ -402,9 +408,9 @@ def celebration_motions(
             return []  # joined with another meld by the same action
         points = canasta_points(position, melds[event.meld])
         moment = CanastaCelebration(scene, event, state, points)
-        length = Duration.CANASTA if moment.is_own else Duration.OTHERS_CANASTA
+        length = DurationMs.CANASTA if moment.is_own else DurationMs.OTHERS_CANASTA
         if moment.is_brief:
-            length = Duration.BRIEF_CANASTA / min(
+            length = DurationMs.BRIEF_CANASTA / min(
                 1.0, scene.current_style.duration_factor
             )
     else:

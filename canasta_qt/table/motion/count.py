@@ -26,11 +26,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import (
     CARD_RATIO,
-    PILL_TEXT,
-    QUIET_TABLE_TEXT,
+    NAME_FONT,
+    PILL_FONT,
+    QUIET_TABLE_FONT,
     RING_COLOUR_WIDTH,
-    SEAT_NAME,
-    Duration,
+    DurationMs,
 )
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -180,7 +180,7 @@ class CountMarkRects:
         b = self._scene.brushes
         wide, _ = place.visible_size or (place.width, 0.0)
         room = min(
-            wide - 2, b.text_width(PILL_TEXT, signed_text(points)) + _AIR * b.text_scale
+            wide - 2, b.text_width(PILL_FONT, signed_text(points)) + _AIR * b.text_scale
         )
         hand_y = self._scene.zones().hand.y
         first = place.rect.y < last_y or last_y <= hand_y + place.width
@@ -231,7 +231,7 @@ class CountMarkRects:
             high = (7 + _HIGH) * b.text_scale
             corner = QPointF(row.x() + row.content.plaque_width - 4, row.y() + high)
             pill = self._pill(mark, corner, right=True)
-            if pill.left() >= row.x() + 18 + b.text_width(SEAT_NAME, row.content.title):
+            if pill.left() >= row.x() + 18 + b.text_width(NAME_FONT, row.content.title):
                 return pill
         elif ring.height() <= _CHIP_HEIGHT:
             foot = ring.center().y() + _HIGH * b.text_scale / 2
@@ -253,8 +253,8 @@ class CountMarkRects:
             at = places.card_count
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names
-        middle = names.mid_y + b.line_height(SEAT_NAME) / 2
-        if b.line_height(SEAT_NAME) + b.line_height(QUIET_TABLE_TEXT) > names.h + 6:
+        middle = names.mid_y + b.line_height(NAME_FONT) / 2
+        if b.line_height(NAME_FONT) + b.line_height(QUIET_TABLE_FONT) > names.h + 6:
             middle = names.mid_y
         pill = self._pill(mark, QPointF(names.x - 4, middle))
         pill.moveLeft(names.x - 4)
@@ -273,7 +273,7 @@ class CountMarkRects:
         With `right`, `foot` is its lower right corner.
         """
         b = self._scene.brushes
-        wide = b.text_width(PILL_TEXT, signed_text(mark.points)) + _AIR * b.text_scale
+        wide = b.text_width(PILL_FONT, signed_text(mark.points)) + _AIR * b.text_scale
         pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
         if right:
             pill.moveBottomRight(foot)
@@ -353,9 +353,9 @@ class CountOverlay(QWidget):
         flights = scene.apply_state(state)
         kinds = (LocationKind.SEAT, LocationKind.FOOT)
         turning = [f for f in flights if f.place.location.kind in kinds]
-        pace = Duration.TURN_UP_CARDS
-        for number, flight in enumerate(turning):
-            flight.duration, flight.delay = pace.duration, number * pace.card_delay
+        pace = DurationMs.TURN_UP_CARDS
+        for i, flight in enumerate(turning):
+            flight.duration, flight.delay = pace.duration_ms, i * pace.card_delay_ms
         opening = (
             []
             if scene.current_style.has_reduced_motion
@@ -380,7 +380,7 @@ class CountOverlay(QWidget):
             flight = Flight(
                 item=item, place=place, start_pose=start, start_location=home
             )
-            flight.duration = Duration.TURN_UP_CARDS.duration
+            flight.duration = DurationMs.TURN_UP_CARDS.duration_ms
             found.append(flight)
         return found
 
@@ -402,7 +402,7 @@ class CountOverlay(QWidget):
             self._show_share(1.0)
             self.landed.emit()
             return
-        self._clock.setDuration(round(Duration.COUNT_FLIGHT * style.duration_factor))
+        self._clock.setDuration(round(DurationMs.COUNT_FLIGHT * style.duration_factor))
         self._clock.start()
 
     def finish_flights(self) -> None:
@@ -512,9 +512,9 @@ class CountOverlay(QWidget):
             ground, ink = palette.refusal, palette.refusal_text
         edge = paint.Outline(palette.dark_ring, 1.5)
         paint.paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
-        words, role = signed_text(points), PILL_TEXT
+        words, role = signed_text(points), PILL_FONT
         if b.text_width(role, words) > rect.width() - 4:
-            role = PILL_TEXT._replace(size=_SMALL)
+            role = PILL_FONT._replace(size=_SMALL)
         b.draw_text_line(
             painter, rect, paint.TextRun(words, role, ink), paint.CENTRE, elide=False
         )

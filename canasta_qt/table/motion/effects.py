@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.engine.state.events import PileFroze
-from canasta_qt.look.tokens import Duration, Layer
+from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.centre_labels import CentreLabel, CentreLabelContent
@@ -125,7 +125,7 @@ class StepEffects:
             if home is None or was == now or not pill.isVisible():
                 continue
             pace = staying.get(home)
-            duration = Duration.TRAVEL if pace is None else pace.duration
+            duration = DurationMs.CARD_TRAVEL if pace is None else pace.duration
             slide = partial(_slide, pill, was, now)
             yield Change(show_progress=slide, duration=duration)
 
@@ -146,7 +146,7 @@ class StepEffects:
             frost.place_over(top.item.pose)
             frost.show_progress(progress)
 
-        duration = Duration.FROST if freezes else Duration.NEXT_FROST
+        duration = DurationMs.FROST if freezes else DurationMs.NEXT_FROST
         curve = QEasingCurve.Type.OutQuad
         yield Change(
             show_progress=show, delay=top.end_time, duration=duration, curve=curve
@@ -171,7 +171,7 @@ class StepEffects:
             frost.show_progress(1.0 - progress)
 
         frost.place_over(top.item.pose)
-        yield Change(show_progress=show, duration=Duration.THAW)
+        yield Change(show_progress=show, duration=DurationMs.THAW)
 
     def _glint(self, flight: Flight) -> Change:
         glint = self.fixtures.glint
@@ -182,7 +182,7 @@ class StepEffects:
             glint.show_progress(progress)
 
         return Change(
-            show_progress=show, delay=flight.end_time, duration=Duration.GLINT
+            show_progress=show, delay=flight.end_time, duration=DurationMs.GLINT
         )
 
     def _turn(self, to: int) -> Change:
@@ -210,11 +210,11 @@ class StepEffects:
                 if isinstance(plate, PlateItem):
                     plate.show_content(replace(plate.content, is_on_turn=lit))
 
-        delay = Duration.DISCARD.duration - Duration.TURN_GLOW_OVERLAP
+        delay = DurationMs.DISCARD.duration_ms - DurationMs.TURN_GLOW_OVERLAP
         return Change(
             show_progress=show,
             delay=delay,
-            duration=Duration.TURN_GLOW,
+            duration=DurationMs.TURN_GLOW,
             curve=IN_OUT_CUBIC,
         )
 

@@ -10,7 +10,7 @@ from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.items.animator import Animator, Flight, Motion, MotionGroup
 from canasta_qt.table.motion.animation_steps import (
     AnimationStep,
@@ -98,10 +98,10 @@ class Playback(QObject):
         self._still = single_shot_timer(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
         self._sweep = single_shot_timer(
-            self, Duration.NEW_CARD_LIGHT, self.clear_new_marks
+            self, DurationMs.NEW_CARD_LIGHT, self.clear_new_marks
         )
         unring = partial(scene.card_items.draw_rings, [])
-        self._results = single_shot_timer(self, Duration.RESULT_RING, unring)
+        self._results = single_shot_timer(self, DurationMs.RESULT_RING, unring)
 
     @property
     def is_animating(self) -> bool:
@@ -166,14 +166,14 @@ class Playback(QObject):
             move.next_seat is not None for move in shown
         )
         # The pause is the same at all speeds of the cards.
-        time = Duration.UNDO_PERIOD / min(1.0, self.animator.speed_factor)
+        time = DurationMs.UNDO_PERIOD / min(1.0, self.animator.speed_factor)
         after = [MotionGroup(list, time)] if self._has_paused else []
         self.animator.play([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
         """Add a pause to the queue in which the player can undo the turn."""
         self._is_others, self.animator.speed_factor = True, 1.0
-        self.animator.play([MotionGroup(list, Duration.UNDO_PERIOD)])
+        self.animator.play([MotionGroup(list, DurationMs.UNDO_PERIOD)])
 
     def flush(self) -> None:
         """End all steps at once."""
@@ -237,7 +237,7 @@ class Playback(QObject):
         self.scene.hand.restore_cards(self._planned.hand)
         flights = self.scene.apply_state(self._planned)
         for flight in flights:
-            flight.duration = Duration.UNDO
+            flight.duration = DurationMs.UNDO
         self.animate_flights(flights)
 
     def animate_flights(
@@ -255,7 +255,7 @@ class Playback(QObject):
             make_fading(flights)
         elif springing:
             for flight in flights:
-                flight.duration = Duration.SPRING_BACK
+                flight.duration = DurationMs.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.speed_factor = self.scene.current_style.duration_factor
         self.animator.play([MotionGroup(make_motions=lambda: flights)])
@@ -269,7 +269,7 @@ class Playback(QObject):
         viewer = move.table_state.viewer
         visible = move.transition is Transition.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
-        pause = Duration.BOT_PAUSE if theirs and visible else 0
+        pause = DurationMs.BOT_PAUSE if theirs and visible else 0
 
         steps = [
             _still(self.step_started.emit, move),

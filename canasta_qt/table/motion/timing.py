@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
-from canasta_qt.look.tokens import CARD_RATIO, CardTiming, Duration, Layer
+from canasta_qt.look.tokens import CARD_RATIO, CardTiming, DurationMs, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC, Flight
 from canasta_qt.table.layout.melds import MAX_DRAWN_PILE_CARDS
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
@@ -48,13 +48,18 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
         homes = list(dict.fromkeys(flight.place.location for flight in group))
         for i, flight in enumerate(group):
             # The melds of the player leave one after the other.
-            number = homes.index(flight.place.location) if pace is Duration.MELD else i
-            flight.duration, flight.delay = pace.duration, number * pace.card_delay
+            number = (
+                homes.index(flight.place.location) if pace is DurationMs.MELD else i
+            )
+            flight.duration, flight.delay = (
+                pace.duration_ms,
+                number * pace.card_delay_ms,
+            )
             flight.edge_on_share = pace.edge_on_share
-            if move.next_seat is not None and pace is not Duration.DISCARD:
+            if move.next_seat is not None and pace is not DurationMs.DISCARD:
                 # A foot, or a red three of the next player, follows the discard.
-                flight.delay += Duration.DISCARD.duration
-    if sweeping := together[Duration.TAKE_PILE]:
+                flight.delay += DurationMs.DISCARD.duration_ms
+    if sweeping := together[DurationMs.TAKE_PILE]:
         _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
     _slide_under(flights, move)
     return flights
@@ -63,19 +68,19 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
 def _pace(flight: Flight) -> CardTiming:
     match flight.start_location.kind, flight.place.location.kind:
         case LocationKind.SEAT, LocationKind.MELD:
-            return Duration.OTHERS_MELD
+            return DurationMs.OTHERS_MELD
         case _, LocationKind.MELD:
-            return Duration.MELD
+            return DurationMs.MELD
         case LocationKind.PILE, _:
-            return Duration.TAKE_PILE
+            return DurationMs.TAKE_PILE
         case LocationKind.FOOT | LocationKind.TALON, _:
-            return Duration.PICK_UP_FOOT
+            return DurationMs.PICK_UP_FOOT
         case _, LocationKind.BONUS | LocationKind.ASIDE | LocationKind.TOPPER:
-            return Duration.RED_THREE
+            return DurationMs.RED_THREE
         case _, LocationKind.PILE:
-            return Duration.DISCARD
+            return DurationMs.DISCARD
         case _:
-            return Duration.DRAW
+            return DurationMs.DRAW
 
 
 def _sweep(group: list[Flight], staying: list[Flight]) -> None:
@@ -84,27 +89,29 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
 
     `staying` are flights of hand cards that make room.
     """
-    apart = min(Duration.TAKE_PILE.card_delay, Duration.TAKE_PILE_SPREAD / len(group))
+    apart = min(
+        DurationMs.TAKE_PILE.card_delay_ms, DurationMs.TAKE_PILE_SPREAD / len(group)
+    )
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start_pose
     reach = PILE_FAN_DISTANCE * CARD_RATIO * width
     for i, flight in enumerate(group):
         if len(group) > MAX_VISIBLE_PILE_CARDS:
             flight.hide_until(
-                Duration.LIFT if i < len(group) - MAX_DRAWN_PILE_CARDS else 0.0
+                DurationMs.PILE_LIFT if i < len(group) - MAX_DRAWN_PILE_CARDS else 0.0
             )
         flight.second_half_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
         flight.lift_height, flight.curve = PILE_LIFT_HEIGHT, IN_OUT_CUBIC
-        flight.delay = Duration.LIFT + Duration.FAN_OUT + i * apart
-        flight.duration = Duration.TAKE_PILE.duration - Duration.FAN_OUT
+        flight.delay = DurationMs.PILE_LIFT + DurationMs.FAN_OUT + i * apart
+        flight.duration = DurationMs.TAKE_PILE.duration_ms - DurationMs.FAN_OUT
         turn = PILE_FAN_ANGLE * (i / max(1, len(group) - 1) - 0.5)
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT_HEIGHT
         flight.fan_pose = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
         if flight.place.location.kind is LocationKind.HAND:
-            flight.delay, flight.curve = Duration.LIFT, IN_OUT_CUBIC
-            flight.duration = Duration.TAKE_PILE.duration
+            flight.delay, flight.curve = DurationMs.PILE_LIFT, IN_OUT_CUBIC
+            flight.duration = DurationMs.TAKE_PILE.duration_ms
 
 
 def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
@@ -124,12 +131,12 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
         and _is_wild(flight)
     ]
     for flight in sliding:
-        flight.delay += Duration.MAKE_ROOM
-        flight.duration, flight.curve = Duration.SLIDE_UNDER, IN_OUT_CUBIC
+        flight.delay += DurationMs.MAKE_ROOM
+        flight.duration, flight.curve = DurationMs.SLIDE_CARD_UNDER_MELD, IN_OUT_CUBIC
         flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
         if not flight.changes_location:
-            flight.duration = Duration.MAKE_ROOM
+            flight.duration = DurationMs.MAKE_ROOM
 
 
 def _is_wild(flight: Flight) -> bool:
@@ -151,9 +158,9 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1
     turns.sort(key=lambda turn: turn[:3])
-    apart = min(Duration.DEAL.card_delay, MAX_DEAL_DURATION / max(1, len(turns)))
+    apart = min(DurationMs.DEAL.card_delay_ms, MAX_DEAL_DURATION / max(1, len(turns)))
     for i, (*_, flight) in enumerate(turns):
-        flight.duration, flight.delay = Duration.DEAL.duration, i * apart
+        flight.duration, flight.delay = DurationMs.DEAL.duration_ms, i * apart
         flight.hide_until(flight.delay)
 
 
@@ -171,6 +178,6 @@ def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
     for flight in flights:
         flight.fades_in = flight.changes_location
         flight.turns_over, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
-        flight.duration = Duration.REDUCED_MOTION_FADE if flight.fades_in else 0.0
+        flight.duration = DurationMs.REDUCED_MOTION_FADE if flight.fades_in else 0.0
         flight.item.setZValue(flight.place.z)
     return flights

@@ -71,7 +71,7 @@ def box_style_sheet(brushes: Brushes) -> str:
         "wide": 17,
     }  # fmt: skip
     scaled = {name: round(size * brushes.text_scale) for name, size in sizes.items()}
-    family = text_font(tokens.SPEECH_TEXT).family()
+    family = text_font(tokens.SPEECH_FONT).family()
     colours = brushes.palette._asdict()
     return _template().substitute(colours, headings=family, **scaled)
 
@@ -225,7 +225,11 @@ class Box(QWidget):
             paint_shadow(painter, patch, self.widget_rect)
         line = Outline(palette.pad_line, 1)
         paint_rounded_rect(
-            painter, self.widget_rect, tokens.RADIUS_PLATE, palette.pad_paper, line
+            painter,
+            self.widget_rect,
+            tokens.PLATE_CORNER_RADIUS,
+            palette.pad_paper,
+            line,
         )
 
 
@@ -236,7 +240,7 @@ def paint_bubble(
     shadow.
     """
     path, tail = QPainterPath(), QPainterPath()
-    path.addRoundedRect(area, tokens.RADIUS_SHEET, tokens.RADIUS_SHEET)
+    path.addRoundedRect(area, tokens.SHEET_CORNER_RADIUS, tokens.SHEET_CORNER_RADIUS)
     x = clamp(area.left() + 20, tip.x(), area.right() - 20)
     y = clamp(area.top() + 20, tip.y(), area.bottom() - 20)
     way = tip - QPointF(x, y)
@@ -301,7 +305,7 @@ class Toast(Box):
     """
 
     faded_out = Signal()
-    display_time: int = tokens.Duration.TOAST_DISPLAY
+    display_time: int = tokens.DurationMs.TOAST_DISPLAY
     """Milliseconds until the toast fades out."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
@@ -336,7 +340,7 @@ class Toast(Box):
         self.setAccessibleName(words)
         palette = self.brushes.palette
         name = palette.refusal_text if refuses else palette.text
-        run = TextRun(words, tokens.STRONG_BODY_TEXT, name)
+        run = TextRun(words, tokens.STRONG_BODY_FONT, name)
         k = self.brushes.style.font_factor
         ways = [self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
@@ -358,13 +362,13 @@ class Toast(Box):
             self.opacity = 0.0
         self.show()
         self._held.start(self.display_time)
-        self._fade_to(1.0, tokens.Duration.TOAST_FADE_IN)
+        self._fade_to(1.0, tokens.DurationMs.TOAST_FADE_IN)
 
     def fade_out(self) -> None:
         """Fade the toast out."""
         if not self.isHidden() and self._fading.endValue() != 0.0:
             self._held.stop()
-            self._fade_to(0.0, tokens.Duration.TOAST_FADE_OUT)
+            self._fade_to(0.0, tokens.DurationMs.TOAST_FADE_OUT)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -401,10 +405,10 @@ class Toast(Box):
         edge = palette.dark_ring if b.style.has_shadows else palette.pad_line
         if b.style.has_shadows:
             b.draw_rect_shadow(
-                painter, tokens.Shadow.LEATHER, area, tokens.RADIUS_TOAST
+                painter, tokens.Shadow.LEATHER, area, tokens.TOAST_CORNER_RADIUS
             )
         paint_rounded_rect(
-            painter, area, tokens.RADIUS_TOAST, ground, Outline(edge, 1.5)
+            painter, area, tokens.TOAST_CORNER_RADIUS, ground, Outline(edge, 1.5)
         )
         x = area.left() + 14
         if self.is_refusal:
@@ -418,7 +422,7 @@ class Toast(Box):
 class SpeechBubble(Toast):
     """Sentence of a player, in a speech bubble at the plate of the seat."""
 
-    display_time = tokens.Duration.SPEECH_DISPLAY
+    display_time = tokens.DurationMs.SPEECH_DISPLAY
 
     def show_speech(
         self,
@@ -433,7 +437,7 @@ class SpeechBubble(Toast):
         """
         self.words = words
         self.setAccessibleName(words)
-        run = TextRun(words, tokens.SPEECH_TEXT, self.brushes.palette.text)
+        run = TextRun(words, tokens.SPEECH_FONT, self.brushes.palette.text)
         self._flow = self.brushes.wrap_text((run,), self.table_rect.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
         self.place_bubble(near, size, zones, notices, melds)
@@ -441,7 +445,7 @@ class SpeechBubble(Toast):
 
     def extend_display(self) -> None:
         """Show the bubble again for the time that reading its sentence takes."""
-        self._held.start(tokens.Duration.TOAST_DISPLAY)
+        self._held.start(tokens.DurationMs.TOAST_DISPLAY)
 
     @override
     def draw(self, painter: QPainter) -> None:

@@ -24,7 +24,7 @@ from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.memory import MemoryAidContent, memory_words
 
-_HEAD: Final = tokens.PANEL_HEADING._replace(is_scaled=True)
+_HEAD: Final = tokens.PANEL_HEADING_FONT._replace(is_scaled=True)
 _RANK: Final = tokens.TextRole(15, 700, is_scaled=True)
 _COUNT: Final = tokens.TextRole(13, 500, is_scaled=True)
 _COLUMN: Final = 40.0
@@ -133,12 +133,14 @@ class MemoryBox(Box):
         b, width = self.brushes, _CARD * self.brushes.text_scale
         ratio = painter.device().devicePixelRatio()
         for i, card in enumerate(cards):
-            pixmap = b.store.face(card, width, ratio, b.style.deck_style)
+            pixmap = b.store.card_face(card, width, ratio, b.style.deck_style)
             at = corner + QPointF(0.6 * i * width, 0)
             painter.drawPixmap(at, pixmap)
             rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)
             edge = Outline(b.palette.paper_edge, 1)
-            paint_rounded_rect(painter, rim, width * tokens.CARD_RADIUS, None, edge)
+            paint_rounded_rect(
+                painter, rim, width * tokens.CARD_CORNER_RATIO, None, edge
+            )
 
 
 def _sign(rank: Rank) -> str:

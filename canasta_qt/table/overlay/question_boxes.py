@@ -240,7 +240,7 @@ class TakeRow(QAbstractButton):
         """Return the text between cards and key, wrapped for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
-        run = TextRun(self.text(), tokens.SENTENCE_TEXT, b.palette.text)
+        run = TextRun(self.text(), tokens.SENTENCE_FONT, b.palette.text)
         return b.wrap_text((run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:

@@ -177,10 +177,10 @@ class StatusLine(ButtonsItem):
         gaps = BUTTON_GAP * len(widths)
         free = self.area.width() - _ENDS - self._front - sum(widths) - gaps
         b, words = self.brushes, self.words
-        needed = b.text_width(tokens.SENTENCE_LEAD, words.bold_text)
-        needed += b.text_width(tokens.SENTENCE_TEXT, " " + words.plain_text)
+        needed = b.text_width(tokens.BOLD_SENTENCE_FONT, words.bold_text)
+        needed += b.text_width(tokens.SENTENCE_FONT, " " + words.plain_text)
         if lines == 1 and words.going_out_needs:
-            needed += b.text_width(tokens.SENTENCE_TEXT, "   " + words.going_out_needs)
+            needed += b.text_width(tokens.SENTENCE_FONT, "   " + words.going_out_needs)
         return needed <= lines * free
 
     @property
@@ -250,14 +250,14 @@ class StatusLine(ButtonsItem):
         if self.wrapped_text is not None:
             return self.wrapped_text
         for size in (
-            (tokens.SENTENCE_TEXT.size, *_SMALL[:5])
+            (tokens.SENTENCE_FONT.size, *_SMALL[:5])
             if self.words.going_out_needs
             else ()
         ):
             flow = b.wrap_text(self._runs(size, needs=True), room)
             if flow.lines == 1 or flow.height <= high:
                 return flow
-        flow = b.wrap_text(self._runs(tokens.SENTENCE_TEXT.size), room)
+        flow = b.wrap_text(self._runs(tokens.SENTENCE_FONT.size), room)
         sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
         for size in sizes:
             if flow.height <= high:
@@ -275,7 +275,7 @@ class StatusLine(ButtonsItem):
         It has at most four lines, or as many as fit below the marked place while the
         font is legible.
         """
-        sizes, flow = (tokens.SENTENCE_TEXT.size, *_SMALL), self.brushes.wrap_text
+        sizes, flow = (tokens.SENTENCE_FONT.size, *_SMALL), self.brushes.wrap_text
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
         read = sum(size * self.brushes.text_scale >= _MIN_LEGIBLE for size in sizes)
         off = min(self._most, self._band.bottom - self._foot)
@@ -289,11 +289,11 @@ class StatusLine(ButtonsItem):
         conditions.
         """
         palette, words = self.brushes.palette, self.words
-        rest = tokens.SENTENCE_TEXT._replace(size=size)
+        rest = tokens.SENTENCE_FONT._replace(size=size)
         runs = (
             TextRun(
                 words.bold_text,
-                tokens.SENTENCE_LEAD._replace(size=size),
+                tokens.BOLD_SENTENCE_FONT._replace(size=size),
                 palette.felt_text,
             ),
             TextRun(" " + words.plain_text, rest, palette.felt_text),
@@ -359,12 +359,12 @@ class ScoreChip(PaintedItem):
         return (
             28
             + sides
-            + max(b.text_width(tokens.QUIET_TABLE_TEXT, line) for line in lines)
+            + max(b.text_width(tokens.QUIET_TABLE_FONT, line) for line in lines)
         )
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes
-        named = min(b.text_width(tokens.QUIET_TABLE_TEXT, name), 80 * b.text_scale)
+        named = min(b.text_width(tokens.QUIET_TABLE_FONT, name), 80 * b.text_scale)
         return max(b.text_width(_TOTAL, total), named)
 
     def _seen(self) -> None:
@@ -379,7 +379,7 @@ class ScoreChip(PaintedItem):
         if self.scores is None:
             return
         upper, lower = (
-            b.line_height(tokens.QUIET_TABLE_TEXT) * 0.95,
+            b.line_height(tokens.QUIET_TABLE_FONT) * 0.95,
             b.line_height(_TOTAL) * 0.95,
         )
         closer = min(1.0, (self.area.height() - 4) / (upper + lower))
@@ -388,7 +388,7 @@ class ScoreChip(PaintedItem):
         x = 14.0
         for name, total in self.scores.side_names_and_totals:
             wide = self._side(name, total)
-            side = TextRun(name, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
+            side = TextRun(name, tokens.QUIET_TABLE_FONT, palette.felt_muted_text)
             b.draw_text_line(painter, QRectF(x, y, wide, upper), side, RIGHT)
             room = QRectF(x, y + upper, wide, lower)
             total_run = TextRun(total, _TOTAL, palette.felt_text)
@@ -399,6 +399,6 @@ class ScoreChip(PaintedItem):
         lines = (self.scores.round_text, self.scores.target_text)
         for words, top in zip(lines, (mid - upper, mid), strict=True):
             room.moveTop(top)
-            if b.text_width(tokens.QUIET_TABLE_TEXT, words) <= room.width() + 1:
-                quiet = TextRun(words, tokens.QUIET_TABLE_TEXT, palette.felt_muted_text)
+            if b.text_width(tokens.QUIET_TABLE_FONT, words) <= room.width() + 1:
+                quiet = TextRun(words, tokens.QUIET_TABLE_FONT, palette.felt_muted_text)
                 b.draw_text_line(painter, room, quiet, RIGHT)

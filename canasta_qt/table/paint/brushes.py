@@ -134,7 +134,7 @@ class Brushes:
         painter.translate(corner)
         if self.style.has_shadows:
             self.draw_card_shadow(painter, shadow, width)
-        pixmap = self.store.face(card, width, self.ratio, self.style.deck_style)
+        pixmap = self.store.card_face(card, width, self.ratio, self.style.deck_style)
         painter.drawPixmap(QPointF(), pixmap)
         painter.restore()
 
@@ -142,7 +142,7 @@ class Brushes:
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
     ) -> None:
         """Paint the shadow of a rectangle with round corners."""
-        patch = self.store.shadow(kind, radius / tokens.CARD_RADIUS, self.ratio)
+        patch = self.store.shadow(kind, radius / tokens.CARD_CORNER_RATIO, self.ratio)
         paint_shadow(painter, patch, rect)
 
     def draw_icon(
@@ -170,7 +170,9 @@ class WrappedText:
         self._layout.setTextOption(option)
         self._layout.setFormats(_formats(brushes, runs))
         leading = (
-            brushes.line_height(runs[0].role) * (tokens.BODY_LINE_HEIGHT - 1) * 0.35
+            brushes.line_height(runs[0].role)
+            * (tokens.BODY_LINE_HEIGHT_RATIO - 1)
+            * 0.35
         )
         self.height = 0.0
         self.natural = 0.0
@@ -286,7 +288,7 @@ def paint_leather(
     """Paint a stitched piece of leather on felt; with `lit` it has brass at its
     edge.
     """
-    palette, radius = brushes.palette, tokens.RADIUS_PLATE
+    palette, radius = brushes.palette, tokens.PLATE_CORNER_RADIUS
     if not brushes.style.has_shadows:
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
         paint_rounded_rect(painter, area, radius, palette.leather, edge)
@@ -374,7 +376,7 @@ def paint_glow(
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
     """Return width and height of a key cap with these words, in pixels."""
     high = 20 * brushes.text_scale
-    return max(high, brushes.text_width(tokens.KEY_CAP_TEXT, words) + 9), high
+    return max(high, brushes.text_width(tokens.KEY_CAP_FONT, words) + 9), high
 
 
 def paint_key_cap(
@@ -389,7 +391,7 @@ def paint_key_cap(
     brushes.draw_text_line(
         painter,
         rect,
-        TextRun(words, tokens.KEY_CAP_TEXT, colour_name),
+        TextRun(words, tokens.KEY_CAP_FONT, colour_name),
         CENTRE,
         elide=False,
     )

@@ -10,7 +10,7 @@ from canasta_qt.commands import Command, Sorting
 from canasta_qt.gestures import Offer
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, command_key, key_name
-from canasta_qt.look.tokens import RADIUS_FIELD, TABLE_BUTTON, Layer, Shadow
+from canasta_qt.look.tokens import FIELD_CORNER_RADIUS, TABLE_BUTTON_FONT, Layer, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
@@ -81,13 +81,13 @@ def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
     """Paint the background of the primary button, and its shadow."""
     palette = brushes.palette
     brass = colour(palette.brass)
-    brushes.draw_rect_shadow(painter, Shadow.BUTTON, rect, RADIUS_FIELD)
+    brushes.draw_rect_shadow(painter, Shadow.BUTTON, rect, FIELD_CORNER_RADIUS)
     ground = vertical_gradient(rect, brass.lighter(_SHINE), brass.darker(_SHINE))
-    paint_rounded_rect(painter, rect, RADIUS_FIELD, ground)
+    paint_rounded_rect(painter, rect, FIELD_CORNER_RADIUS, ground)
     painter.setPen(colour_with_opacity(palette.felt_text, 0.28))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(line, RADIUS_FIELD, RADIUS_FIELD)
+    painter.drawRoundedRect(line, FIELD_CORNER_RADIUS, FIELD_CORNER_RADIUS)
 
 
 LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
@@ -110,7 +110,7 @@ class ButtonsItem(PaintedItem):
         """
         b, found = self.brushes, []
         for offer, label in self.offers:
-            width = b.text_width(TABLE_BUTTON, label) + air * b.text_scale
+            width = b.text_width(TABLE_BUTTON_FONT, label) + air * b.text_scale
             if caps and (key := key_cap_text(offer)):
                 width += key_cap_size(b, key)[0] + 8 * b.text_scale
             wordless = offer.command in _WORDLESS
@@ -169,7 +169,7 @@ class ButtonsItem(PaintedItem):
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
             edge = Outline(palette.button_outline, 1, is_dashed=True)
-            paint_rounded_rect(painter, rect, RADIUS_FIELD, None, edge)
+            paint_rounded_rect(painter, rect, FIELD_CORNER_RADIUS, None, edge)
             return palette.felt_muted_text
         primary = button.offer.primary
         ground: str | None = palette.brass if primary else palette.leather_button
@@ -179,15 +179,15 @@ class ButtonsItem(PaintedItem):
         if primary and b.style.has_shadows:
             _brass(painter, b, rect)
             ground = None
-        paint_rounded_rect(painter, rect, RADIUS_FIELD, ground, outline)
+        paint_rounded_rect(painter, rect, FIELD_CORNER_RADIUS, ground, outline)
         return palette.brass_text if primary else palette.felt_text
 
     def _words(self, painter: QPainter, button: Button, name: str) -> None:
         """Paint the label in a colour, and the key cap if there is room."""
         b, rect, k = self.brushes, button.rect, self.brushes.text_scale
-        words = TextRun(button.label, TABLE_BUTTON, name)
+        words = TextRun(button.label, TABLE_BUTTON_FONT, name)
         wide, high = key_cap_size(b, button.key_name) if button.key_name else (0.0, 0.0)
-        text = b.text_width(TABLE_BUTTON, button.label)
+        text = b.text_width(TABLE_BUTTON_FONT, button.label)
         if not button.key_name or text + wide + 18 * k > rect.width() + 1:
             b.draw_text_line(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
             return

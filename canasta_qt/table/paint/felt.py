@@ -13,7 +13,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_qt.look.tokens import RADIUS_FELT, Palette, rim_width
+from canasta_qt.look.tokens import FELT_CORNER_RADIUS, Palette, rim_width
 
 TILE_SIZE: Final = 256
 """Width and height of the tile with fibres, in logical pixels."""
@@ -61,10 +61,10 @@ def _paint_plain(painter: QPainter, area: QRectF, palette: Palette) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.inlay), 2))
     rim = rim_width(area.height())
-    _round(painter, area.adjusted(rim, rim, -rim, -rim), RADIUS_FELT + 2)
+    _round(painter, area.adjusted(rim, rim, -rim, -rim), FELT_CORNER_RADIUS + 2)
 
 
-def _round(painter: QPainter, rect: QRectF, radius: float = RADIUS_FELT) -> None:
+def _round(painter: QPainter, rect: QRectF, radius: float = FELT_CORNER_RADIUS) -> None:
     painter.drawRoundedRect(rect, radius, radius)
 
 
@@ -100,7 +100,7 @@ def _paint_place(
         _paint_shadow(painter, inner)
     for out, ink, wide in ((2.2, QColor(palette.inlay), 1.5), (0.6, _GROOVE, 1.0)):
         painter.setPen(QPen(ink, wide))
-        _round(painter, inner.adjusted(-out, -out, out, out), RADIUS_FELT + out)
+        _round(painter, inner.adjusted(-out, -out, out, out), FELT_CORNER_RADIUS + out)
 
 
 def _thinner(name: str, share: float) -> QColor:

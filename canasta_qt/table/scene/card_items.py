@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.gestures import NamedCard
-from canasta_qt.look.tokens import Duration, Layer
+from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem, NamedCardRing
 from canasta_qt.table.paint.painted_item import (
@@ -157,7 +157,7 @@ class CardItems:
         if origin != place.location and (place.is_shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         return Flight(
-            duration=Duration.TRAVEL,
+            duration=DurationMs.CARD_TRAVEL,
             item=item,
             place=place,
             start_pose=start,

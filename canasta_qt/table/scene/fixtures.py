@@ -10,7 +10,7 @@ from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import QUIET_TABLE_TEXT, Layer
+from canasta_qt.look.tokens import QUIET_TABLE_FONT, Layer
 from canasta_qt.table.items import centre_labels
 from canasta_qt.table.items.badges import ChipItem, FootLabelItem, PillItem, rank_sign
 from canasta_qt.table.items.centre_labels import CentreLabel
@@ -364,7 +364,7 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
     table_state, zones = picture.table_state, picture.zones
     return all(
         brushes.text_width(
-            QUIET_TABLE_TEXT,
+            QUIET_TABLE_FONT,
             _in_foot(
                 _bond(
                     table_state,

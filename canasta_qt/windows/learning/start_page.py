@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QW
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import CARD_BY_TEXT
-from canasta_qt.look.tokens import RADIUS_SHEET, Palette, Shadow
+from canasta_qt.look.tokens import SHEET_CORNER_RADIUS, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.card_row import paint_card
@@ -222,7 +222,9 @@ class _CardArea(QWidget):
                 wide = 4 if door.isAncestorOf(focus) else 2
                 painter.setPen(QtGui.QPen(QtGui.QColor(look.colours.brass), wide))
                 edge = place.adjusted(-3, -3, 3, 3)
-                painter.drawRoundedRect(edge, RADIUS_SHEET + 3, RADIUS_SHEET + 3)
+                painter.drawRoundedRect(
+                    edge, SHEET_CORNER_RADIUS + 3, SHEET_CORNER_RADIUS + 3
+                )
         painter.end()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.keys import key_name
-from canasta_qt.look.tokens import BODY_TEXT
+from canasta_qt.look.tokens import BODY_FONT
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import (
@@ -78,7 +78,7 @@ class GameList(QWidget):
         titles = QFontMetrics(
             text_font(TEXT_ROLES["label"], current_look().text_factor)
         )
-        body = QFontMetrics(text_font(BODY_TEXT, current_look().text_factor))
+        body = QFontMetrics(text_font(BODY_FONT, current_look().text_factor))
         wide = (
             titles.horizontalAdvance(each.title)
             + body.horizontalAdvance(players_and_goal_text(each))

@@ -13,7 +13,7 @@ from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip, tooltip_text
-from canasta_qt.look.tokens import BODY_TEXT
+from canasta_qt.look.tokens import BODY_FONT
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import (
     BotLevel,
@@ -244,7 +244,7 @@ class SeatRows(QWidget):
             made.setItemData(row, words, Qt.ItemDataRole.AccessibleTextRole)
         lines = [RowText(level.title, level.character) for level in offered]
         made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
-        metrics = QFontMetrics(text_font(BODY_TEXT, current_look().text_factor))
+        metrics = QFontMetrics(text_font(BODY_FONT, current_look().text_factor))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
         made.view().setMinimumWidth(widest + 32)
         made.setMinimumWidth(pixels(_FIELD))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import tooltip_text
-from canasta_qt.look.tokens import BODY_TEXT
+from canasta_qt.look.tokens import BODY_FONT
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import number_text, tr
@@ -45,7 +45,7 @@ class ResultsChart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFont(text_font(BODY_TEXT, current_look().text_factor))
+        self.setFont(text_font(BODY_FONT, current_look().text_factor))
         self.games: tuple[PastGame, ...] = ()
         """Games in the chart, the oldest one first."""
         self.setMinimumHeight(pixels(_LEAST_HEIGHT))

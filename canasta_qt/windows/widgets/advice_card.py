@@ -15,7 +15,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import CARD_RADIUS, CARD_RATIO, RADIUS_TOAST, Shadow
+from canasta_qt.look.tokens import (
+    CARD_CORNER_RATIO,
+    CARD_RATIO,
+    TOAST_CORNER_RADIUS,
+    Shadow,
+)
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import paint_card
@@ -238,10 +243,12 @@ class AdviceCardView(QtWidgets.QFrame):
         painter, m = QPainter(self), SHADOW_MARGIN
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))
-        radius, colours = RADIUS_TOAST, current_look().colours
+        radius, colours = TOAST_CORNER_RADIUS, current_look().colours
         if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
-            patch = WINDOW_PIXMAPS.shadow(Shadow.STACK, radius / CARD_RADIUS, ratio)
+            patch = WINDOW_PIXMAPS.shadow(
+                Shadow.STACK, radius / CARD_CORNER_RATIO, ratio
+            )
             paint_shadow(painter, patch, paper)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
         painter.setBrush(QColor(colours.pad_paper))

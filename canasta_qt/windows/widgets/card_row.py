@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.cards import Card
-from canasta_qt.look.tokens import CARD_RATIO, RADIUS_TOAST, Shadow
+from canasta_qt.look.tokens import CARD_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.cards import card_name
@@ -33,7 +33,8 @@ def paint_card(
     if current_look().has_shadows:
         paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
     painter.drawPixmap(
-        rect.topLeft(), WINDOW_PIXMAPS.face(card, width, ratio, current_look().deck)
+        rect.topLeft(),
+        WINDOW_PIXMAPS.card_face(card, width, ratio, current_look().deck),
     )
     painter.restore()
 
@@ -116,4 +117,4 @@ class CardRow(QWidget):
         gradient.setColorAt(1, QColor(colours.felt_edge))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gradient)
-        painter.drawRoundedRect(area, RADIUS_TOAST, RADIUS_TOAST)
+        painter.drawRoundedRect(area, TOAST_CORNER_RADIUS, TOAST_CORNER_RADIUS)

@@ -8,7 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.look.tokens import Duration, Palette
+from canasta_qt.look.tokens import DurationMs, Palette
 from canasta_qt.overrides import override
 
 _LEAVES: Final = 40
@@ -41,10 +41,10 @@ class Celebration(QWidget):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the light, which fades together with the leaves, and the leaves."""
         painter, colours = QtGui.QPainter(self), self._colours
-        passed = self._time - Duration.SHEET_RISE
-        share = passed / Duration.FALLING_LEAVES
+        passed = self._time - DurationMs.SHEET_RISE
+        share = passed / DurationMs.FALLING_LEAVES
         painter.setOpacity(
-            max(0.0, min(1.0, passed / 200, (Duration.FALLING_LEAVES - passed) / 400))
+            max(0.0, min(1.0, passed / 200, (DurationMs.FALLING_LEAVES - passed) / 400))
         )
         gradient = QtGui.QRadialGradient(self._middle, _GLOW)
         light = QtGui.QColor(colours.brass)

@@ -3,7 +3,7 @@
 from math import inf
 from time import monotonic
 
-from canasta_qt.look.tokens import Duration
+from canasta_qt.look.tokens import DurationMs
 
 
 class EnterGuard:
@@ -24,4 +24,4 @@ class EnterGuard:
     @property
     def is_closed(self) -> bool:
         """Whether Enter is to be ignored now."""
-        return monotonic() - self._appeared < Duration.IGNORE_ENTER / 1000
+        return monotonic() - self._appeared < DurationMs.IGNORE_ENTER / 1000

@@ -17,7 +17,7 @@ from canasta_qt.wording.rich_text import Run
 class Look:
     """What a widget needs to paint itself: palette, deck and text factor."""
 
-    colours: Palette = tokens.LIGHT
+    colours: Palette = tokens.LIGHT_PALETTE
     deck: DeckStyle = field(default_factory=DeckStyle)
     text_factor: float = 1.0
     has_shadows: bool = True

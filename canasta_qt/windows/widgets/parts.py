@@ -32,7 +32,12 @@ from PySide6.QtGui import (
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import BODY_TEXT, DIALOG_BUTTON, KEY_CAP_TEXT, MAIN_BUTTON
+from canasta_qt.look.tokens import (
+    BODY_FONT,
+    DIALOG_BUTTON_FONT,
+    KEY_CAP_FONT,
+    MAIN_BUTTON_FONT,
+)
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -80,7 +85,7 @@ def html_document(html: str, width: int) -> QTextDocument:
     """Return an HTML document wrapped at a width, with the font of body text."""
     made = QTextDocument()
     made.setDocumentMargin(0)
-    made.setDefaultFont(text_font(BODY_TEXT, current_look().text_factor))
+    made.setDefaultFont(text_font(BODY_FONT, current_look().text_factor))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     made.setDefaultTextOption(option)
@@ -195,9 +200,13 @@ class KeyButton(QtWidgets.QPushButton):
         painter.end()
 
     def _paint_cap(self, painter: QPainter, left: float) -> None:
-        role = MAIN_BUTTON if self.property("kind") == "primary" else DIALOG_BUTTON
+        role = (
+            MAIN_BUTTON_FONT
+            if self.property("kind") == "primary"
+            else DIALOG_BUTTON_FONT
+        )
         factor = QFontInfo(self.font()).pixelSize() / role.size
-        painter.setFont(text_font(KEY_CAP_TEXT, factor))
+        painter.setFont(text_font(KEY_CAP_FONT, factor))
         width = self._cap_width() - _CAP_GAP
         height = self.fontMetrics().height() + 2
         cap = QRectF(left, (self.height() - height) / 2, width, height)
@@ -454,5 +463,5 @@ def make_button(
 def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
     """Return a dialog button, as wide as its text, that is not connected yet."""
     made = KeyButton(text, key, variant)
-    made.setMinimumHeight(MAIN_BUTTON.size + 21 if variant else 34)
+    made.setMinimumHeight(MAIN_BUTTON_FONT.size + 21 if variant else 34)
     return made

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.tokens import BODY_TEXT, STRONG_BODY_TEXT, Palette, TextRole
+from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.style import TEXT_ROLES, with_properties
@@ -129,12 +129,12 @@ class TwoLineDelegate(QStyledItemDelegate):
         lines = self._lines(index.row())
         strong = lines.right_text_colour or colours.muted_text
         self._take(
-            painter, STRONG_BODY_TEXT if lines.right_text_colour else BODY_TEXT, strong
+            painter, STRONG_BODY_FONT if lines.right_text_colour else BODY_FONT, strong
         )
         upper = _write_right(painter, upper, lines.right_text)
         self._take(painter, TEXT_ROLES["label"], colours.text)
         draw_left_text(painter, upper, lines.title)
-        self._take(painter, BODY_TEXT, colours.text)
+        self._take(painter, BODY_FONT, colours.text)
         lower = _write_right(painter, lower, lines.lower_right_text)
         painter.setPen(QColor(colours.muted_text))
         draw_left_text(painter, lower, lines.subtitle)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import CARD_RADIUS, RADIUS_SHEET, Shadow
+from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, pixels
@@ -42,7 +42,7 @@ _BESIDE: Final = 60
 """Pixels of the width of a dialog that its page does not have: margins and a scroll
 bar.
 """
-SHEET_AS_CARD: Final = RADIUS_SHEET / CARD_RADIUS
+SHEET_AS_CARD: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 """Pixel width of a card with the corner radius of a dialog: shadows are cached by card
 width.
 """

@@ -34,12 +34,12 @@ _LINES: Final = 6
 """Pixels between the lines of a row that wraps."""
 
 TEXT_ROLES: Final[dict[str, TextRole]] = {
-    "score": tokens.SCORE_TOTAL,
-    "panel_heading": tokens.PANEL_HEADING,
-    "sheet_total": tokens.SHEET_TOTAL,
-    "heading": tokens.DIALOG_HEADING,
-    "end_heading": tokens.GAME_END_HEADING,
-    "title": tokens.SHEET_TITLE,
+    "score": tokens.SCORE_TOTAL_FONT,
+    "panel_heading": tokens.PANEL_HEADING_FONT,
+    "sheet_total": tokens.SHEET_TOTAL_FONT,
+    "heading": tokens.DIALOG_HEADING_FONT,
+    "end_heading": tokens.GAME_END_HEADING_FONT,
+    "title": tokens.SHEET_TITLE_FONT,
     "end_margin": TextRole(17, 400),
     "moments": TextRole(18, 700, is_heading=True),
     "value": TextRole(18, 700),
@@ -47,9 +47,9 @@ TEXT_ROLES: Final[dict[str, TextRole]] = {
     "label": TextRole(15, 600),
     "sum": TextRole(16, 700),
     "sum_total": TextRole(20, 700),
-    "strong": tokens.STRONG_BODY_TEXT,
-    "body": tokens.BODY_TEXT,
-    "quiet": tokens.QUIET_TEXT,
+    "strong": tokens.STRONG_BODY_FONT,
+    "body": tokens.BODY_FONT,
+    "quiet": tokens.QUIET_FONT,
     "detail": TextRole(13, 400),
 }
 """Text roles of labels, by the value of their dynamic property `role`."""
@@ -64,9 +64,9 @@ def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
     """Return the style sheet of the windows; `text_factor` is the text factor."""
     values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
-        body=round(tokens.BODY_TEXT.size * text_factor),
-        button=round(tokens.DIALOG_BUTTON.size * text_factor),
-        main=round(tokens.MAIN_BUTTON.size * text_factor),
+        body=round(tokens.BODY_FONT.size * text_factor),
+        button=round(tokens.DIALOG_BUTTON_FONT.size * text_factor),
+        main=round(tokens.MAIN_BUTTON_FONT.size * text_factor),
         label=round(TEXT_ROLES["label"].size * text_factor),
         mark=round(_MARK * text_factor),
         round=round(_MARK * text_factor / 2) + 2,
