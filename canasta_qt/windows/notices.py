@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6 import QtGui
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
@@ -51,6 +51,8 @@ class Banner(QFrame):
         add_items(hbox(self, margins=(17, 11, 17, 11)), self._words)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_read)
+        self._shown_time = QElapsedTimer()
+        self._shown_time.start()
         self.hide()
 
     @property
@@ -95,10 +97,11 @@ class Banner(QFrame):
             self.center_on_table()
             self.raise_()
             self._timer.start(_HELD * len(self._said))
+            self._shown_time.start()
 
     def hide_read(self) -> None:
         """Hide the notice if it was shown long enough to be read once."""
-        if self._timer.interval() - self._timer.remainingTime() >= READING_TIME_MS:
+        if self._shown_time.elapsed() >= READING_TIME_MS:
             self._on_read()
 
     def center_on_table(self) -> None:
