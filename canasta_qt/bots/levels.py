@@ -13,7 +13,7 @@ from canasta_qt.bots.rule_bots.standard import (
     WeakBot,
     lowest_discard_action,
 )
-from canasta_qt.bots.search.candidates import NO_MOVES, RequestedMoves
+from canasta_qt.bots.search.candidates import NO_REQUESTED_MOVES, RequestedMoves
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.observation import Observation
 
@@ -34,7 +34,7 @@ def decide_at_level(
     observation: Observation,
     seed: int,
     budget: int,
-    requested_moves: RequestedMoves = NO_MOVES,
+    requested_moves: RequestedMoves = NO_REQUESTED_MOVES,
     seconds: float = inf,
 ) -> Decision:
     """Return the decision of a level; `requested_moves` and `seconds` matter only to a

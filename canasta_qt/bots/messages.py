@@ -20,14 +20,14 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
 
-RequestValues: TypeAlias = Mapping[str, Any]
-AnswerValues: TypeAlias = dict[str, Any]
-Sequels: TypeAlias = tuple[tuple[str, ...], ...]
+RequestJson: TypeAlias = Mapping[str, Any]
+AnswerJson: TypeAlias = dict[str, Any]
+SequelTexts: TypeAlias = tuple[tuple[str, ...], ...]
 
 _EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
 
 
-def bot_command() -> list[str]:
+def bot_process_command() -> list[str]:
     """Return the command line of the process that answers requests, one JSON line
     each."""
     if not getattr(sys, "frozen", False):
@@ -44,7 +44,7 @@ class RequestOptions:
 
     extra_actions: tuple[Action, ...] = ()
     """Moves that a search must compare in every world, even if they look bad."""
-    good_patterns: tuple[str, ...] = ()
+    good_move_patterns: tuple[str, ...] = ()
     """Patterns of good moves; `extra_actions` is then the answer to a practice
     position.
 
@@ -59,7 +59,7 @@ class RequestOptions:
 
 
 DEFAULT_OPTIONS: Final = RequestOptions()
-NO_TIME_LIMIT: Final = RequestOptions(time_limit_seconds=inf)
+OPTIONS_WITHOUT_TIME_LIMIT: Final = RequestOptions(time_limit_seconds=inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +75,17 @@ class BotRequest:
     player_name: str = ""
     """Name of the player, which may determine a playing style."""
 
-    def json_values(self) -> RequestValues:
+    def json_values(self) -> RequestJson:
         """Return the request as values that JSON can hold."""
         seen, demand = self.observation, self.options
         return {
             "position": format_position(seen.position),
-            "history": [event_values(event) for event in seen.history],
+            "history": [event_as_list(event) for event in seen.history],
             "bot": self.level,
             "seed": self.seed,
             "player": self.player_name,
             "weigh": [str(action) for action in demand.extra_actions],
-            "good": demand.good_patterns,
+            "good": demand.good_move_patterns,
             "budget": demand.max_worlds,
             "seconds": None
             if isinf(demand.time_limit_seconds)
@@ -104,7 +104,7 @@ class BotReply:
     explanation: Explanation = NO_EXPLANATION
     world_count: int = 0
     """Number of worlds searched; 0 without a search."""
-    sequels: Sequels = ()
+    sequels: SequelTexts = ()
     """For an answer to a practice position: a world as text, and two lists of lines.
 
     These are played in the world after the best move, and after the answer.
@@ -113,7 +113,7 @@ class BotReply:
     """Why the simple bot replied in place of the level; empty if it did not."""
 
 
-def parse_reply(found: AnswerValues, decision_number: int) -> BotReply:
+def parse_reply(found: AnswerJson, decision_number: int) -> BotReply:
     """Return a reply from JSON values. Raises various errors if they are invalid."""
     fact, number, need, cards = found["because"]
     return BotReply(
@@ -126,13 +126,13 @@ def parse_reply(found: AnswerValues, decision_number: int) -> BotReply:
     )
 
 
-def _parse_candidate(found: AnswerValues) -> Candidate:
+def _parse_candidate(found: AnswerJson) -> Candidate:
     features = tuple((name, value) for name, value in found["features"])
     action, mean, error = found["action"], found["mean"], found["error"]
     return Candidate(parse_action(action), mean, error, features)
 
 
-def event_values(event: Event) -> list[Any]:
+def event_as_list(event: Event) -> list[Any]:
     """Return an event as a list of its class name and its field values."""
     values = [getattr(event, each.name) for each in fields(event)]
     plain = [value.value if isinstance(value, Enum) else value for value in values]
@@ -140,7 +140,7 @@ def event_values(event: Event) -> list[Any]:
 
 
 def parse_event(plain: list[Any]) -> Event:
-    """Return the event from a list by `event_values`; tuples may have become lists."""
+    """Return the event from a list by `event_as_list`; tuples may have become lists."""
     name, *values = plain
     if name == events.RoundEnded.__name__:
         values[0] = events.EndCause(values[0])

@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.playing_styles import use_playing_style
 from canasta_qt.bots.levels import LEVELS, decide_at_level
-from canasta_qt.bots.messages import AnswerValues, RequestValues, Sequels, parse_event
+from canasta_qt.bots.messages import AnswerJson, RequestJson, SequelTexts, parse_event
 from canasta_qt.bots.rule_bots.bot import DEFAULT_WORLD_BUDGET, Decision
 from canasta_qt.bots.search.candidates import RequestedMoves
 from canasta_qt.bots.search.weighing import compare_actions
@@ -27,7 +27,7 @@ class AdviceError(NotationError):
     """Raised for a request with a missing or wrong value."""
 
 
-def answer_request(request: RequestValues) -> AnswerValues:
+def answer_request(request: RequestJson) -> AnswerJson:
     """Return the answer to a request. Raises `NotationError`.
 
     The field `line` is the planned rest of the turn, from `action` on; it ends where
@@ -49,7 +49,7 @@ def answer_request(request: RequestValues) -> AnswerValues:
     player = request.get("player", "")
     if not isinstance(player, str):
         raise AdviceError('"player" must be a name')
-    sequels: Sequels = ()
+    sequels: SequelTexts = ()
     if good := _texts(request, "good"):
         decision, sequels = _weighed(observation, also, good, seed, budget, clock)
     else:
@@ -69,7 +69,7 @@ def answer_request(request: RequestValues) -> AnswerValues:
     }
 
 
-def parse_observation(request: RequestValues) -> Observation:
+def parse_observation(request: RequestJson) -> Observation:
     """Return the observation of the seat to act. Raises `NotationError`.
 
     With a `history` in the request, the position must already be masked for that seat.
@@ -95,14 +95,14 @@ def parse_observation(request: RequestValues) -> Observation:
     return observation
 
 
-def _number(request: RequestValues, name: str, default: int) -> int:
+def _number(request: RequestJson, name: str, default: int) -> int:
     number = request.get(name, default)
     if not isinstance(number, int) or isinstance(number, bool):
         raise AdviceError(f'"{name}" must be a whole number')
     return number
 
 
-def _texts(request: RequestValues, name: str) -> tuple[str, ...]:
+def _texts(request: RequestJson, name: str) -> tuple[str, ...]:
     texts = request.get(name, ())
     is_list = isinstance(texts, list | tuple)
     if not is_list or not all(isinstance(each, str) for each in texts):
@@ -110,7 +110,7 @@ def _texts(request: RequestValues, name: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _candidate(candidate: Candidate) -> AnswerValues:
+def _candidate(candidate: Candidate) -> AnswerJson:
     return {
         "action": str(candidate.action),
         "mean": candidate.mean_points,
@@ -126,7 +126,7 @@ def _weighed(
     seed: int,
     worlds: int,
     seconds: float,
-) -> tuple[Decision, Sequels]:
+) -> tuple[Decision, SequelTexts]:
     """Compare the actions `acts` with the best move that fits a pattern in
     `good_patterns`."""
     found = compare_actions(observation, acts, good_patterns, seed, worlds, seconds)
@@ -135,5 +135,7 @@ def _weighed(
         tuple(str(Line(seat, (Step(action),))) for seat, action in told)
         for told in found.sequels
     ]
-    decision = Decision(best, candidates=found.candidates, world_count=found.worlds)
-    return decision, ((format_position(found.world),), *sequels)
+    decision = Decision(
+        best, candidates=found.candidates, world_count=found.world_count
+    )
+    return decision, ((format_position(found.example_world),), *sequels)

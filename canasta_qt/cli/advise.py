@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.advice import Advice
-from canasta_qt.bots.messages import AnswerValues, RequestValues, parse_reply
+from canasta_qt.bots.messages import AnswerJson, RequestJson, parse_reply
 from canasta_qt.bots.requests import answer_request, parse_observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import parse_action
@@ -11,7 +11,7 @@ from canasta_qt.wording.advice.sentences import reason_words
 from canasta_qt.wording.player_names import PlayerNames
 
 
-def advice_answer(request: RequestValues) -> AnswerValues:
+def advice_answer(request: RequestJson) -> AnswerJson:
     """Return the answer to a request. Raises `NotationError`."""
     found = answer_request(request)
     explanation = parse_reply(found, decision_number=0).explanation

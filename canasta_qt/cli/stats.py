@@ -17,12 +17,12 @@ from canasta_qt.statistics.update import update_steps
 from canasta_qt.statistics.values import MIXED_LEVELS, GameFilter, Overview
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.wording.scores.statistics import (
-    deal_heads,
+    deal_headings,
     deal_rows,
     game_rows,
-    hands_words,
+    round_count_words,
     rules_words,
-    side_heads,
+    side_headings,
     side_rows,
     win_summary,
 )
@@ -99,18 +99,18 @@ def _lines(shown: Overview, *, chosen: bool) -> list[str]:
         return ["No finished games yet."]
     rows, sides = game_rows(figures), side_rows(figures)
     labels = [row.words for row in rows] + [row.words for row in sides]
-    labels.append(deal_heads(figures)[0])
+    labels.append(deal_headings(figures)[0])
     width = 4 + max(map(len, labels))
     lines = [win_summary(figures)]
     lines += ["", *(f"{row.words:{width}}{row.value}" for row in rows), ""]
-    ours, others = side_heads()
-    heading = hands_words(figures)
+    ours, others = side_headings()
+    heading = round_count_words(figures)
     lines.append(_row(heading, ours, others, width))
     for row in sides:
         words = f"  {row.words}" if row.is_part else row.words
         lines.append(_row(words, row.own_side, row.opponents, width))
     if dealt := deal_rows(figures):
-        lines += ["", _row(*deal_heads(figures), width)]
+        lines += ["", _row(*deal_headings(figures), width)]
         lines += [_row(row.words, row.own_side, row.opponents, width) for row in dealt]
     if not shown.game_filter.ruleset_key:
         lines.append("")

@@ -159,13 +159,16 @@ def print_rules(options: argparse.Namespace) -> int:
 
 def count_action_sequences(options: argparse.Namespace) -> int:
     """Print the number of action sequences from a position (perft)."""
-    from canasta_qt.proving.checksum import perft, perft_by_action
+    from canasta_qt.proving.checksum import (
+        count_action_sequences,
+        count_sequences_by_first_action,
+    )
 
     position = parse_position(options.position)
     if options.divide and options.depth:
-        for action, number in perft_by_action(position, options.depth):
+        for action, number in count_sequences_by_first_action(position, options.depth):
             print(f"{number:10}  {action}")
-    print(perft(position, options.depth))
+    print(count_action_sequences(position, options.depth))
     return 0
 
 

@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from canasta_qt.bots.messages import (
     DEFAULT_OPTIONS,
-    AnswerValues,
+    AnswerJson,
     BotReply,
     BotRequest,
     RequestOptions,
-    bot_command,
+    bot_process_command,
     parse_reply,
 )
 from canasta_qt.bots.rule_bots.bot import FALLBACK_LEVEL, LEVEL_NAMES
@@ -58,7 +58,7 @@ class BotRunner(QObject):
         """Make a runner without a process; equal seeds give equal choices of the
         bots."""
         super().__init__(parent)
-        self.command = bot_command()
+        self.command = bot_process_command()
         self._seed = seed
         self._process = process = QProcess(self)
         process.started.connect(self._on_started)
@@ -231,7 +231,7 @@ class BotRunner(QObject):
         self._process.waitForFinished(_END_MS)
 
 
-def parse_checked_reply(request: BotRequest, answer: AnswerValues) -> BotReply:
+def parse_checked_reply(request: BotRequest, answer: AnswerJson) -> BotReply:
     """Return the reply parsed from a line; errors and illegal actions are replaced.
 
     Raises the exceptions of parsing if the line has no valid form.

@@ -24,7 +24,7 @@ from canasta_qt.controller.session import (
 from canasta_qt.engine.numbered_deal import bot_seed
 from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.observation import SPECTATOR, Observation
+from canasta_qt.engine.state.observation import SPECTATOR_SEAT, Observation
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
@@ -32,7 +32,7 @@ from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import fill_in_random_cards
 from canasta_qt.notation.record import (
     BOT_PREFIX,
-    DEAL_FIELD,
+    DEAL_NUMBER_FIELD,
     PERSON,
     PRACTICE_FIELD,
     Record,
@@ -178,7 +178,7 @@ def start_at_frame(
         position = frames.round_frames(round_index)[index].position
         return PracticeStart(position, frames.events_until(round_index, index), record)
     observation = frames.observation(round_index, index)
-    if observation.seat == SPECTATOR:
+    if observation.seat == SPECTATOR_SEAT:
         return None
     guess = random_deal(observation, chance)
     if guess is None:
@@ -258,7 +258,7 @@ class PracticeRound(PracticeSession):
         """Called for each hint, to count it in the unfinished game the round comes
         from."""
         super().__init__(beginning.position, seats, generator, beginning.history)
-        own = {DEAL_FIELD: record.deal_number or self.record.deal_number}
+        own = {DEAL_NUMBER_FIELD: record.deal_number or self.record.deal_number}
         self.record = replace(self.record, private_fields=own)
 
     def take_seat(self, seat: int) -> None:
@@ -313,7 +313,11 @@ class PracticeRound(PracticeSession):
             self.practice_start.step_count,
         ]
         own = {PRACTICE_FIELD: True, PRACTICE_START_FIELD: source}
-        deal = {} if record.deal_number is None else {DEAL_FIELD: record.deal_number}
+        deal = (
+            {}
+            if record.deal_number is None
+            else {DEAL_NUMBER_FIELD: record.deal_number}
+        )
         record = replace(record, private_fields=deal | own)
         for act in self.applied_actions:
             seat = seat_to_act(act.position_before)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay
 from canasta_qt.engine.state.events import Event, RoundStarted
 from canasta_qt.engine.state.observation import (
-    SPECTATOR,
+    SPECTATOR_SEAT,
     Observation,
     mask_event,
     observe,
@@ -116,7 +116,7 @@ class ReplayFrames:
 
     def _eyes(self, round_index: int, seat: int | None) -> int:
         if self._is_covered(round_index):
-            return SPECTATOR
+            return SPECTATOR_SEAT
         return (
             seat
             if seat is not None and self.is_round_over(round_index)
@@ -126,7 +126,7 @@ class ReplayFrames:
     def _is_covered(self, round_index: int) -> bool:
         """Return whether hands are secret: several people at one machine, an unfinished
         round."""
-        return self.record.is_shared and not self.is_round_over(round_index)
+        return self.record.has_several_people and not self.is_round_over(round_index)
 
     def is_turn_start(self, round_index: int, index: int) -> bool:
         """Return whether a turn starts at a frame, also for the first and last of a
@@ -206,7 +206,9 @@ class ReplayFrames:
         if error is None or not error.events or round_index != len(self._read) - 1:
             return ()
         return (
-            Frame(error.position, error.events, self._read[round_index][-1].number + 1),
+            Frame(
+                error.position, error.events, self._read[round_index][-1].line_index + 1
+            ),
         )
 
 
@@ -232,4 +234,6 @@ def _steps(moment: ReplayMoment, line: Line, before: Position) -> Iterator[Frame
             position, events = play_line(before, Line(line.seat, steps[: index + 1]))
         happened = tuple(events[told:])
         told = len(events)
-        yield Frame(position, happened, moment.number, index, line.seat, step.action)
+        yield Frame(
+            position, happened, moment.line_index, index, line.seat, step.action
+        )

@@ -33,7 +33,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.events import DealerDrawn, Event, ScoreSheet, reveals_cards
 from canasta_qt.engine.state.observation import (
-    SPECTATOR,
+    SPECTATOR_SEAT,
     Observation,
     mask_event,
     observe,
@@ -58,15 +58,15 @@ from canasta_qt.notation.handing_over import (
 )
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
-    AIDS_FIELD,
     BOT_PREFIX,
-    DAY_FIELD,
     DEAL_CHOSEN_FIELD,
-    DEAL_FIELD,
-    HINTS_FIELD,
+    DEAL_DAY_FIELD,
+    DEAL_NUMBER_FIELD,
+    HINT_COUNT_FIELD,
+    MAY_UNDO_FIELD,
+    MEMORY_AID_COUNT_FIELD,
     PERSON,
-    UNDO_FIELD,
-    UNDOS_FIELD,
+    UNDO_COUNT_FIELD,
     Record,
     visible_names,
 )
@@ -150,9 +150,9 @@ class Session:
         self.seats = seats
         self.generator = generator
         self._asked = asked
-        chosen = {DEAL_FIELD: self._any_deal()}
+        chosen = {DEAL_NUMBER_FIELD: self._any_deal()}
         if asked is not None:
-            chosen = {DEAL_FIELD: asked.number, DEAL_CHOSEN_FIELD: True}
+            chosen = {DEAL_NUMBER_FIELD: asked.number, DEAL_CHOSEN_FIELD: True}
         names, seating = seats.names, seats.seating
         self.record = Record(ruleset, seats.players, (), names, seating, chosen)
         """The record of the game so far."""
@@ -166,7 +166,7 @@ class Session:
         self.decision = 0
         """Number of changes so far; a bot's reply to an earlier number is out of
         date."""
-        self.is_covered = self.record.is_shared
+        self.is_covered = self.record.has_several_people
         """Whether all hands are hidden until the next of several people uncovers."""
         self.is_open = False
         """Whether all hands are shown to a person who watches bots."""
@@ -234,7 +234,7 @@ class Session:
         Deals of the day and practice positions have plain bots, to be alike for
         everybody.
         """
-        is_plain = self.is_practice or DAY_FIELD in self.record.private_fields
+        is_plain = self.is_practice or DEAL_DAY_FIELD in self.record.private_fields
         return (
             "" if is_plain or self.bot_level(seat) is None else self.seats.names[seat]
         )
@@ -257,16 +257,15 @@ class Session:
 
     @property
     def visible_seat(self) -> int:
-        """Seat whose hand is shown; `SPECTATOR` if no hand may be shown."""
+        """Seat whose hand is shown; `SPECTATOR_SEAT` if no hand may be shown."""
         watched = self.is_covered or self.has_only_bots
-        return SPECTATOR if watched else self.seats.viewer
+        return SPECTATOR_SEAT if watched else self.seats.viewer
 
     @property
     def is_person_deciding(self) -> bool:
         """Whether the person at the bottom decides for that seat at present."""
-        return (
-            self.visible_seat != SPECTATOR and self.bot_level(self.visible_seat) is None
-        )
+        seat = self.visible_seat
+        return seat != SPECTATOR_SEAT and self.bot_level(seat) is None
 
     @property
     def is_own_turn(self) -> bool:
@@ -386,7 +385,7 @@ class Session:
 
     def _erase(self) -> None:
         self.record = self.record.without_last_step()
-        self._note(UNDOS_FIELD, self.undo_count + 1)
+        self._note(UNDO_COUNT_FIELD, self.undo_count + 1)
 
     def undo(self) -> tuple[Event, ...]:
         """Undo the last action and return its events.
@@ -421,7 +420,7 @@ class Session:
 
     def _why_no_undo(self) -> UndoRefusal | None:
         position, viewer = self.position, self.seats.viewer
-        if self.record.private_fields.get(UNDO_FIELD) is False:
+        if self.record.private_fields.get(MAY_UNDO_FIELD) is False:
             return UndoRefusal.FORBIDDEN
         last_round = self.record.rounds[-1]
         lines, handed = last_round.turns, player_changes(last_round)
@@ -483,12 +482,12 @@ class Session:
     @property
     def hint_count(self) -> int:
         """Number of decisions in this game for which a hint was shown."""
-        return self._count(HINTS_FIELD)
+        return self._count(HINT_COUNT_FIELD)
 
     @property
     def undo_count(self) -> int:
         """Number of actions undone in this game."""
-        return self._count(UNDOS_FIELD)
+        return self._count(UNDO_COUNT_FIELD)
 
     def _count(self, field: str) -> int:
         found = self.record.private_fields.get(field, 0)
@@ -510,11 +509,11 @@ class Session:
 
     def record_hint(self) -> None:
         """Count a decision with a hint, in the record."""
-        self._note(HINTS_FIELD, self.hint_count + 1)
+        self._note(HINT_COUNT_FIELD, self.hint_count + 1)
 
     def record_memory_aid(self) -> None:
         """Count in the record that the memory box was opened."""
-        self._note(AIDS_FIELD, self._count(AIDS_FIELD) + 1)
+        self._note(MEMORY_AID_COUNT_FIELD, self._count(MEMORY_AID_COUNT_FIELD) + 1)
 
     def _note(self, field: str, value: int | str) -> None:
         own = dict(self.record.private_fields) | {field: value}
@@ -541,7 +540,7 @@ class Session:
         return bot_seed(self.record.deal_number, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat, or `SPECTATOR`, may know, with this round's events.
+        """Return what a seat, or `SPECTATOR_SEAT`, may know, with this round's events.
 
         The result is cached until the next decision and must not be modified.
         """
@@ -550,7 +549,7 @@ class Session:
             history = tuple(self.history)
             observation = (
                 observe_as_spectator(self.position, self.seats.viewer, history)
-                if seat == SPECTATOR
+                if seat == SPECTATOR_SEAT
                 else observe(self.position, seat, history)
             )
             seen = self._observed[seat] = self.decision, observation

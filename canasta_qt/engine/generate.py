@@ -66,7 +66,7 @@ def _candidates(position: Position) -> Iterator[Action]:
     elif position.phase == state.LIFT_PHASE:
         yield actions.Lift(exact_lift_count(position.terms))
         yield actions.Lift(1)
-    elif position.phase == state.KEEP_PHASE:
+    elif position.phase == state.KEEP_PACKET_PHASE:
         yield actions.KeepPacket(1)
         yield actions.KeepPacket(2)
     else:
@@ -266,9 +266,9 @@ def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
     found: list[Refusal | None] = [*kinds]
     if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
         found.insert(0, count)
-    found.append(going_out.foot_refusal(position, seat))
+    found.append(going_out.unplayed_foot_refusal(position, seat))
     lacking = tuple(refused for refused in found if refused is not None)
-    threes = going_out.threes_refusal(position, seat)
+    threes = going_out.held_threes_refusal(position, seat)
     if lacking and position.terms.threes_are_public:
         own = 0 if threes is None else threes.have
         threes = Refusal(Reason.THREES_IN_HAND, own, kind=PARTNERS_THREES)
@@ -283,9 +283,9 @@ def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:
     return tuple(
         line
         for part in (
-            scoring.incomplete_meld_lines,
+            scoring.incomplete_meld_penalty_lines,
             scoring.holding_penalty_lines,
-            scoring.short_sequence_lines,
+            scoring.short_sequence_penalty_lines,
         )
         for line in part(position, side)
     )

@@ -127,7 +127,7 @@ def must_open_before_taking(position: Position) -> bool:
 def _must_lead_to_take(after: Position) -> Refusal | None:
     """Refuse an initial meld before the draw, unless the pile can be taken after it."""
     after.melded = True
-    for take in taking_pile.pair_takes(after):
+    for take in taking_pile.natural_pair_takes(after):
         if taking_pile.take_refusal(after, take.plays) is None:
             return None
     return taking_pile.draw_first_refusal(after)

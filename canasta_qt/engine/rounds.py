@@ -26,7 +26,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
     UpcardTurned,
 )
-from canasta_qt.engine.state.position import KEEP_PHASE, LIFT_PHASE, Position
+from canasta_qt.engine.state.position import KEEP_PACKET_PHASE, LIFT_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms, card_class, terms_for
 from canasta_qt.rules.model import Ruleset
@@ -57,7 +57,7 @@ def _choices_or_start(position: Position, events: list[Event]) -> None:
         position.phase = LIFT_PHASE
         position.turn = position.lifters[0]
     elif _packets_are_chosen(terms):
-        position.phase = KEEP_PHASE
+        position.phase = KEEP_PACKET_PHASE
         position.turn = terms.next_seat[position.dealer]
     else:
         _start_play(position, events)
@@ -210,7 +210,7 @@ def lift_cards(position: Position, count: int, events: list[Event] | None) -> No
 
 def keep_packet_refusal(position: Position, packet: int) -> Refusal | None:
     """Return why this packet cannot be kept as foot now."""
-    if position.phase != KEEP_PHASE or packet not in (1, PACKETS):
+    if position.phase != KEEP_PACKET_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None
 

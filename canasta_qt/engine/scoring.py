@@ -34,7 +34,7 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules import values
-from canasta_qt.rules.tables import DEAL_BONUS, red3_points, wild_canasta_points
+from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta_points
 
 SPECIAL_HAND_SIZE: Final = 14
 MAX_SPECIAL_HAND_POINTS: Final = 3000
@@ -120,7 +120,7 @@ def _uniform_line(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]
         yield ScoreLine(item, count, each, count * each)
 
 
-def incomplete_meld_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+def incomplete_meld_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield penalties for melds of pure ranks or wild cards with fewer than seven
     cards."""
     rules = position.terms.rules
@@ -176,7 +176,7 @@ def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
     )
 
 
-def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+def short_sequence_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield penalties for unfinished short sequences, for each or once for the side."""
     rule = position.terms.rules.short_sequence_penalty
     if rule is None:
@@ -191,7 +191,7 @@ def short_sequence_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         yield ScoreLine(ScoreItem.SHORT_SEQUENCE, count, -rule.points, points)
 
 
-def partner_in_hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
+def partner_in_hand_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield a penalty for each partner without the foot when the side goes out."""
     terms = position.terms
     each = terms.rules.partner_in_hand_penalty
@@ -301,7 +301,7 @@ def canasta_bonus(
         return ScoreItem.SEQUENCE, rules.bonus_sequence
     if meld.form == WILDS:
         paid = out or not rules.wild_bonus_only_if_out
-        return ScoreItem.WILD_CANASTA, wild_bonus(position, meld) if paid else 0
+        return ScoreItem.WILD_CANASTA, wild_canasta_bonus(position, meld) if paid else 0
     if meld.wilds:
         return ScoreItem.MIXED_CANASTA, rules.bonus_mixed
     for text, points in rules.pure_rank_bonus:
@@ -310,7 +310,7 @@ def canasta_bonus(
     return ScoreItem.NATURAL_CANASTA, rules.bonus_natural
 
 
-def wild_bonus(position: Position, meld: Meld) -> int:
+def wild_canasta_bonus(position: Position, meld: Meld) -> int:
     """Return the bonus of a canasta of wild cards, by its numbers of jokers and
     twos."""
     table = wild_canasta_points(position.terms.rules.wild_canasta_table)
@@ -436,7 +436,7 @@ def _concealed_canasta_lines(position: Position, side: int) -> Iterator[ScoreLin
 
 def _deal_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     count = position.bonus_deal.count(side)
-    yield from _uniform_line(ScoreItem.DEAL_BONUS, count, DEAL_BONUS)
+    yield from _uniform_line(ScoreItem.DEAL_BONUS, count, LIFT_BONUS_POINTS)
 
 
 def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -510,8 +510,8 @@ _LINE_FUNCTIONS: tuple[Callable[[Position, int], Iterator[ScoreLine]], ...] = (
     _melded_lines,
     _hand_lines,
     _foot_lines,
-    incomplete_meld_lines,
+    incomplete_meld_penalty_lines,
     holding_penalty_lines,
-    short_sequence_lines,
-    partner_in_hand_lines,
+    short_sequence_penalty_lines,
+    partner_in_hand_penalty_lines,
 )

@@ -9,7 +9,7 @@ from canasta_qt.engine.state.events import WentOut
 from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import DayResult
-from canasta_qt.notation.record import DAY_FIELD, HINTS_FIELD, Record, replay
+from canasta_qt.notation.record import DEAL_DAY_FIELD, HINT_COUNT_FIELD, Record, replay
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
@@ -38,7 +38,7 @@ def date_of_record(record: Record) -> date | None:
     records.
     """
     try:
-        return date.fromisoformat(record.private_fields.get(DAY_FIELD, ""))
+        return date.fromisoformat(record.private_fields.get(DEAL_DAY_FIELD, ""))
     except (TypeError, ValueError):
         return None
 
@@ -49,7 +49,7 @@ def day_result(record: Record, seat: int = 0) -> DayResult:
     position, side = played.position, played.position.terms.side_of[seat]
     points = record.rounds[-1].score or ()
     out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)
-    hints = record.private_fields.get(HINTS_FIELD, 0)
+    hints = record.private_fields.get(HINT_COUNT_FIELD, 0)
     return DayResult(
         deal=(points[side], max(points[:side] + points[side + 1 :])),
         canastas=count_canastas(position.terms, position.melds[side]),

@@ -16,7 +16,7 @@ _MAX_LENGTH: Final = 20_000
 """Most characters of a position, a line or a deck."""
 _MAX_CARDS: Final = 1_000
 
-EXPECTED_CARD: Final = "a card such as 7c, Th, 2s, Xr or Xb"
+EXPECTED_CARD_TEXT: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
 
 class Snippet:
@@ -81,18 +81,18 @@ def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
             cards.append(UNKNOWN)
         else:
             raise text.error(
-                EXPECTED_CARD + (", ?? or (number)" if unknown else ""), index
+                EXPECTED_CARD_TEXT + (", ?? or (number)" if unknown else ""), index
             )
         index += 2
     if not text.text:
-        raise text.error(EXPECTED_CARD)
+        raise text.error(EXPECTED_CARD_TEXT)
     return tuple(cards)
 
 
 def read_card(text: Snippet) -> Card:
     """Return one known card from text."""
     if text.text not in CARD_BY_TEXT:
-        raise text.error(EXPECTED_CARD)
+        raise text.error(EXPECTED_CARD_TEXT)
     return CARD_BY_TEXT[text.text]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.notation.record import PERSON, Record, Round
 
-HANDED_FIELD: Final = "_handed"
+HANDED_OVER_FIELD: Final = "_handed"
 """Field of a round with its changes of players.
 
 After `after` actions of the round, `player` decides for `seat`.
@@ -19,7 +19,7 @@ def player_changes(played: Round) -> list[tuple[int, int, str]]:
 
     Invalid entries are left out.
     """
-    written = played.private_fields.get(HANDED_FIELD, ())
+    written = played.private_fields.get(HANDED_OVER_FIELD, ())
     found = []
     for mark in written if isinstance(written, list) else ():
         match mark:
@@ -85,11 +85,13 @@ def _with_changes(record: Record, handed: list[tuple[int, int, str]]) -> Record:
     own = {
         name: value
         for name, value in last.private_fields.items()
-        if name != HANDED_FIELD
+        if name != HANDED_OVER_FIELD
     }
     if handed:
         fields = ("after", "seat", "player")
-        own[HANDED_FIELD] = [dict(zip(fields, mark, strict=True)) for mark in handed]
+        own[HANDED_OVER_FIELD] = [
+            dict(zip(fields, mark, strict=True)) for mark in handed
+        ]
     return replace(
         record, rounds=(*record.rounds[:-1], replace(last, private_fields=own))
     )

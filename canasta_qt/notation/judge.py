@@ -275,7 +275,7 @@ def judge(
 ) -> dict[str, Any]:
     """Return the answer to a request; `sentence` makes a sentence of a refusal."""
     try:
-        return _answer(request, sentence or plain_sentence)
+        return _answer(request, sentence or refusal_in_english)
     except NotationError as error:
         return error_answer(error)
 
@@ -285,7 +285,7 @@ def error_answer(error: NotationError) -> dict[str, Any]:
     return {"ok": False, "error": str(error), "column": error.column}
 
 
-def plain_sentence(refusal: Refusal) -> str:
+def refusal_in_english(refusal: Refusal) -> str:
     """Return the reason of a refusal as words; used if there is no `sentence`
     function."""
     return str(refusal.reason).replace("_", " ").capitalize() + "."

@@ -39,21 +39,21 @@ RECORD_FORMAT: Final = 1
 PERSON: Final = "human"
 BOT_PREFIX: Final = "bot:"
 """Prefix of a player that is a bot; the level follows."""
-DEAL_FIELD: Final = "_deal"
+DEAL_NUMBER_FIELD: Final = "_deal"
 """Field of a game: the number of the deal."""
 DEAL_CHOSEN_FIELD: Final = "_asked"
 """Field of a game: true if the player chose the number of the deal."""
-HINTS_FIELD: Final = "_hints"
+HINT_COUNT_FIELD: Final = "_hints"
 """Field of a game: number of decisions with a hint."""
-UNDOS_FIELD: Final = "_undos"
+UNDO_COUNT_FIELD: Final = "_undos"
 """Field of a game: number of undone actions."""
-UNDO_FIELD: Final = "_undo"
+MAY_UNDO_FIELD: Final = "_undo"
 """Field of a game: false if the player has chosen to play without undo."""
-AIDS_FIELD: Final = "_aids"
+MEMORY_AID_COUNT_FIELD: Final = "_aids"
 """Field of a game: number of uses of memory aids."""
-DAY_FIELD: Final = "_day"
+DEAL_DAY_FIELD: Final = "_day"
 """Field of a game: date of the deal of the day that was played."""
-NAME_FIELD: Final = "_name"
+GAME_NAME_FIELD: Final = "_name"
 """Field of a game: name given by the player."""
 PRACTICE_FIELD: Final = "_practice"
 """Field of a game: true for a practice round, which is in no statistics."""
@@ -123,7 +123,7 @@ class Record:
     @property
     def name(self) -> str:
         """Name given by the player; empty if there is none."""
-        given = self.private_fields.get(NAME_FIELD, "")
+        given = self.private_fields.get(GAME_NAME_FIELD, "")
         return (
             isolate_direction(plain_line(given, _MAX_NAME))
             if isinstance(given, str)
@@ -135,18 +135,20 @@ class Record:
         own = {
             field: value
             for field, value in self.private_fields.items()
-            if field != NAME_FIELD
+            if field != GAME_NAME_FIELD
         }
-        return replace(self, private_fields=own | ({NAME_FIELD: name} if name else {}))
+        return replace(
+            self, private_fields=own | ({GAME_NAME_FIELD: name} if name else {})
+        )
 
     @property
     def deal_number(self) -> int | None:
         """Number of the deal; None if there is no valid one."""
-        found = self.private_fields.get(DEAL_FIELD)
+        found = self.private_fields.get(DEAL_NUMBER_FIELD)
         return found if type(found) is int and 1 <= found <= MAX_DEAL_NUMBER else None
 
     @property
-    def is_shared(self) -> bool:
+    def has_several_people(self) -> bool:
         """Whether several people play, who must not see each other's cards."""
         return self.players.count(PERSON) > 1
 
@@ -407,7 +409,7 @@ class ReplayMoment:
 
     round: int
     """Index of the round in the record."""
-    number: int
+    line_index: int
     """Index of the line in the round; -1 for the deal."""
     line: Line | None
     events: tuple[Event, ...]
@@ -462,7 +464,7 @@ def replay(record: Record, first: int = 0) -> Replay:
             position = moment.position
             dealt = moment.line is None
             history = moment.events if dealt else history + moment.events
-            rounds, lines = moment.round + 1, moment.number + 1
+            rounds, lines = moment.round + 1, moment.line_index + 1
     except ReplayError as error:
         return Replay(error.position, history + error.events, rounds, lines, error)
     return Replay(position, history, rounds, lines, None)

@@ -65,7 +65,7 @@ def _review_lines(
     """
     marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
     for mark in marks if isinstance(marks, list) else ():
-        if not isinstance(mark, dict) or mark.get("line") != moment.number + 1:
+        if not isinstance(mark, dict) or mark.get("line") != moment.line_index + 1:
             continue
         step = mark.get("step")
         line = moment.line

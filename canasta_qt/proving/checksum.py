@@ -1,7 +1,7 @@
 """Checksum of all that bots do in many rounds.
 
 Builds with equal checksums play alike, as all actions, last positions and scores are
-included. `perft` counts the legal actions that are generated.
+included. `count_action_sequences` counts the legal actions that are generated.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from subprocess import PIPE, Popen
 from typing import Final
 
 from canasta_qt.bots.messages import (
-    NO_TIME_LIMIT,
-    AnswerValues,
+    OPTIONS_WITHOUT_TIME_LIMIT,
+    AnswerJson,
     BotRequest,
-    RequestValues,
-    bot_command,
+    RequestJson,
+    bot_process_command,
 )
 from canasta_qt.bots.requests import answer_request
 from canasta_qt.bots.rule_bots.policy import legal_policy_action
@@ -34,7 +34,11 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.proving.self_play import MAX_DECISIONS, deciding_seat, decision_seed
+from canasta_qt.proving.self_play import (
+    MAX_DECISIONS_OF_ROUND,
+    deciding_seat,
+    decision_seed,
+)
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _DIGITS: Final = 16
@@ -57,21 +61,21 @@ def requests_checksum(
     """Return the checksum of a level's decisions, made here or by the bots' process."""
     if not through_worker:
         return _checksum_of_requests(hands, seed, level, answer_request)
-    with Popen(bot_command(), stdin=PIPE, stdout=PIPE) as process:
+    with Popen(bot_process_command(), stdin=PIPE, stdout=PIPE) as process:
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout
 
-        def ask(request: RequestValues) -> AnswerValues:
+        def ask(request: RequestJson) -> AnswerJson:
             lines.write(f"{json.dumps(request)}\n".encode())
             lines.flush()
-            found: AnswerValues = json.loads(answers.readline())
+            found: AnswerJson = json.loads(answers.readline())
             return found
 
         return _checksum_of_requests(hands, seed, level, ask)
 
 
 def _checksum_of_requests(
-    hands: int, seed: int, level: str, ask: Callable[[RequestValues], AnswerValues]
+    hands: int, seed: int, level: str, ask: Callable[[RequestJson], AnswerJson]
 ) -> str:
     def choosing(hand: int, _rng: Random) -> Callable[[Position], Action]:
         decisions = count()
@@ -80,7 +84,9 @@ def _checksum_of_requests(
             number = next(decisions)
             observation = observe(position, deciding_seat(position))
             chance = decision_seed(seed + hand, number)
-            asked = BotRequest(number, level, chance, observation, NO_TIME_LIMIT)
+            asked = BotRequest(
+                number, level, chance, observation, OPTIONS_WITHOUT_TIME_LIMIT
+            )
             return parse_action(ask(asked.json_values())["action"])
 
         return chosen
@@ -118,7 +124,7 @@ def _play_round(
     position: Position, choosing: Callable[[Position], Action]
 ) -> list[Action]:
     actions: list[Action] = []
-    while position.phase != OVER_PHASE and len(actions) < MAX_DECISIONS:
+    while position.phase != OVER_PHASE and len(actions) < MAX_DECISIONS_OF_ROUND:
         actions.append(choosing(position))
         play(position, actions[-1])
     return actions
@@ -131,7 +137,7 @@ def _outcome(position: Position) -> str:
     return f"{text} {score_sheet(position)}" if position.phase == OVER_PHASE else text
 
 
-def perft(position: Position, depth: int) -> int:
+def count_action_sequences(position: Position, depth: int) -> int:
     """Return the number of sequences of `depth` legal actions.
 
     A sequence may be shorter if the round ends.
@@ -142,14 +148,16 @@ def perft(position: Position, depth: int) -> int:
         return 0
     if depth == 1:
         return sum(1 for _ in legal_actions(position))
-    return sum(number for _, number in perft_by_action(position, depth))
+    return sum(number for _, number in count_sequences_by_first_action(position, depth))
 
 
-def perft_by_action(position: Position, depth: int) -> list[tuple[Action, int]]:
+def count_sequences_by_first_action(
+    position: Position, depth: int
+) -> list[tuple[Action, int]]:
     """Return the number of these sequences for each first action."""
     found = []
     for action in list(legal_actions(position)):
         after = position.copy()
         play(after, action)
-        found.append((action, perft(after, depth - 1)))
+        found.append((action, count_action_sequences(after, depth - 1)))
     return found

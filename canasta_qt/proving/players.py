@@ -176,7 +176,7 @@ def _first_legal_discard(position: Position, cards: list[Card]) -> Action | None
     return None
 
 
-PLAYERS: Final[dict[str, Bot]] = {
+BOTS_BY_NAME: Final[dict[str, Bot]] = {
     **LEVELS,
     "racing": StyledBot(racing_style),
     "slow": StyledBot(slow_style),
@@ -188,7 +188,7 @@ PLAYERS: Final[dict[str, Bot]] = {
 
 def known_level(name: str) -> str:
     """Return the name of a bot unchanged. Raises `CommandError` for an unknown name."""
-    if name not in PLAYERS:
+    if name not in BOTS_BY_NAME:
         words = "No level or style is called “{level}”. Choose one of these: {levels}."
-        raise CommandError(words, level=name, levels=", ".join(PLAYERS))
+        raise CommandError(words, level=name, levels=", ".join(BOTS_BY_NAME))
     return name

@@ -27,7 +27,7 @@ from canasta_qt.engine.state.position import (
 from canasta_qt.engine.transition import apply, play
 from canasta_qt.rules.text import parse_ruleset
 
-MAX_DECISIONS: Final = 5000
+MAX_DECISIONS_OF_ROUND: Final = 5000
 """Number of decisions after which a round is ended; real ones have fewer than 500."""
 
 
@@ -42,7 +42,7 @@ class Contest:
     scores: tuple[int, ...] = ()
     """Scores of the sides before each round; empty: 0; one number: for all sides."""
 
-    def table(self) -> Position:
+    def undealt_position(self) -> Position:
         """Return a position before the deal, with four players or the fewest
         allowed."""
         ruleset = parse_ruleset(self.ruleset)
@@ -56,11 +56,11 @@ def play_quick(
     """Play a round with one function for all seats; return numbers of turns and
     actions.
 
-    After `MAX_DECISIONS` the round is left unfinished.
+    After `MAX_DECISIONS_OF_ROUND` the round is left unfinished.
     """
     turns = 0
     actions = 0
-    while position.phase != OVER_PHASE and actions < MAX_DECISIONS:
+    while position.phase != OVER_PHASE and actions < MAX_DECISIONS_OF_ROUND:
         actions += 1
         turns += position.phase == DRAW_PHASE
         play(position, choose(position))
@@ -73,13 +73,13 @@ class RoundTally:
 
     turns: int = 0
     decisions: int = 0
-    illegal: list[int] = field(default_factory=list)
+    illegal_action_seats: list[int] = field(default_factory=list)
     """Seats whose bot chose an illegal action, once for each such action."""
     is_stalled: bool = False
     timed_out_decisions: int = 0
     """Number of decisions that the time limit ended, which makes the round
     irreproducible."""
-    nanoseconds: list[list[int]] = field(default_factory=list)
+    decision_nanoseconds: list[list[int]] = field(default_factory=list)
     """By seat, the time of each decision."""
 
 
@@ -89,10 +89,10 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
     An illegal action is counted, and replaced by the first legal one.
     """
     seats = position.terms.players
-    tally = RoundTally(nanoseconds=[[] for _ in range(seats)])
+    tally = RoundTally(decision_nanoseconds=[[] for _ in range(seats)])
     seen: list[list[Event]] = [[] for _ in range(seats)]
     while position.phase != OVER_PHASE:
-        if tally.decisions >= MAX_DECISIONS:
+        if tally.decisions >= MAX_DECISIONS_OF_ROUND:
             tally.is_stalled = True
             return tally
         seat = deciding_seat(position)
@@ -104,12 +104,12 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
         decision = bots[seat].decide(
             observation, decision_seed(seed, tally.decisions), DEFAULT_WORLD_BUDGET
         )
-        tally.nanoseconds[seat].append(perf_counter_ns() - start)
+        tally.decision_nanoseconds[seat].append(perf_counter_ns() - start)
         tally.decisions += 1
         tally.timed_out_decisions += decision.is_time_up
         action = decision.action
         if refusal(position, action) is not None:
-            tally.illegal.append(seat)
+            tally.illegal_action_seats.append(seat)
             action = next(legal_actions(position))
         for event in apply(position, action):
             for each in range(seats):

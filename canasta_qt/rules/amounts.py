@@ -13,7 +13,7 @@ Limit: TypeAlias = int | None
 RankPoints: TypeAlias = tuple[tuple[str, int], ...]
 
 
-Key: TypeAlias = Literal["players", "seating", "decks"]
+AmountKey: TypeAlias = Literal["players", "seating", "decks"]
 
 _Value = TypeVar("_Value")
 
@@ -22,7 +22,7 @@ _Value = TypeVar("_Value")
 class AmountTable(Generic[_Value]):
     """Values by number of players, by seating, or by number of packs."""
 
-    key: Key
+    key: AmountKey
     rows: tuple[tuple[Any, _Value], ...]
 
     def value_at(self, key: int | Seating) -> _Value | None:
@@ -83,7 +83,7 @@ class ThreePoints:
     """Points for a number of threes that are no multiple of `each`, as number and
     points."""
 
-    def row(self, threes: int) -> tuple[int, ...]:
+    def points_by_count(self, threes: int) -> tuple[int, ...]:
         """Return the points for one, two, three … of so many threes in the packs."""
         totals = {**dict(self.totals), threes: self.all}
         return tuple(totals.get(n, n * self.each) for n in range(1, threes + 1))
@@ -118,7 +118,9 @@ KindConditions: TypeAlias = (
 """Conditions of going out, or such conditions for each seating."""
 
 
-def condition_lists(kinds: KindConditions) -> tuple[tuple[KindCondition, ...], ...]:
+def going_out_condition_lists(
+    kinds: KindConditions,
+) -> tuple[tuple[KindCondition, ...], ...]:
     """Return all lists of conditions: one for each seating, or only one."""
     if isinstance(kinds, AmountTable):
         return tuple(needs for _, needs in kinds.rows)
@@ -148,4 +150,4 @@ class ShortSequence:
 
 SeatingMap: TypeAlias = tuple[tuple[int, tuple[Seating, ...]], ...]
 """Seatings by number of players, the default first."""
-ShortPenalty: TypeAlias = ShortSequence | None
+ShortSequencePenalty: TypeAlias = ShortSequence | None

@@ -9,7 +9,7 @@ from canasta_qt.rules.amounts import (
     AmountTable,
     KindCondition,
     KindConditions,
-    condition_lists,
+    going_out_condition_lists,
 )
 from canasta_qt.rules.values import CanastaKind
 
@@ -20,11 +20,13 @@ _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 def kind_name(kind: str, kinds: KindConditions) -> str:
     """Return what a game calls a kind of canasta; `kinds` are its conditions of going
     out."""
-    wanted = {need.kind for needs in condition_lists(kinds) for need in needs}
+    wanted = {need.kind for needs in going_out_condition_lists(kinds) for need in needs}
     return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
 
 
-def with_names_of(conditions: KindConditions, kinds: KindConditions) -> KindConditions:
+def rename_condition_kinds(
+    conditions: KindConditions, kinds: KindConditions
+) -> KindConditions:
     """Return conditions of going out with the names of canastas used in `kinds`."""
 
     def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:

@@ -13,7 +13,7 @@ from canasta_qt.rules.amounts import (
     AmountTable,
     MinimumTable,
     ThreePoints,
-    condition_lists,
+    going_out_condition_lists,
     resolve_amount,
 )
 from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
@@ -43,7 +43,7 @@ _LIFTED_PACKET: Final = 11
 _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
 
 
-Detail: TypeAlias = int | str
+DetailValue: TypeAlias = int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Problem:
     parameters: tuple[str, ...]
     text: str
     """Source string; `details` has the values of its slots in braces."""
-    details: tuple[tuple[str, Detail], ...] = ()
+    details: tuple[tuple[str, DetailValue], ...] = ()
 
     def __str__(self) -> str:
         """Return the names of the parameters and the sentence, in English."""
@@ -104,7 +104,7 @@ def _seatings(rules: Ruleset) -> set[Seating]:
 
 def _needs_kind(rules: Ruleset, *kinds: CanastaKind) -> bool:
     """Return whether one of these kinds of canastas is needed to go out."""
-    lists = condition_lists(rules.go_out_kinds)
+    lists = going_out_condition_lists(rules.go_out_kinds)
     return any(need.kind in kinds and need.count for row in lists for need in row)
 
 
@@ -281,7 +281,7 @@ _ROWS: Final = (
 )
 
 
-def _problem(names: tuple[str, ...], text: str, **details: Detail) -> Problem:
+def _problem(names: tuple[str, ...], text: str, **details: DetailValue) -> Problem:
     return Problem(names, text, tuple(details.items()))
 
 
@@ -289,7 +289,7 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
     small = mark("{number} is too small. The smallest number is {least}.")
     large = mark("{number} is too large. The largest number is {most}.")
     for name, value in parameters(ruleset):
-        bounds = PARAMETERS[name].bounds
+        bounds = PARAMETERS[name].number_bounds
         if bounds is None:
             continue
         least, most = bounds

@@ -45,7 +45,7 @@ PARAMETERS: Final[dict[str, Parameter]] = {
 """By name, the title, alternatives and conditions of each parameter, in order A to
 M."""
 
-CLASSIC: Final = {each.name: each.default for each in fields(Match)}
+CLASSIC_VALUES: Final = {each.name: each.default for each in fields(Match)}
 """By name, the default of each parameter: the value in Classic for four."""
 
 _GROUPS: Final = (
@@ -67,13 +67,13 @@ _GROUPS: Final = (
 GROUP_TITLES: Final = {name: title for name, _, title in _GROUPS}
 """Titles of the groups of parameters, by name."""
 
-GROUP_OF: Final[dict[str, str]] = {}
+GROUP_BY_PARAMETER: Final[dict[str, str]] = {}
 """Name of the group of each parameter."""
 for _name, _group, _ in _GROUPS:
     for _field in fields(_group):
-        GROUP_OF.setdefault(_field.name, _name)
+        GROUP_BY_PARAMETER.setdefault(_field.name, _name)
 
-GOAL: Final = frozenset({"match_end", "target_score", "rounds"})
+GOAL_PARAMETERS: Final = frozenset({"match_end", "target_score", "rounds"})
 """Parameters of the length of a game; a player can set them for each new game."""
 
 

@@ -15,16 +15,20 @@ from typing import Any, Final, TypeAlias, cast
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules.amounts import (
     AmountFormula,
+    AmountKey,
     AmountTable,
     Holding,
-    Key,
     KindCondition,
     MinimumRows,
     ShortSequence,
     ThreePoints,
     WildCanastaPoints,
 )
-from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
+from canasta_qt.rules.tables import (
+    INITIAL_MINIMUM_TABLES,
+    RED3_POINT_TABLES,
+    WILD_CANASTA_POINT_TABLES,
+)
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
 _MOST_DIGITS: Final = 9
@@ -42,7 +46,7 @@ class ValueFormat:
     returns.
     """
 
-    allowed: str
+    description: str
     parse: Callable[[str], object]
     format: Callable[[object], str]
 
@@ -102,7 +106,7 @@ def table_name_format(names: tuple[str, ...]) -> ValueFormat:
 
 def optional_format(inner: ValueFormat) -> ValueFormat:
     return ValueFormat(
-        f"none, or {inner.allowed}",
+        f"none, or {inner.description}",
         lambda text: None if text == "none" else inner.parse(text),
         lambda value: "none" if value is None else inner.format(value),
     )
@@ -117,7 +121,9 @@ def set_format(inner: ValueFormat) -> ValueFormat:
         ordered = sorted(members, key=_sort_key)
         return "{" + ",".join(inner.format(member) for member in ordered) + "}"
 
-    return ValueFormat(f"a set like {{a,b}} of: {inner.allowed}", parse, format_value)
+    return ValueFormat(
+        f"a set like {{a,b}} of: {inner.description}", parse, format_value
+    )
 
 
 def _sort_key(member: int | StrEnum) -> int:
@@ -126,7 +132,7 @@ def _sort_key(member: int | StrEnum) -> int:
     return member if isinstance(member, int) else list(type(member)).index(member)
 
 
-Row: TypeAlias = tuple[Any, ...]
+CellValues: TypeAlias = tuple[Any, ...]
 """Values of the cells of a row."""
 
 
@@ -135,8 +141,8 @@ def _rows_format(
     brackets: str,
     signs: str,
     *cells: ValueFormat,
-    lines: Callable[[Any], Iterable[Row]] = tuple,
-    value: Callable[[tuple[Row, ...]], object] = tuple,
+    lines: Callable[[Any], Iterable[CellValues]] = tuple,
+    value: Callable[[tuple[CellValues, ...]], object] = tuple,
 ) -> ValueFormat:
     """Return the format of rows in brackets; `signs` separate the cells of a row.
 
@@ -151,7 +157,7 @@ def _rows_format(
             yield cell.parse(part)
         yield cells[-1].parse(text)
 
-    def format_line(line: Row) -> str:
+    def format_line(line: CellValues) -> str:
         parts = zip(cells, line, (*signs, ""), strict=True)
         return "".join(cell.format(each) + sign for cell, each, sign in parts)
 
@@ -166,14 +172,14 @@ def _rows_format(
     return ValueFormat(allowed, parse, format_value)
 
 
-def _cells(members: tuple[object, ...]) -> list[Row]:
+def _cells(members: tuple[object, ...]) -> list[CellValues]:
     """Return rows of one cell each."""
     return [(member,) for member in members]
 
 
 def _list_of(inner: ValueFormat) -> ValueFormat:
     return _rows_format(
-        f"a list like [a,b] of: {inner.allowed}",
+        f"a list like [a,b] of: {inner.description}",
         "[]",
         "",
         inner,
@@ -182,20 +188,22 @@ def _list_of(inner: ValueFormat) -> ValueFormat:
     )
 
 
-def _map_of(key: ValueFormat, value: ValueFormat, by: Key | None = None) -> ValueFormat:
+def _map_of(
+    key: ValueFormat, value: ValueFormat, by: AmountKey | None = None
+) -> ValueFormat:
     """Return the format of a map, whose order is kept; a repeated key is an error.
 
     The keys of maps by number of packs must be ascending.
     """
 
-    def made(lines: tuple[Row, ...]) -> object:
+    def made(lines: tuple[CellValues, ...]) -> object:
         is_sorted = bool(lines) and list(lines) == sorted(lines)
         if len(dict(lines)) < len(lines) or (by == "decks" and not is_sorted):
             raise InvalidValueError(lines)
         return AmountTable(by, lines) if by else lines
 
     return _rows_format(
-        f"a map like {{key:value}} from {key.allowed} to {value.allowed}",
+        f"a map like {{key:value}} from {key.description} to {value.description}",
         "{}",
         ":",
         key,
@@ -205,7 +213,7 @@ def _map_of(key: ValueFormat, value: ValueFormat, by: Key | None = None) -> Valu
     )
 
 
-def _any_of(allowed: str, shapes: dict[type | Key, ValueFormat]) -> ValueFormat:
+def _any_of(allowed: str, shapes: dict[type | AmountKey, ValueFormat]) -> ValueFormat:
     """Return the format for values of several types or keys, each with its own
     format."""
 
@@ -222,8 +230,8 @@ def _any_of(allowed: str, shapes: dict[type | Key, ValueFormat]) -> ValueFormat:
     return ValueFormat(allowed, parse, format_value)
 
 
-NUMBER: Final = ValueFormat("a whole number", _parse_int, str)
-YES_OR_NO: Final = ValueFormat(
+NUMBER_FORMAT: Final = ValueFormat("a whole number", _parse_int, str)
+YES_OR_NO_FORMAT: Final = ValueFormat(
     "true or false", _parse_bool, lambda value: str(value).lower()
 )
 _SEATING: Final = choice_format(Seating)
@@ -244,20 +252,20 @@ _SEATING_LIST: Final = ValueFormat(
 )
 
 
-SEATING_MAP: Final = _map_of(NUMBER, _SEATING_LIST)
-PACKETS: Final = _list_of(NUMBER)
-RANK_POINTS: Final = _map_of(_RANK, NUMBER)
-PURE_RANKS: Final = _map_of(_RANK, choice_format(PureRank))
+SEATINGS_FORMAT: Final = _map_of(NUMBER_FORMAT, _SEATING_LIST)
+PACKET_SIZES_FORMAT: Final = _list_of(NUMBER_FORMAT)
+RANK_POINTS_FORMAT: Final = _map_of(_RANK, NUMBER_FORMAT)
+PURE_RANKS_FORMAT: Final = _map_of(_RANK, choice_format(PureRank))
 
 
-AMOUNT: Final = _any_of(
+AMOUNT_FORMAT: Final = _any_of(
     f"a whole number, {{2:15,4:11}} by players, {{solo:2,pairs:5}} by seating, or one"
     f" of: {' '.join(AmountFormula)}",
     {
         AmountFormula: choice_format(AmountFormula),
-        int: NUMBER,
-        "seating": _map_of(_SEATING, NUMBER, "seating"),
-        "players": _map_of(NUMBER, NUMBER, "players"),
+        int: NUMBER_FORMAT,
+        "seating": _map_of(_SEATING, NUMBER_FORMAT, "seating"),
+        "players": _map_of(NUMBER_FORMAT, NUMBER_FORMAT, "players"),
     },
 )
 
@@ -288,20 +296,20 @@ _KIND_LIST: Final = _list_of(
 _KIND_MAP: Final = _map_of(_SEATING, _KIND_LIST, "seating")
 
 
-KINDS: Final = _any_of(
+KIND_CONDITIONS_FORMAT: Final = _any_of(
     "a list like [natural>=1] or [wild=0], or one by seating {solo:[red>=1]}; kinds: "
     + " ".join(CanastaKind),
     {tuple: _KIND_LIST, "seating": _KIND_MAP},
 )
 
 
-HOLDINGS: Final = _rows_format(
+HOLDINGS_FORMAT: Final = _rows_format(
     "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
     "{}",
     ":/",
     table_name_format((*_RANKS, "wild")),
-    NUMBER,
-    NUMBER,
+    NUMBER_FORMAT,
+    NUMBER_FORMAT,
     lines=lambda holdings: [
         (each.held_kind, each.min_count, each.points) for each in holdings
     ],
@@ -325,7 +333,7 @@ def _format_short_sequence(value: object) -> str:
     return f"{{max_len:{penalty.max_length},points:{penalty.points},per:{penalty.per}}}"
 
 
-SHORT_SEQUENCE: Final = optional_format(
+SHORT_SEQUENCE_FORMAT: Final = optional_format(
     ValueFormat(
         "{max_len:5,points:1000,per:sequence} (per sequence or side)",
         _parse_short_sequence,
@@ -333,10 +341,10 @@ SHORT_SEQUENCE: Final = optional_format(
     )
 )
 
-_RED3_TABLE: Final = table_name_format(tuple(RED3_TABLES))
+_RED3_TABLE: Final = table_name_format(tuple(RED3_POINT_TABLES))
 
 
-def _three_points(lines: tuple[Row, ...]) -> ThreePoints:
+def _three_points(lines: tuple[CellValues, ...]) -> ThreePoints:
     points: dict[str | int, int] = dict(lines)
     if len(points) < len(lines) or not {"each", "all"} <= points.keys():
         raise InvalidValueError(lines)
@@ -348,18 +356,18 @@ def _parse_three_key(text: str) -> object:
     return text if text in ("each", "all") else _parse_int(text)
 
 
-RED3_POINTS: Final = _any_of(
-    f"{_RED3_TABLE.allowed}, from packs on {{3:RT6,4:RT8}}, or own points"
+RED3_POINTS_FORMAT: Final = _any_of(
+    f"{_RED3_TABLE.description}, from packs on {{3:RT6,4:RT8}}, or own points"
     " {each:100,5:1000,all:1200}",
     {
         str: _RED3_TABLE,
-        "decks": _map_of(NUMBER, _RED3_TABLE, "decks"),
+        "decks": _map_of(NUMBER_FORMAT, _RED3_TABLE, "decks"),
         ThreePoints: _rows_format(
             "own points",
             "{}",
             ":",
             ValueFormat("each, all or a number", _parse_three_key, str),
-            NUMBER,
+            NUMBER_FORMAT,
             lines=lambda own: (("each", own.each), *own.totals, ("all", own.all)),
             value=_three_points,
         ),
@@ -367,28 +375,33 @@ RED3_POINTS: Final = _any_of(
 )
 
 
-def _minimum_rows(lines: tuple[Row, ...]) -> MinimumRows:
+def _minimum_rows(lines: tuple[CellValues, ...]) -> MinimumRows:
     if not lines or None in [start for start, _ in lines[1:]]:
         raise InvalidValueError(lines)
     return lines
 
 
-_INITIAL_TABLE: Final = table_name_format(tuple(INITIAL_TABLES))
+_INITIAL_TABLE: Final = table_name_format(tuple(INITIAL_MINIMUM_TABLES))
 
 
-MINIMUMS: Final = _any_of(
-    f"{_INITIAL_TABLE.allowed}, or own rows [none:15,0:50,1500:90] by score, "
+MINIMUM_ROWS_FORMAT: Final = _any_of(
+    f"{_INITIAL_TABLE.description}, or own rows [none:15,0:50,1500:90] by score, "
     "[1:50,2:90] by round",
     {
         str: _INITIAL_TABLE,
         tuple: _rows_format(
-            "own rows", "[]", ":", optional_format(NUMBER), NUMBER, value=_minimum_rows
+            "own rows",
+            "[]",
+            ":",
+            optional_format(NUMBER_FORMAT),
+            NUMBER_FORMAT,
+            value=_minimum_rows,
         ),
     },
 )
 
 
-def _wild_points(lines: tuple[Row, ...]) -> WildCanastaPoints:
+def _wild_points(lines: tuple[CellValues, ...]) -> WildCanastaPoints:
     try:
         (twos,), (jokers,), (other,) = lines
     except ValueError:
@@ -396,16 +409,16 @@ def _wild_points(lines: tuple[Row, ...]) -> WildCanastaPoints:
     return twos, jokers, other
 
 
-_WILD_TABLE: Final = table_name_format(tuple(WILD_CANASTA_TABLES))
+_WILD_TABLE: Final = table_name_format(tuple(WILD_CANASTA_POINT_TABLES))
 
 
-WILD_CANASTAS: Final = _any_of(
-    f"{_WILD_TABLE.allowed}, or own points [2000,1500,1000] of seven twos, of four"
+WILD_CANASTAS_FORMAT: Final = _any_of(
+    f"{_WILD_TABLE.description}, or own points [2000,1500,1000] of seven twos, of four"
     " jokers and three twos, of others",
     {
         str: _WILD_TABLE,
         tuple: _rows_format(
-            "own points", "[]", "", NUMBER, lines=_cells, value=_wild_points
+            "own points", "[]", "", NUMBER_FORMAT, lines=_cells, value=_wild_points
         ),
     },
 )

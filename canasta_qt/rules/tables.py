@@ -17,7 +17,7 @@ CANASTA_MINIMUM: Final = -1
 NATURAL_CANASTA_MINIMUM: Final = -2
 """In place of a minimum in points: a natural canasta, or a better one, opens."""
 
-INITIAL_TABLES: Final[dict[str, MinimumRows]] = {
+INITIAL_MINIMUM_TABLES: Final[dict[str, MinimumRows]] = {
     "IM1": ((None, 15), (0, 50), (1500, 90), (3000, 120)),
     "IM-SHORT": ((None, 0), (0, 50), (1500, 90), (3000, 120)),
     "IM1-N50": ((None, 50), (1500, 90), (3000, 120)),
@@ -48,7 +48,7 @@ INITIAL_TABLES: Final[dict[str, MinimumRows]] = {
 }
 """Rows of the first score or round, and the minimum from there; None: lowest row."""
 
-RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
+RED3_POINT_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "none": (),
     "RT4": (100, 200, 300, 800),
     "RT6": (100, 200, 300, 400, 500, 1000),
@@ -59,7 +59,7 @@ RED3_TABLES: Final[dict[str, tuple[int, ...]]] = {
 }
 """Points for one, two, three … red threes."""
 
-WILD_CANASTA_TABLES: Final[dict[str, WildCanastaPoints]] = {
+WILD_CANASTA_POINT_TABLES: Final[dict[str, WildCanastaPoints]] = {
     "none": (0, 0, 0),
     "WC-AM": (3000, 2500, 2000),
     "WC-CUB": (4000, 3000, 2000),
@@ -72,23 +72,27 @@ WILD_CANASTA_TABLES: Final[dict[str, WildCanastaPoints]] = {
 }
 
 
-DEAL_BONUS: Final = 100
+LIFT_BONUS_POINTS: Final = 100
 """Points for lifting exactly the cards that the deal needs."""
 
 
 def minimum_rows(table: MinimumTable) -> MinimumRows:
     """Return the rows of a printed table by its name, or own rows."""
-    return INITIAL_TABLES[table] if isinstance(table, str) else table
+    return INITIAL_MINIMUM_TABLES[table] if isinstance(table, str) else table
 
 
 def wild_canasta_points(table: WildCanastaTable) -> WildCanastaPoints:
     """Return the points of a printed table by its name, or own points."""
-    return WILD_CANASTA_TABLES[table] if isinstance(table, str) else table
+    return WILD_CANASTA_POINT_TABLES[table] if isinstance(table, str) else table
 
 
-def red3_row(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
+def red3_points_by_count(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
     """Return the points for one, two, three … of `threes` red threes in the packs."""
-    return RED3_TABLES[table] if isinstance(table, str) else table.row(threes)
+    return (
+        RED3_POINT_TABLES[table]
+        if isinstance(table, str)
+        else table.points_by_count(threes)
+    )
 
 
 def initial_minimum(table: MinimumTable, basis: int) -> int:

@@ -10,7 +10,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset, differing_parameters
+from canasta_qt.rules.model import (
+    GROUP_BY_PARAMETER,
+    PARAMETERS,
+    Ruleset,
+    differing_parameters,
+)
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import (
     InvalidValueError,
@@ -80,19 +85,19 @@ def with_changes(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
 
 
 @cache
-def shape_of(parameter: str) -> ValueFormat:
+def value_format_of(parameter: str) -> ValueFormat:
     """Return the text format of a parameter. Raises `KeyError` for an unknown name."""
-    return PARAMETERS[parameter].shape
+    return PARAMETERS[parameter].value_format
 
 
 def parse_value(parameter: str, text: str) -> object:
     """Return a parameter's value from text. Raises `InvalidValueError` or
     `KeyError`."""
-    return shape_of(parameter).parse(text)
+    return value_format_of(parameter).parse(text)
 
 
 def value_text(parameter: str, value: object) -> str:
-    return shape_of(parameter).format(value)
+    return value_format_of(parameter).format(value)
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
@@ -123,7 +128,7 @@ def _parse_changes(ruleset: Ruleset, text: str, inside: str, start: int) -> Rule
         if name in RETIRED_PARAMETERS:
             expected = f"rules without {name}, which is not there any more"
             raise UnreadableRulesetError(text, column, expected)
-        if name not in GROUP_OF:
+        if name not in GROUP_BY_PARAMETER:
             raise UnreadableRulesetError(
                 text, column, f"the name of a parameter, not {name!r}"
             )
@@ -137,7 +142,7 @@ def _parse_changes(ruleset: Ruleset, text: str, inside: str, start: int) -> Rule
             raise UnreadableRulesetError(
                 text,
                 column + len(name) + 1,
-                f"for {name} {shape_of(name).allowed}; not {value!r}",
+                f"for {name} {value_format_of(name).description}; not {value!r}",
             ) from None
         column += len(part) + 1
     return with_changes(ruleset, changes)

@@ -15,7 +15,12 @@ from typing import Final
 
 from canasta_qt.outside_text import isolate_direction, plain_line
 from canasta_qt.rules.amounts import AmountTable
-from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters, parameters
+from canasta_qt.rules.model import (
+    GOAL_PARAMETERS,
+    Ruleset,
+    differing_parameters,
+    parameters,
+)
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
@@ -101,7 +106,7 @@ class RulesNames:
 
 def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     """Return the ruleset `played` with the goal and the number of packs of `base`."""
-    names = set(GOAL)
+    names = set(GOAL_PARAMETERS)
     if isinstance(base.red3_table, AmountTable):
         names.add("deck_count")
     values = dict(parameters(base))

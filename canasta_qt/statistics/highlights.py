@@ -92,7 +92,7 @@ def _of_event(
     event: events.Event, moment: ReplayMoment, sheet: ScoreSheet | None
 ) -> Iterator[Highlight]:
     position, side_of = moment.position, moment.position.terms.side_of
-    place = moment.round, moment.number
+    place = moment.round, moment.line_index
     match event:
         case events.CanastaCompleted(seat=seat, side=side, meld=number, kind=kind):
             # a meld joined to another in the same line has another index
@@ -140,7 +140,7 @@ def _lesson(
             "cost": int(cost),
             "better": str(text),
         }:
-            if at != moment.number + 1 or not 1 <= step <= len(line.steps):
+            if at != moment.line_index + 1 or not 1 <= step <= len(line.steps):
                 return
         case _:
             return
@@ -157,7 +157,7 @@ def _lesson(
         if isinstance(better, actions.Discard)
         else actions.cards_of_plays(plays)
     )
-    doer = moment.round, moment.number, line.seat, position.terms.side_of[line.seat]
+    doer = moment.round, moment.line_index, line.seat, position.terms.side_of[line.seat]
     shown, seen = tuple(cards or position.pile[-1:]), observe(position, line.seat)
     yield Highlight(
         HighlightKind.LESSON,
@@ -185,7 +185,7 @@ def _round_points(moment: ReplayMoment, sheet: ScoreSheet) -> Iterator[Highlight
         points = sheet.round[side]
         if points > 0:
             cards = max((meld.cards for meld in melds), key=len, default=())
-            doer = moment.round, moment.number, side, side
+            doer = moment.round, moment.line_index, side, side
             yield Highlight(HighlightKind.ROUND, *doer, points, cards)
 
 

@@ -23,12 +23,12 @@ from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.handing_over import count_bot_actions
 from canasta_qt.notation.record import (
-    AIDS_FIELD,
     BOT_PREFIX,
     DEAL_CHOSEN_FIELD,
-    HINTS_FIELD,
+    HINT_COUNT_FIELD,
+    MEMORY_AID_COUNT_FIELD,
     PERSON,
-    UNDOS_FIELD,
+    UNDO_COUNT_FIELD,
     NewerRecordError,
     Record,
     Round,
@@ -133,7 +133,7 @@ def count_game(
     """
     sides = record.terms.sides
     # with several people at one machine the player is unknown
-    seat = None if record.is_shared else record.person_seat
+    seat = None if record.has_several_people else record.person_seat
     own = None if seat is None else seat % sides
     hands, last = _hands(record, sides, own)
     levels = tuple(player.removeprefix(BOT_PREFIX) for player in record.players)
@@ -151,9 +151,9 @@ def count_game(
         result=_result(last, own),
         scores=json.dumps(scores),
         points=None if own is None else scores[own],
-        hint_count=_counter(record, HINTS_FIELD),
-        undo_count=_counter(record, UNDOS_FIELD),
-        memory_aid_count=_counter(record, AIDS_FIELD),
+        hint_count=_counter(record, HINT_COUNT_FIELD),
+        undo_count=_counter(record, UNDO_COUNT_FIELD),
+        memory_aid_count=_counter(record, MEMORY_AID_COUNT_FIELD),
         bot_action_count=count_bot_actions(record),
         round_count=len(hands) // sides,
         first_deck=_first_deck(record),

@@ -15,8 +15,8 @@ from typing import Final
 
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.record import (
+    MAY_UNDO_FIELD,
     NOT_A_GAME_TEXT,
-    UNDO_FIELD,
     NewerRecordError,
     Record,
     RecordError,
@@ -206,7 +206,7 @@ class GameStore:
             record.names or record.players,
             len(record.rounds),
             totals,
-            record.private_fields.get(UNDO_FIELD) is not False,
+            record.private_fields.get(MAY_UNDO_FIELD) is not False,
         )
         return [(saved, kept)]
 

@@ -37,7 +37,7 @@ from canasta_qt.outside_text import (
     plain_line,
 )
 from canasta_qt.rules.conflicts import Conflicts, problems
-from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
@@ -46,7 +46,7 @@ from canasta_qt.rules.text import (
     UnreadableRulesetError,
     parse_ruleset,
     parse_value,
-    shape_of,
+    value_format_of,
     value_text,
     with_changes,
 )
@@ -277,7 +277,7 @@ def _differences(file: _RulesFile) -> dict[str, object]:
         if name in RETIRED_PARAMETERS:
             why = mark("The rule “{field}” is not there any more.")
             raise file.error_at_key(name, why, field=name)
-        if name not in GROUP_OF:
+        if name not in GROUP_BY_PARAMETER:
             raise file.error_at_key(
                 name, mark("No rule is called “{field}”."), field=name
             )
@@ -285,7 +285,7 @@ def _differences(file: _RulesFile) -> dict[str, object]:
             changes[name] = parse_value(name, entry)
         except InvalidValueError:
             why = mark("“{entry}” is not a value of the rule “{field}”.")
-            allowed = f" Allowed is {shape_of(name).allowed}."
+            allowed = f" Allowed is {value_format_of(name).description}."
             rule = RuleName(name)
             raise file.error_at_key(
                 name, why, allowed, entry=entry, field=rule

@@ -181,7 +181,7 @@ class TableView(TableWidget):
         self.player_input.show_targets(())
         self.playback.show(observation)
         self.context.turn_log = TurnLog(self._scene.people)
-        self.context.turn_log.add(observation.history)
+        self.context.turn_log.add_events(observation.history)
 
     def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly the observation."""

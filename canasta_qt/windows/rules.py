@@ -27,8 +27,8 @@ from canasta_qt.windows.widgets.look import current_look, html_text, pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet_label
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, font_families, with_properties
-from canasta_qt.wording.rule_sheet.chapter import Picture, Statement, Table
-from canasta_qt.wording.rule_sheet.sheet import MARK, RuleText, Section
+from canasta_qt.wording.rule_sheet.chapter import CardPicture, Statement, Table
+from canasta_qt.wording.rule_sheet.sheet import DIFFERENCE_MARK, RuleText, Section
 
 _SCREEN: Final = Template(
     """
@@ -115,8 +115,8 @@ def _paper_html(rules: RuleText) -> str:
 
 def _page(rules: RuleText, page: _PageStyle) -> str:
     lead = f'<p class="quiet" style="margin: 0">{html_text(rules.character)}'
-    if rules.note:
-        lead += f"<br>{html_text(rules.note)}"
+    if rules.difference_mark_note:
+        lead += f"<br>{html_text(rules.difference_mark_note)}"
     parts = [
         f"<style>{page.style_sheet}</style>",
         f"<h1>{html_text(rules.title)}</h1>{lead}</p>",
@@ -140,8 +140,8 @@ def _marks(names: tuple[str, ...]) -> str:
 
 
 def _rule(rule: Statement, page: _PageStyle) -> str:
-    sign = f'<span class="mark">{MARK}</span>' if rule.is_different else "·"
-    words = _marks(rule.names) + html_text(rule.text)
+    sign = f'<span class="mark">{DIFFERENCE_MARK}</span>' if rule.is_different else "·"
+    words = _marks(rule.parameter_names) + html_text(rule.text)
     if rule.table.column_titles:
         words += _numbers(rule.table, page.colours)
     words += "".join(f"<br>– {html_text(item)}" for item in rule.items)
@@ -151,7 +151,7 @@ def _rule(rule: Statement, page: _PageStyle) -> str:
     return f"<tr>{cell}<td>{words}</td></tr>"
 
 
-def _picture(picture: Picture, page: _PageStyle) -> str:
+def _picture(picture: CardPicture, page: _PageStyle) -> str:
     """Return a row of cards as an inline image; cards of the same group overlap."""
     card, step = page.card_width, page.card_width * _PITCH
     places: list[tuple[float, Card]] = []
@@ -284,7 +284,7 @@ class RuleSheet(Sheet):
         """Scroll to the first of these parameters or groups that has an anchor on the
         page.
         """
-        told = [name for each in self._rules.sections for name in each.anchors]
+        told = [name for each in self._rules.sections for name in each.anchor_names]
         found = next((name for name in anchors if name in told), None)
         if found is not None:
             # The height of the page is known only when it is shown.

@@ -132,7 +132,7 @@ class PadLines(QWidget):
             yield ScoreLineContent(
                 row.words,
                 values,
-                "" if number > last else row.detail,
+                "" if number > last else row.scorer_names,
                 is_quiet=number > last,
                 row_kind="current_row" if is_current else "pad_row",
             )

@@ -204,9 +204,9 @@ class ScoreSheet(Sheet):
             )
             if self._many:
                 grid.addWidget(points, row, 2 + 3 * side, 1, 2)
-                set_tooltip(points, cell.detail)
+                set_tooltip(points, cell.arithmetic)
                 continue
-            detail = _cell(quiet_label(cell.detail), 15)
+            detail = _cell(quiet_label(cell.arithmetic), 15)
             grid.addWidget(detail, row, 2 + 3 * side)
             grid.addWidget(points, row, 3 + 3 * side)
         return _line_across(grid, row + 1, "rule", len(cells))

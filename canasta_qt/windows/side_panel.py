@@ -317,7 +317,7 @@ class LogPanel(QFrame):
 
     def add_events(self, events: tuple[Event, ...]) -> None:
         """Add events to the log, and scroll to their line."""
-        self._log.add(events)
+        self._log.add_events(events)
         self._show_lines()
 
     def show_below_log(self, foot: QWidget | None) -> None:
@@ -344,7 +344,7 @@ class LogPanel(QFrame):
 
     def _on_what_if(self, row: int) -> None:
         line = self.view.lines[row]
-        self.what_if_requested.emit(max(line.round, 1), line.number)
+        self.what_if_requested.emit(max(line.round, 1), line.earlier_event_count)
 
     def remove_events(self, count: int) -> None:
         """Remove the last events of the round, which were undone."""
@@ -358,7 +358,7 @@ class LogPanel(QFrame):
 
     def _on_requested(self, row: int) -> None:
         line = self.view.lines[row]
-        self.replay_requested.emit(max(line.round, 1), line.number)
+        self.replay_requested.emit(max(line.round, 1), line.earlier_event_count)
 
     def _on_pointed(self, row: int) -> None:
         lines = self.view.lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
+from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.translate import tr
 
@@ -52,7 +52,7 @@ def ruleset_title(ruleset: Ruleset) -> str:
     If only the goal of the game was changed, the name is that of the built-in ruleset.
     """
     base = preset(ruleset.id)
-    changed = set(house_changes(ruleset)) - GOAL
+    changed = set(house_changes(ruleset)) - GOAL_PARAMETERS
     if base is None or ruleset.title != base.title or not changed:
         return translated_title(ruleset)
     return own_rules_title(base.title)

@@ -28,7 +28,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.record import (
-    HINTS_FIELD,
+    HINT_COUNT_FIELD,
     REVIEW_FIELD,
     format_record,
     parse_record,
@@ -208,7 +208,8 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     assert own.hint_count == 2
     (file,) = games_folder().glob("*.canasta")
     assert (
-        parse_record(file.read_text(encoding="utf-8")).private_fields[HINTS_FIELD] == 2
+        parse_record(file.read_text(encoding="utf-8")).private_fields[HINT_COUNT_FIELD]
+        == 2
     )
 
 

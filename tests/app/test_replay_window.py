@@ -61,7 +61,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     replaying.pause()
     frames = replaying.frames
     assert (replaying.hand, replaying.seat) == (0, 0)
-    at = frames.find_event(0, log.view.lines[row].number)
+    at = frames.find_event(0, log.view.lines[row].earlier_event_count)
     assert frames.round_frames(0)[at].position.turn == 0
     assert not replaying.window.bar.seats.isEnabled()
     assert not replaying.window.bar.all_hands.isEnabled()

@@ -29,7 +29,7 @@ from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import OVER_PHASE, seat_to_act
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import (
-    DEAL_FIELD,
+    DEAL_NUMBER_FIELD,
     PERSON,
     Record,
     ReplayError,
@@ -87,7 +87,9 @@ def twin(record: Record) -> Record:
         tried = replace(record, rounds=(*record.rounds[:-1], other))
         if other.deck != last.deck and look(tried) == seen:
             record, changed = tried, changed + 1
-    return replace(record, private_fields={**record.private_fields, DEAL_FIELD: 4711})
+    return replace(
+        record, private_fields={**record.private_fields, DEAL_NUMBER_FIELD: 4711}
+    )
 
 
 ALONE = (PERSON, *("bot:standard",) * 3)

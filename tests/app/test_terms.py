@@ -28,7 +28,7 @@ from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.memory import make_memory_aid_content
-from canasta_qt.wording.table.terms import ANCHORS, Term
+from canasta_qt.wording.table.terms import SHEET_ANCHORS_BY_TERM, Term
 from tests.app.playing import Start, dealt, top_sheet
 from tests.app.table_controller import AtTable
 from tests.narrow import instance, some
@@ -217,9 +217,9 @@ def test_the_rule_sheet_of_every_game_explains_every_term(ruleset: object) -> No
     told = {
         name
         for each in rule_text(ruleset).sections  # type: ignore[arg-type]
-        for name in each.anchors
+        for name in each.anchor_names
     }
-    assert all(told & set(names) for names in ANCHORS.values())
+    assert all(told & set(names) for names in SHEET_ANCHORS_BY_TERM.values())
 
 
 def test_f1_opens_the_rules_at_the_paragraph_of_the_term(

@@ -29,7 +29,7 @@ from canasta_qt.engine.state.events import (
 )
 from canasta_qt.engine.transition import apply
 from canasta_qt.gestures import Hint, Offer, StagedGroup
-from canasta_qt.notation.record import UNDO_FIELD, parse_record
+from canasta_qt.notation.record import MAY_UNDO_FIELD, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -125,7 +125,7 @@ def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> N
     assert shown(program) == before
     assert hints == [Hint(), None]
 
-    game.record = replace(game.record, private_fields={UNDO_FIELD: False})
+    game.record = replace(game.record, private_fields={MAY_UNDO_FIELD: False})
     program.controller.play_action(policy_action(game.position))
     known = game.record
     undo(program)
@@ -142,7 +142,7 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
     deal(program)
 
     session = some(program.main_game.session)
-    assert session.record.private_fields[UNDO_FIELD] is False
+    assert session.record.private_fields[MAY_UNDO_FIELD] is False
     assert not setup_from_session(session).allows_undo
     assert not program.settings.remembered().undo
     table, heard = program.table, []

@@ -76,7 +76,7 @@ def compare_moves(
             return [(text, values) for text, _, values in tried], number
         for at, (_, option, values) in enumerate(tried):
             end = play_out(world.copy(), seat, option, horizon)
-            values.append(watch.value(at, end, side))
+            values.append(watch.value_of_line(at, end, side))
     return [(text, values) for text, _, values in tried], worlds
 
 

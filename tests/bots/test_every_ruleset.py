@@ -16,7 +16,7 @@ from canasta_qt.engine.transition import play
 from canasta_qt.proving.measure.house_rules import random_house_rules
 from canasta_qt.proving.measure.soak import cards_of_position, soak
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import GROUP_OF, differing_parameters
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from tests.property.hands import complete
@@ -82,7 +82,7 @@ def test_random_house_rules_are_valid_and_vary_every_parameter() -> None:
         assert parse_ruleset(ruleset_text(ruleset)) == ruleset
         assert random_house_rules(str(seed)) == ruleset
 
-    assert names == set(GROUP_OF)
+    assert names == set(GROUP_BY_PARAMETER)
     assert players == set(range(2, 9))
 
 

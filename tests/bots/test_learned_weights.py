@@ -62,4 +62,6 @@ def test_a_ruleset_without_weights_uses_those_of_the_most_similar_ruleset() -> N
 def test_the_values_of_all_sides_add_up_to_zero() -> None:
     for position in moments("classic_4", range(4), every=7):
         known = weights_for(position.terms)
-        assert known.value(position, 0) == pytest.approx(-known.value(position, 1))
+        assert known.expected_lead(position, 0) == pytest.approx(
+            -known.expected_lead(position, 1)
+        )

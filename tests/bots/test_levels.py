@@ -144,7 +144,7 @@ def test_a_novice_ends_rounds_and_freezes_no_pile(ruleset: str) -> None:
         tally = play_round(position, [watched] * position.terms.players, seed)
 
         assert position.phase == OVER_PHASE
-        assert (tally.illegal, tally.is_stalled) == ([], False)
+        assert (tally.illegal_action_seats, tally.is_stalled) == ([], False)
         assert watched.froze
         assert not any(watched.froze)
 

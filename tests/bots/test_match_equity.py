@@ -17,13 +17,13 @@ def test_sides_with_equal_totals_have_equal_chances() -> None:
     chances = WinningChances(5000, RESULTS)
 
     for total in (0, 2000, 3500, 4800):
-        assert chances.chance(total, total) == pytest.approx(0.5, abs=0.02)
+        assert chances.winning_chance(total, total) == pytest.approx(0.5, abs=0.02)
 
 
 def test_more_points_give_a_better_chance_of_winning() -> None:
     chances = WinningChances(5000, RESULTS)
 
-    row = [chances.chance(own, 3000) for own in range(0, 5000, 500)]
+    row = [chances.winning_chance(own, 3000) for own in range(0, 5000, 500)]
 
     assert row == sorted(row)
     assert row[0] < 0.2
@@ -33,9 +33,9 @@ def test_more_points_give_a_better_chance_of_winning() -> None:
 def test_the_higher_total_wins_when_both_sides_reach_the_target() -> None:
     chances = WinningChances(5000, RESULTS)
 
-    assert chances.chance(5000, 4990) == 1.0
-    assert chances.chance(5100, 5200) == 0.0
-    assert chances.chance(4000, 5000) == 0.0
+    assert chances.winning_chance(5000, 4990) == 1.0
+    assert chances.winning_chance(5100, 5200) == 0.0
+    assert chances.winning_chance(4000, 5000) == 0.0
 
 
 def test_points_beyond_the_target_add_almost_no_value() -> None:

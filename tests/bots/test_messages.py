@@ -9,7 +9,7 @@ from canasta_qt.bots.messages import (
     BotReply,
     BotRequest,
     RequestOptions,
-    event_values,
+    event_as_list,
     parse_event,
     parse_reply,
 )
@@ -70,6 +70,6 @@ def test_an_answer_is_compared_with_the_best_move() -> None:
 def test_an_event_with_a_cause_reads_back_from_plain_values() -> None:
     ended = RoundEnded(EndCause.STOCK_EMPTY, (100, -55))
 
-    assert event_values(ended) == ["RoundEnded", "stock_empty", (100, -55)]
-    assert parse_event(json.loads(json.dumps(event_values(ended)))) == ended
-    assert parse_event(event_values(replace(ended, points=(0, 0)))) != ended
+    assert event_as_list(ended) == ["RoundEnded", "stock_empty", (100, -55)]
+    assert parse_event(json.loads(json.dumps(event_as_list(ended)))) == ended
+    assert parse_event(event_as_list(replace(ended, points=(0, 0)))) != ended

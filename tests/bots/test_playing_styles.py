@@ -11,7 +11,7 @@ from canasta_qt.art.portraits import DEFAULT_PORTRAITS
 from canasta_qt.bots.estimates.playing_styles import PLAYING_STYLES, use_playing_style
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_TIME_LIMIT, BotRequest
+from canasta_qt.bots.messages import OPTIONS_WITHOUT_TIME_LIMIT, BotRequest
 from canasta_qt.bots.requests import answer_request
 from canasta_qt.controller.session import DEFAULT_NAMES
 from canasta_qt.engine.state.observation import Observation, observe
@@ -85,7 +85,7 @@ def answer_to(
     player: str, seen: Observation, level: str = "standard", seed: int = 1
 ) -> str:
     """Return the action that the bots' process chooses for a player of this name."""
-    question = BotRequest(1, level, seed, seen, NO_TIME_LIMIT, player)
+    question = BotRequest(1, level, seed, seen, OPTIONS_WITHOUT_TIME_LIMIT, player)
     return str(answer_request(question.json_values())["action"])
 
 

@@ -163,7 +163,7 @@ def test_a_searching_level_plays_whole_rounds_without_a_refusal(
     tally = play_round(position, bots, 3)
 
     assert position.phase == OVER_PHASE
-    assert (tally.illegal, tally.is_stalled) == ([], False)
+    assert (tally.illegal_action_seats, tally.is_stalled) == ([], False)
 
 
 def test_the_search_tries_each_legal_option_once() -> None:
@@ -296,16 +296,16 @@ def test_a_player_who_asks_to_go_out_can_do_so_in_a_sampled_deal() -> None:
 
 # The race
 
-PLAN = SearchPlan(worlds=10_000, horizon_turns=4, required_errors=1.0)
+PLAN = SearchPlan(world_count=10_000, horizon_turns=4, required_sigmas=1.0)
 
 
 def test_a_move_wins_the_search_only_if_its_gain_exceeds_the_error() -> None:
     race = OptionComparison(3)
     race.values = [[0.0] * 4, [10.0, -8.0, 12.0, -6.0], [3.0, 4.0, 3.0, 4.0]]
 
-    assert race.winner(2.0) == 2
-    assert race.gain(1)[0] == pytest.approx(2.0)
-    assert race.winner(100.0) == 0
+    assert race.winning_option(2.0) == 2
+    assert race.mean_gain(1)[0] == pytest.approx(2.0)
+    assert race.winning_option(100.0) == 0
 
 
 def test_the_search_drops_a_move_that_is_clearly_worse() -> None:
@@ -321,7 +321,7 @@ def test_the_search_ends_when_further_deals_cannot_change_the_best_move() -> Non
     race.values = [[0.0] * 64, [40.0, -36.0] * 32]  # gains 2 with an error of 4.8
 
     assert race.drop_options(PLAN) is False
-    assert race.drop_options(replace(PLAN, worlds=66)) is True
+    assert race.drop_options(replace(PLAN, world_count=66)) is True
     assert race.remaining == [0]
 
 
@@ -329,10 +329,10 @@ def test_the_rule_based_move_is_replaced_only_by_a_large_enough_gain() -> None:
     race = OptionComparison(2)
     race.values = [[0.0] * 64, [52.0, -24.0] * 32]  # gains 14, 2.9 errors
 
-    assert race.drop_options(replace(PLAN, worlds=64, required_errors=3.0)) is True
+    assert race.drop_options(replace(PLAN, world_count=64, required_sigmas=3.0)) is True
     assert race.remaining == [0]
     race.remaining = [0, 1]
-    assert race.drop_options(replace(PLAN, worlds=64, required_errors=2.0)) is True
+    assert race.drop_options(replace(PLAN, world_count=64, required_sigmas=2.0)) is True
     assert race.remaining == [1]
 
 

@@ -41,7 +41,9 @@ def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
     (best, played), lines = found.candidates, found.sequels
     assert best.mean_points > played.mean_points
     if lines[0]:
-        (piles, lead), (bad_piles, bad_lead) = (after(found.world, it) for it in lines)
+        (piles, lead), (bad_piles, bad_lead) = (
+            after(found.example_world, it) for it in lines
+        )
         assert piles > bad_piles or lead >= bad_lead
 
 

@@ -29,7 +29,7 @@ def test_a_level_plays_whole_rounds_without_a_refusal(
         tally = play_round(position, [LEVELS[level]] * position.terms.players, seed)
 
         assert position.phase == OVER_PHASE
-        assert (tally.illegal, tally.is_stalled) == ([], False)
+        assert (tally.illegal_action_seats, tally.is_stalled) == ([], False)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

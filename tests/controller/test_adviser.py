@@ -28,7 +28,7 @@ from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.notation.record import HINTS_FIELD, format_record, parse_record
+from canasta_qt.notation.record import HINT_COUNT_FIELD, format_record, parse_record
 from tests.controller.advice import Asking, first_legal
 from tests.narrow import instance
 
@@ -90,7 +90,7 @@ def test_a_hint_is_not_played_before_it_arrives_and_is_dropped_if_late(
     asking.look()
 
     assert asking.hints == [Hint(), None]
-    assert HINTS_FIELD not in asking.session.record.private_fields
+    assert HINT_COUNT_FIELD not in asking.session.record.private_fields
 
 
 def test_a_hint_that_was_closed_before_it_arrived_is_not_counted(
@@ -120,7 +120,7 @@ def test_a_second_hint_for_the_same_decision_is_not_counted(
 
     assert asking.session.hint_count == 2
     kept = parse_record(format_record(asking.session.record))
-    assert kept.private_fields[HINTS_FIELD] == 2
+    assert kept.private_fields[HINT_COUNT_FIELD] == 2
 
 
 def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:

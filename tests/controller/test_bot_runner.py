@@ -13,7 +13,11 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.levels import LEVELS
-from canasta_qt.bots.messages import NO_TIME_LIMIT, BotReply, RequestOptions
+from canasta_qt.bots.messages import (
+    OPTIONS_WITHOUT_TIME_LIMIT,
+    BotReply,
+    RequestOptions,
+)
 from canasta_qt.bots.rule_bots.standard import fallback_action
 from canasta_qt.controller import bot_runner
 from canasta_qt.controller.bot_runner import (
@@ -56,7 +60,7 @@ def asked(
     qtbot: QtBot,
     runner: BotRunner,
     number: int,
-    demand: RequestOptions = NO_TIME_LIMIT,
+    demand: RequestOptions = OPTIONS_WITHOUT_TIME_LIMIT,
     level: str = "standard",
 ) -> BotReply:
     """Ask a question and return its answer."""
@@ -74,7 +78,9 @@ def test_a_bot_decides_the_same_in_another_process(
         seen = view_of(position)
         for level, bot in LEVELS.items():
             with qtbot.waitSignal(runner.replied) as heard:
-                runner.request_decision(number, level, seen, 77, NO_TIME_LIMIT)
+                runner.request_decision(
+                    number, level, seen, 77, OPTIONS_WITHOUT_TIME_LIMIT
+                )
 
             assert heard.args is not None
             (reply,) = heard.args
@@ -97,10 +103,10 @@ def test_only_the_latest_question_to_the_bots_is_answered(
     chosen = [LEVELS["standard"].decide(seen, 0, 0).action for seen in views]
     other = next(n for n, action in enumerate(chosen) if action != chosen[0])
 
-    runner.request_decision(2, "standard", views[0], 0, NO_TIME_LIMIT)
+    runner.request_decision(2, "standard", views[0], 0, OPTIONS_WITHOUT_TIME_LIMIT)
     runner.drop_request()
-    runner.request_decision(1, "standard", views[0], 0, NO_TIME_LIMIT)
-    runner.request_decision(2, "standard", views[other], 0, NO_TIME_LIMIT)
+    runner.request_decision(1, "standard", views[0], 0, OPTIONS_WITHOUT_TIME_LIMIT)
+    runner.request_decision(2, "standard", views[other], 0, OPTIONS_WITHOUT_TIME_LIMIT)
 
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == [(2, chosen[other])]
@@ -145,7 +151,9 @@ def test_a_bot_process_that_dies_while_thinking_is_restarted_and_answers(
     os.kill(runner.process_id, signal.SIGSTOP)
 
     with qtbot.waitSignal(runner.replied) as heard:
-        runner.request_decision(2, "standard", view(), options=NO_TIME_LIMIT)
+        runner.request_decision(
+            2, "standard", view(), options=OPTIONS_WITHOUT_TIME_LIMIT
+        )
         os.kill(runner.process_id, signal.SIGKILL)
 
     assert heard.args is not None
@@ -204,7 +212,9 @@ def test_a_bot_process_that_answers_nonsense_is_replaced(
 
     runner.command = usual
     with qtbot.waitSignal(runner.replied):
-        runner.request_decision(3, "standard", view(), options=NO_TIME_LIMIT)
+        runner.request_decision(
+            3, "standard", view(), options=OPTIONS_WITHOUT_TIME_LIMIT
+        )
 
 
 def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(

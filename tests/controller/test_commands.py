@@ -11,7 +11,7 @@ from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
 from canasta_qt.gestures import Place, PromptKind, Spot, TurnState
-from canasta_qt.notation.record import AIDS_FIELD
+from canasta_qt.notation.record import MEMORY_AID_COUNT_FIELD
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.dropped_cards import HAND, NEW, PILE
 from tests.controller.recorded_controller import (
@@ -34,7 +34,7 @@ def test_every_opening_of_the_memory_box_is_counted_and_saved() -> None:
     for count in (1, 2):
         table.controller.record_memory_aid()
         (record,) = table.told("saved")
-        assert record.private_fields[AIDS_FIELD] == count
+        assert record.private_fields[MEMORY_AID_COUNT_FIELD] == count
 
 
 def test_no_round_is_dealt_after_the_end_of_the_game() -> None:

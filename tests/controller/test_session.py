@@ -22,9 +22,9 @@ from canasta_qt.gestures import UndoRefusal
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import (
-    DAY_FIELD,
     DEAL_CHOSEN_FIELD,
-    DEAL_FIELD,
+    DEAL_DAY_FIELD,
+    DEAL_NUMBER_FIELD,
     ReplayError,
     format_record,
     parse_record,
@@ -176,7 +176,10 @@ def test_the_number_of_a_game_determines_its_decks_and_the_seeds_of_bots() -> No
 
     made = [numbered_deck(game.position.terms, 4711, round_) for round_ in (1, 2, 3)]
     assert [each.deck for each in again.record.rounds] == made
-    assert again.record.private_fields == {DEAL_FIELD: 4711, DEAL_CHOSEN_FIELD: True}
+    assert again.record.private_fields == {
+        DEAL_NUMBER_FIELD: 4711,
+        DEAL_CHOSEN_FIELD: True,
+    }
     assert seeds == [bot_seed(4711, 2, 3, step) for step in range(3)]
 
 
@@ -186,14 +189,16 @@ def test_a_game_with_an_invalid_number_continues_without_a_number(
 ) -> None:
     game = session()
     game.start()
-    record = replace(game.record, private_fields={DEAL_FIELD: number})
+    record = replace(game.record, private_fields={DEAL_NUMBER_FIELD: number})
     again = Session.resume(record, Random(3))
     play_round(again)
 
     again.deal_next_round()
 
     assert again.record.deal_number is None
-    assert again.record.private_fields == {DEAL_FIELD: number}, "not ours to change"
+    assert again.record.private_fields == {DEAL_NUMBER_FIELD: number}, (
+        "not ours to change"
+    )
 
 
 def test_bots_have_no_playing_style_in_the_deal_of_the_day_and_practice() -> None:
@@ -204,7 +209,7 @@ def test_bots_have_no_playing_style_in_the_deal_of_the_day_and_practice() -> Non
     day = Session(CLASSIC_4, seats, Random(1))
     day.record = replace(
         day.record,
-        private_fields={**day.record.private_fields, DAY_FIELD: "2026-11-23"},
+        private_fields={**day.record.private_fields, DEAL_DAY_FIELD: "2026-11-23"},
     )
     practice = PracticeSession(game.position, seats, Random(1))
 
@@ -369,7 +374,7 @@ def test_undo_works_in_a_loaded_game() -> None:
 
     assert (again.position_text(), again.record.rounds) == known
     assert again.record.private_fields == {
-        DEAL_FIELD: game.record.deal_number,
+        DEAL_NUMBER_FIELD: game.record.deal_number,
         "_undos": 1,
     }
 

@@ -12,7 +12,7 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import session_at_position
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
-from canasta_qt.engine.state.observation import SPECTATOR
+from canasta_qt.engine.state.observation import SPECTATOR_SEAT
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.gestures import PromptKind, TurnState, UndoRefusal
 from canasta_qt.notation.actions import parse_action
@@ -177,7 +177,7 @@ def test_a_hand_given_to_a_bot_is_covered_once_no_cards_move() -> None:
     table.session.is_covered = False
     table.names()
     table.controller.hand_over_seat("expert")
-    assert table.told("table_started")[1] == SPECTATOR
+    assert table.told("table_started")[1] == SPECTATOR_SEAT
     assert table.told("observation_shown")[0].hand == []
 
     table = Table(PLAY, TWO)

@@ -22,7 +22,11 @@ from canasta_qt.controller.gestures.taking import (
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.gestures import Place, Prompt, Spot, StagedGroup
 from canasta_qt.wording.table.buttons import offer_label
-from canasta_qt.wording.table.labels import choice_words, missing_for_meld, target_words
+from canasta_qt.wording.table.labels import (
+    missing_for_meld,
+    take_choice_words,
+    target_words,
+)
 from canasta_qt.wording.table.status import pending_penalties_text
 from canasta_qt.wording.table.status import status_line_text as what_now_words
 from tests.controller.dropped_cards import (
@@ -66,7 +70,8 @@ def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None
     prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
 
     assert [
-        choice_words(choice, Rank(RANK_TEXT.index("5"))) for choice in prompt.choices
+        take_choice_words(choice, Rank(RANK_TEXT.index("5")))
+        for choice in prompt.choices
     ] == [
         "With two fives: added to your fives",
         "Only the top card, added to your fives",
@@ -200,11 +205,11 @@ def test_ways_to_take_the_pile_name_the_cards_of_different_melds(
     ways = legal_take_choices(view)
 
     kings = Rank(RANK_TEXT.index("K"))
-    assert [choice_words(each, kings) for each in ways] == words
+    assert [take_choice_words(each, kings) for each in ways] == words
 
 
 def test_the_chooser_names_a_sequence_by_its_ends() -> None:
     table = TABLE.replace("0.play", "0.draw").replace("pile=8c8d", "pile=8cTh")
     view = look(table.replace(" laid=0", "").replace("hands=4hTh", "hands=4hTc"))
-    words = [choice_words(each, Rank(6)) for each in legal_take_choices(view)]
+    words = [take_choice_words(each, Rank(6)) for each in legal_take_choices(view)]
     assert "Only the top card, added to 5♥–9♥" in words

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.cards import parse_card
-from canasta_qt.engine.moves.taking_pile import top_card_takes
+from canasta_qt.engine.moves.taking_pile import takes_by_adding_top_card
 from canasta_qt.engine.state.actions import AddToMeld
 from canasta_qt.notation.position.line import parse_position
 from tests.positions import filled, plays
@@ -42,5 +42,5 @@ def test_the_top_card_can_be_added_to_melds_of_its_rank_and_its_sequences(
     """It is added to no other meld of its suit, nor to a sequence that has its rank."""
     table = f"samba turn=0.draw pile=8d{top} melds={melds}/-"
     position = parse_position(filled(f"{table} hands=KcKd{REST}/(15)/(15)/(15)"))
-    takes = [take.plays[0] for take in top_card_takes(position)]
+    takes = [take.plays[0] for take in takes_by_adding_top_card(position)]
     assert takes == [AddToMeld(number, (parse_card(top),)) for number in joined]

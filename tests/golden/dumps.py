@@ -111,7 +111,7 @@ def log_sentences() -> Iterator[Part]:
                 last = len(frames.round_frames(number)) - 1
                 log = TurnLog(people)
                 for index in range(last + 1):
-                    log.add(frames.masked_events(number, index))
+                    log.add_events(frames.masked_events(number, index))
                 for line in log.lines():
                     lines += [line.text, line.spoken]
         yield _name(path), lines

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from canasta_qt.notation.record import DEAL_FIELD
+from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -84,7 +84,7 @@ def test_the_log_says_added_only_once_and_names_the_meld_of_each_card(sit: Sit) 
 
 def won(sit: Sit) -> Person:
     """Win a game of one round."""
-    person = sit(replace(LAST, private_fields={DEAL_FIELD: 5}), compared=False)
+    person = sit(replace(LAST, private_fields={DEAL_NUMBER_FIELD: 5}), compared=False)
     draw(person)
     person.click("Go out")
     person.until(lambda: person.sees("To the result"))

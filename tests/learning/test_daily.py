@@ -8,7 +8,7 @@ from canasta_qt.learning.daily import (
     ruleset_of_day,
 )
 from canasta_qt.learning.practice import practice_positions
-from canasta_qt.notation.record import DAY_FIELD, Record
+from canasta_qt.notation.record import DEAL_DAY_FIELD, Record
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.wording.scores.day import (
     deal_line,
@@ -33,12 +33,16 @@ def test_the_date_of_a_deal_of_the_day_is_read_from_its_record() -> None:
     for wrong in ("", "today", 3):
         assert (
             date_of_record(
-                Record(bare.ruleset, bare.players, private_fields={DAY_FIELD: wrong})
+                Record(
+                    bare.ruleset, bare.players, private_fields={DEAL_DAY_FIELD: wrong}
+                )
             )
             is None
         )
     found = date_of_record(
-        Record(bare.ruleset, bare.players, private_fields={DAY_FIELD: "2026-11-22"})
+        Record(
+            bare.ruleset, bare.players, private_fields={DEAL_DAY_FIELD: "2026-11-22"}
+        )
     )
     assert found == DAY_OF_DESIGN
 

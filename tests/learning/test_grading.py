@@ -94,7 +94,7 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
             cost = Measurement(
                 best.mean_points - played.mean_points,
                 played.standard_error,
-                found.worlds,
+                found.world_count,
             )
             cases += 1
             if cost.mean_cost <= 3 * cost.standard_error:

@@ -1,7 +1,10 @@
 """Drawings of positions, and counts of legal actions."""
 
 from canasta_qt.notation.position.line import parse_position, table_text
-from canasta_qt.proving.checksum import perft, perft_by_action
+from canasta_qt.proving.checksum import (
+    count_action_sequences,
+    count_sequences_by_first_action,
+)
 
 
 def test_the_drawing_of_a_position_shows_everything_known() -> None:
@@ -46,21 +49,20 @@ def test_a_drawing_shows_a_side_of_one_seat_and_an_empty_pile() -> None:
 def test_a_player_with_two_different_cards_has_two_legal_actions() -> None:
     position = parse_position("canasta/1 classic_2 turn=0.play hands=4c5d/6h")
 
-    assert [str(action) for action, _ in perft_by_action(position, 1)] == [
-        "discard 4c",
-        "discard 5d",
-    ]
-    assert perft(position, 1) == 2
-    assert perft(position, 0) == 1
+    assert [
+        str(action) for action, _ in count_sequences_by_first_action(position, 1)
+    ] == ["discard 4c", "discard 5d"]
+    assert count_action_sequences(position, 1) == 2
+    assert count_action_sequences(position, 0) == 1
 
 
 def test_perft_is_the_sum_of_the_counts_after_each_first_action() -> None:
     position = parse_position(
         "canasta/1 classic_2 turn=0.draw stock=Kc9dTh5s(98) pile=7c hands=4c5d/6hQs8d"
     )
-    assert perft(position, 3) == sum(
-        number for _, number in perft_by_action(position, 3)
+    assert count_action_sequences(position, 3) == sum(
+        number for _, number in count_sequences_by_first_action(position, 3)
     )
-    assert perft(position, 2) == 4  # draw, then one of four cards
+    assert count_action_sequences(position, 2) == 4  # draw, then one of four cards
     over = parse_position("canasta/1 classic_2 turn=0.over hands=-/6h out=0")
-    assert perft(over, 2) == 0
+    assert count_action_sequences(over, 2) == 0

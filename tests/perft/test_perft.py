@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.proving.checksum import perft
+from canasta_qt.proving.checksum import count_action_sequences
 from tests.positions import filled
 
 
@@ -46,7 +46,9 @@ COUNTS = [
 def test_the_number_of_action_sequences_is_unchanged(count: Count) -> None:
     position = parse_position(filled(count.table))
 
-    assert perft(position, count.depth) == count.number, f"{count.why} {count.table}"
+    assert count_action_sequences(position, count.depth) == count.number, (
+        f"{count.why} {count.table}"
+    )
 
 
 def test_every_counted_position_says_why_it_is_in_the_list() -> None:

@@ -15,7 +15,7 @@ from canasta_qt.controller.gestures.consequences import (
 )
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
+from canasta_qt.engine.moves.taking_pile import natural_pair_takes, pile_refusal
 from canasta_qt.engine.state.actions import DISCARD_ACTIONS, LayDown, TakePile
 from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.engine.state.observation import observe
@@ -77,7 +77,7 @@ def is_true(
             is_next = after.turn == consequence.other_seat
             return refused.reason is Reason.PILE_IS_BLOCKED and is_next and not takes
         case ConsequenceKind.FEEDS | ConsequenceKind.OPENS:
-            legal = [t for t in pair_takes(after) if refusal(after, t) is None]
+            legal = [t for t in natural_pair_takes(after) if refusal(after, t) is None]
             pile, side = len(after.pile), after.terms.side_of[consequence.other_seat]
             if consequence.kind is ConsequenceKind.OPENS:
                 held = after.ranks[consequence.other_seat][consequence.rank]

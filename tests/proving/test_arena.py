@@ -19,7 +19,7 @@ from canasta_qt.proving.arena.duplicate import (
     summary,
     wilson_interval,
 )
-from canasta_qt.proving.players import PLAYERS
+from canasta_qt.proving.players import BOTS_BY_NAME
 from canasta_qt.proving.self_play import Contest
 
 CONTEST = Contest("standard", "random", "classic_4", 1)
@@ -131,7 +131,7 @@ def test_the_arena_prints_how_many_decisions_the_time_limit_ended(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert json_output(capsys, hands=2)["cut"] == 0
-    monkeypatch.setitem(PLAYERS, "standard", InterruptedBot())
+    monkeypatch.setitem(BOTS_BY_NAME, "standard", InterruptedBot())
 
     hurried = play_contest(Contest("standard", "random", "classic_4", 1), 1)
     main(options(hands=2, json=False))

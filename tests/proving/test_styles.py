@@ -15,7 +15,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.proving.arena.duplicate import play_contest, summary
-from canasta_qt.proving.players import PLAYERS
+from canasta_qt.proving.players import BOTS_BY_NAME
 from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
@@ -28,7 +28,7 @@ STANDARD = LEVELS["standard"]
 
 
 def test_arena_styles_are_bots_but_not_levels_of_the_game() -> None:
-    assert set(PLAYERS) == set(LEVELS) | set(STYLES)
+    assert set(BOTS_BY_NAME) == set(LEVELS) | set(STYLES)
     assert not set(STYLES) & (set(PLAYER_LEVELS) | set(LEVELS))
 
 
@@ -39,13 +39,13 @@ def test_an_arena_style_plays_whole_rounds_without_a_refusal(
 ) -> None:
     for seed, score in enumerate((0, 1500)):
         position = dealt(ruleset, seed, score)
-        others = [PLAYERS[style], STANDARD if seed % 2 else PLAYERS[style]]
+        others = [BOTS_BY_NAME[style], STANDARD if seed % 2 else BOTS_BY_NAME[style]]
         bots = [others[seat % 2] for seat in range(position.terms.players)]
 
         tally = play_round(position, bots, seed)
 
         assert position.phase == OVER_PHASE
-        assert (tally.illegal, tally.is_stalled) == ([], False)
+        assert (tally.illegal_action_seats, tally.is_stalled) == ([], False)
 
 
 @pytest.mark.sample(5)
@@ -57,7 +57,7 @@ def test_an_arena_style_sometimes_differs_from_the_rule_based_bot(
     asked = other = 0
     for number, position in enumerate(moments(ruleset, range(4), every=2)):
         view = view_of(position)
-        decided = PLAYERS[style].decide(view, number, 0).action
+        decided = BOTS_BY_NAME[style].decide(view, number, 0).action
         other += decided != STANDARD.decide(view, number, 0).action
         asked += 1
 
@@ -66,7 +66,7 @@ def test_an_arena_style_sometimes_differs_from_the_rule_based_bot(
 
 @pytest.mark.parametrize("style", STYLES)
 def test_an_arena_style_ignores_hidden_cards_and_is_reproducible(style: str) -> None:
-    bot = PLAYERS[style]
+    bot = BOTS_BY_NAME[style]
     asked = 0
     for number, position in enumerate(moments("classic_4", range(8), every=5)):
         view = view_of(position)
@@ -99,7 +99,7 @@ OUT = (
 def test_the_noisy_style_discards_every_kind_of_card_except_wild_cards() -> None:
     view = view_of(parse_position(filled(OUT)))
     thrown: Counter[Action] = Counter(
-        PLAYERS["noisy"].decide(view, seed, 0).action for seed in range(200)
+        BOTS_BY_NAME["noisy"].decide(view, seed, 0).action for seed in range(200)
     )
 
     most, often = thrown.most_common(1)[0]
@@ -114,7 +114,7 @@ def test_arena_styles_differ_in_how_often_they_meld_and_freeze() -> None:
     frozen: Counter[str] = Counter()
     for name in ("racing", "slow", "freezing", "standard"):
         for number, position in enumerate(moments("classic_4", range(10), every=2)):
-            action = PLAYERS[name].decide(view_of(position), number, 0).action
+            action = BOTS_BY_NAME[name].decide(view_of(position), number, 0).action
             laid[name] += isinstance(action, LayDown)
             frozen[name] += isinstance(action, Discard) and is_wild(action.card)
 

@@ -12,8 +12,8 @@ from canasta_qt.bots.search.evaluation import rows_from_weights
 from canasta_qt.bots.search.features import FEATURE_CONTEXTS, FEATURE_COUNT
 from canasta_qt.bots.search.learned_weights import read_weights
 from canasta_qt.proving.measure.training import (
-    CHUNK,
-    Fit,
+    ROUNDS_PER_TASK,
+    LeastSquaresFit,
     TrainingData,
     collect_data,
     fit_weights,
@@ -35,7 +35,7 @@ def test_a_system_of_linear_equations_is_solved() -> None:
 
 def test_the_fit_recovers_the_weights_of_its_samples() -> None:
     rng = Random(1)
-    fit = Fit.of_size(3)
+    fit = LeastSquaresFit.of_size(3)
     for _ in range(400):
         sample = [rng.gauss(0, 1), rng.gauss(0, 5), 0.0]
         fit.add(sample, 7 * sample[0] - 2 * sample[1] + rng.gauss(0, 0.1))
@@ -47,7 +47,7 @@ def test_the_fit_recovers_the_weights_of_its_samples() -> None:
 
 
 def test_a_penalty_shrinks_the_weights_of_the_fit() -> None:
-    fit = Fit.of_size(1)
+    fit = LeastSquaresFit.of_size(1)
     for _ in range(10):
         fit.add([1.0], 10.0)
 
@@ -66,15 +66,15 @@ def test_training_with_the_same_seed_gives_the_same_weights(
 
 
 def test_training_in_several_processes_gives_the_same_data() -> None:
-    alone = collect_data("classic_4", 5, 2 * CHUNK + 10)
+    alone = collect_data("classic_4", 5, 2 * ROUNDS_PER_TASK + 10)
     heard: list[int] = []
 
     shared = collect_data(
-        "classic_4", 5, 2 * CHUNK + 10, jobs=2, on_progress=heard.append
+        "classic_4", 5, 2 * ROUNDS_PER_TASK + 10, jobs=2, on_progress=heard.append
     )
 
     assert shared == alone
-    assert sorted(heard) == [10, CHUNK, CHUNK]
+    assert sorted(heard) == [10, ROUNDS_PER_TASK, ROUNDS_PER_TASK]
 
 
 def test_players_hold_a_rank_that_they_discarded_less_often_than_by_chance(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from canasta_qt.rules.model import GROUP_OF, parameters
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 HERE = Path(__file__).parent
@@ -35,6 +35,6 @@ def test_every_rule_parameter_is_used_in_a_case() -> None:
         for name, value in parameters(game)
         if value != classic[name]
     }
-    missing = [name for name in GROUP_OF if name not in words]
+    missing = [name for name in GROUP_BY_PARAMETER if name not in words]
 
     assert missing == [], "write a pair into `tests/rulebook/house_rules.cases`"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.rules.model import GROUP_OF, Ruleset, inactive_parameters
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, inactive_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 
@@ -61,5 +61,5 @@ def test_a_parameter_with_an_effect_is_not_listed_as_inactive(
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_parameter_is_disabled_by_another_parameter(ruleset: Ruleset) -> None:
     for name, because in inactive_parameters(ruleset).items():
-        assert {name, because} <= set(GROUP_OF)
+        assert {name, because} <= set(GROUP_BY_PARAMETER)
         assert name != because

@@ -11,13 +11,13 @@ from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.rules import amounts, values
 from canasta_qt.rules.model import PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import (
-    AnyOf,
+    ChoiceSet,
     Compound,
     Number,
     Parameter,
     Table,
 )
-from canasta_qt.wording.rules.parameters import WORDS
+from canasta_qt.wording.rules.parameters import VALUE_LABELS
 
 HINTS = get_type_hints(Ruleset)
 FEWER = {"take_frozen"}
@@ -40,7 +40,7 @@ def enumerations(module: ModuleType) -> list[type[StrEnum]]:
     ids=lambda kind: kind.__name__,
 )
 def test_every_value_of_an_enumerated_parameter_has_words(kind: type[StrEnum]) -> None:
-    assert [member for owner, member in WORDS if owner is kind] == list(kind)
+    assert [member for owner, member in VALUE_LABELS if owner is kind] == list(kind)
     assert kind in SILENT or any(
         isinstance(choice, kind)
         for name in PARAMETERS
@@ -61,9 +61,9 @@ def expected(record: Parameter) -> object:
     match record.kind:
         case Compound() | Table():
             return None
-        case Number(none=none):
+        case Number(none_label=none):
             return int | None if none else int
-        case AnyOf(choices):
+        case ChoiceSet(choices):
             (kind,) = {type(choice) for choice in choices}
             return frozenset[kind]  # type: ignore[valid-type]
         case choices:

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import GROUP_OF, Ruleset, parameters
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.tables import red3_points
@@ -51,7 +51,7 @@ def test_a_preset_has_a_title_a_description_and_a_source(ruleset: Ruleset) -> No
     assert ruleset.source
     assert ruleset.character.endswith(".")
     assert len(ruleset.character) <= 60
-    assert ruleset.chosen <= set(GROUP_OF)
+    assert ruleset.chosen <= set(GROUP_BY_PARAMETER)
 
 
 def test_no_two_presets_share_a_title_or_description() -> None:

@@ -9,14 +9,18 @@ from hypothesis import strategies as st
 from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
 from canasta_qt.rules import amounts, shapes
 from canasta_qt.rules.amounts import AmountTable
-from canasta_qt.rules.tables import INITIAL_TABLES, RED3_TABLES, WILD_CANASTA_TABLES
+from canasta_qt.rules.tables import (
+    INITIAL_MINIMUM_TABLES,
+    RED3_POINT_TABLES,
+    WILD_CANASTA_POINT_TABLES,
+)
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
 NUMBERS = st.integers(0, 100_000)
 PLAYERS = st.integers(2, 8)
 SEATINGS = st.sampled_from(Seating)
 RANKS = st.sampled_from(RANK_TEXT[:NATURAL_RANKS])
-TABLES = st.sampled_from(tuple(RED3_TABLES))
+TABLES = st.sampled_from(tuple(RED3_POINT_TABLES))
 
 
 def map_of(
@@ -34,31 +38,31 @@ NEEDS = st.lists(
 ).map(tuple)
 VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
     "seating": (
-        shapes.SEATING_MAP,
+        shapes.SEATINGS_FORMAT,
         map_of(PLAYERS, st.lists(SEATINGS, min_size=1).map(tuple)),
     ),
-    "packets": (shapes.PACKETS, st.lists(NUMBERS).map(tuple)),
-    "rank points": (shapes.RANK_POINTS, map_of(RANKS, NUMBERS)),
-    "pure ranks": (shapes.PURE_RANKS, map_of(RANKS, st.sampled_from(PureRank))),
+    "packets": (shapes.PACKET_SIZES_FORMAT, st.lists(NUMBERS).map(tuple)),
+    "rank points": (shapes.RANK_POINTS_FORMAT, map_of(RANKS, NUMBERS)),
+    "pure ranks": (shapes.PURE_RANKS_FORMAT, map_of(RANKS, st.sampled_from(PureRank))),
     "amount": (
-        shapes.AMOUNT,
+        shapes.AMOUNT_FORMAT,
         NUMBERS
         | st.sampled_from(amounts.AmountFormula)
         | map_of(PLAYERS, NUMBERS, 1).map(partial(AmountTable, "players"))
         | map_of(SEATINGS, NUMBERS, 1).map(partial(AmountTable, "seating")),
     ),
     "kinds": (
-        shapes.KINDS,
+        shapes.KIND_CONDITIONS_FORMAT,
         NEEDS | map_of(SEATINGS, NEEDS, 1).map(partial(AmountTable, "seating")),
     ),
     "holdings": (
-        shapes.HOLDINGS,
+        shapes.HOLDINGS_FORMAT,
         st.lists(
             st.builds(amounts.Holding, RANKS | st.just("wild"), NUMBERS, NUMBERS)
         ).map(tuple),
     ),
     "short sequence": (
-        shapes.SHORT_SEQUENCE,
+        shapes.SHORT_SEQUENCE_FORMAT,
         st.none()
         | st.builds(
             amounts.ShortSequence,
@@ -68,7 +72,7 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
         ),
     ),
     "red threes": (
-        shapes.RED3_POINTS,
+        shapes.RED3_POINTS_FORMAT,
         TABLES
         | st.dictionaries(PLAYERS, TABLES, min_size=1).map(
             lambda rows: AmountTable("decks", tuple(sorted(rows.items())))
@@ -81,8 +85,8 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
         ),
     ),
     "minimums": (
-        shapes.MINIMUMS,
-        st.sampled_from(tuple(INITIAL_TABLES))
+        shapes.MINIMUM_ROWS_FORMAT,
+        st.sampled_from(tuple(INITIAL_MINIMUM_TABLES))
         | st.builds(
             lambda first, rows: (first, *rows),
             st.tuples(st.none() | NUMBERS, NUMBERS),
@@ -90,8 +94,8 @@ VALUES: dict[str, tuple[shapes.ValueFormat, st.SearchStrategy[object]]] = {
         ),
     ),
     "wild canastas": (
-        shapes.WILD_CANASTAS,
-        st.sampled_from(tuple(WILD_CANASTA_TABLES))
+        shapes.WILD_CANASTAS_FORMAT,
+        st.sampled_from(tuple(WILD_CANASTA_POINT_TABLES))
         | st.tuples(NUMBERS, NUMBERS, NUMBERS),
     ),
 }

@@ -86,7 +86,7 @@ def test_shift_h_asks_why_the_last_other_player_made_the_move(table: Advised) ->
 
     card = some(table.item("4d").face)
     events = (CardDiscarded(1, card), CardDiscarded(2, card), CardDiscarded(0, card))
-    table.view.context.turn_log.add(events)
+    table.view.context.turn_log.add_events(events)
     table.key(Key.Key_H, shift=True)
 
     assert table.answers.said == [("why_requested", (3,)), ("why_requested", (2,))]

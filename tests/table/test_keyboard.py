@@ -224,7 +224,7 @@ def test_the_keys_s_v_l_and_t_announce_table_zone_last_turn_and_status(
 ) -> None:
     view = table.view
     view.status.show_turn_status(TurnStatus(TurnState.DRAW, rank=4))
-    view.context.turn_log.add([CardDiscarded(3, card("8c"))])
+    view.context.turn_log.add_events([CardDiscarded(3, card("8c"))])
     said = []
     for key in (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T):
         table.key(key)

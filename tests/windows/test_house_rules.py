@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.rules.model import GROUP_OF, Ruleset
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, SingleChoiceEditor
@@ -34,7 +34,11 @@ def changed(sheet: HouseRulesSheet) -> list[str]:
 
 def shown(sheet: HouseRulesSheet) -> list[str]:
     cards = sheet.list.cards
-    return [name for name in GROUP_OF if name in cards and not cards[name].isHidden()]
+    return [
+        name
+        for name in GROUP_BY_PARAMETER
+        if name in cards and not cards[name].isHidden()
+    ]
 
 
 @pytest.mark.sample(4)
@@ -61,8 +65,8 @@ def test_every_rule_is_in_its_group_and_is_found_by_any_word(qtbot: QtBot) -> No
     for page in range(sheet.pages.count()):
         sheet.pages.setCurrentRow(page)
         seen += shown(sheet)
-    assert sorted(seen) == sorted(GROUP_OF)
-    assert GROUP_OF[seen[0]] == "match"
+    assert sorted(seen) == sorted(GROUP_BY_PARAMETER)
+    assert GROUP_BY_PARAMETER[seen[0]] == "match"
 
     sheet.pages.setCurrentRow(0)
     for words, found in (

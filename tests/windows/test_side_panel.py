@@ -53,7 +53,7 @@ def panel_of(qtbot: QtBot) -> LogPanel:
 
 def test_in_the_log_red_suits_are_red_and_only_names_are_bold() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
-    log.add((discarded(1, "Qh"), discarded(2, "8c")))
+    log.add_events((discarded(1, "Qh"), discarded(2, "8c")))
     red, black = (
         html_of_runs(line.text_runs, {"♦": "RED", "♥": "RED"}) for line in log.lines()
     )
@@ -62,7 +62,7 @@ def test_in_the_log_red_suits_are_red_and_only_names_are_bold() -> None:
     assert "color" not in black
 
     log = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
-    log.add((discarded(1, "8c"),))
+    log.add_events((discarded(1, "8c"),))
     assert "&lt;i&gt;x" in html_of_runs(log.lines()[0].text_runs, {}), (
         "a name is no markup"
     )
@@ -77,10 +77,10 @@ def test_in_rich_text_no_line_breaks_before_a_french_colon_or_in_a_number() -> N
 
 def test_every_log_line_has_the_number_of_events_before_it() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
-    log.add((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
-    log.add((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
+    log.add_events((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
+    log.add_events((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
 
-    places = [(line.round, line.number) for line in log.lines()]
+    places = [(line.round, line.earlier_event_count) for line in log.lines()]
 
     assert places == [(0, 0), (3, 0), (3, 1), (3, 3)]
 

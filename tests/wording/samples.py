@@ -26,5 +26,5 @@ def rank(text: str) -> Rank:
 def log_lines(*events: Event, people: PlayerNames = PEOPLE) -> list[str]:
     """Return the lines of the log after some events."""
     chronicle = TurnLog(people)
-    chronicle.add(events)
+    chronicle.add_events(events)
     return [line.text for line in chronicle.lines()]

@@ -49,7 +49,7 @@ def test_the_log_shows_the_drawn_card_until_more_is_played() -> None:
 
 def test_renaming_a_seat_renames_the_player_in_earlier_log_lines() -> None:
     log = TurnLog(PEOPLE)
-    log.add((events.CardDiscarded(CLARA, card("5s")),))
+    log.add_events((events.CardDiscarded(CLARA, card("5s")),))
     log.lines()
 
     log.people = PlayerNames(("You", "Eva", "Anton", "Tomás"))
@@ -267,7 +267,7 @@ def test_a_discard_that_freezes_the_pile_says_so_in_bold() -> None:
     turn = (events.CardDiscarded(CLARA, card("2s")), events.PileFroze(card("2s")))
 
     log = TurnLog(PEOPLE)
-    log.add(turn)
+    log.add_events(turn)
 
     assert log.lines()[0].text_runs == (
         Run("Clara", is_bold=True),
@@ -362,7 +362,7 @@ def test_announced_lines_have_full_names_of_cards() -> None:
 
 def test_an_announced_meld_is_summed_up_and_names_earlier_melds() -> None:
     log = TurnLog(PEOPLE)
-    log.add([events.MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
+    log.add_events([events.MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])
 
     said = log.add_and_describe(
         [
@@ -395,7 +395,7 @@ def test_the_log_calls_canastas_red_and_black_where_the_game_does() -> None:
 
 def test_a_completely_undone_turn_disappears_from_the_log() -> None:
     log = TurnLog(PEOPLE)
-    log.add(
+    log.add_events(
         (events.CardDiscarded(CLARA, card("4s")), events.CardDiscarded(0, card("5s")))
     )
     assert len(log.lines()) == 2

@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.rules.amounts import ThreePoints
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, parse_value
@@ -34,12 +34,12 @@ def offered(row: RuleRow) -> bool:
     """Return whether the editor of a parameter can enter its text."""
     value = row.value
     match row.editor:
-        case SingleChoice(own=OwnMinimums() as own) if isinstance(value, tuple):
-            return own.rows(value) == value
-        case SingleChoice(own=OwnThrees() | OwnWildCanastas() as own) if isinstance(
-            value, tuple | ThreePoints
+        case SingleChoice(own_values=OwnMinimums() as own) if isinstance(value, tuple):
+            return own.rows_of_value(value) == value
+        case SingleChoice(own_values=OwnThrees() | OwnWildCanastas() as own) if (
+            isinstance(value, tuple | ThreePoints)
         ):
-            return own.value(own.fields(value)) == value
+            return own.value_of_fields(own.field_values(value)) == value
         case SingleChoice(choices, number):
             if number is not None and isinstance(value, int):
                 return number.min_value <= value <= number.max_value
@@ -83,12 +83,12 @@ def test_the_test_data_has_every_variation_of_the_specification() -> None:
 def test_the_form_offers_every_value_of_every_ruleset(ruleset: Ruleset) -> None:
     rows = unchanged_rules(ruleset).rows()
 
-    assert [row.name for row in rows] == list(GROUP_OF)
+    assert [row.name for row in rows] == list(GROUP_BY_PARAMETER)
     assert [row.name for row in rows if not offered(row)] == []
     assert not any(row.is_changed or row.errors for row in rows)
 
 
-@pytest.mark.parametrize("name", GROUP_OF)
+@pytest.mark.parametrize("name", GROUP_BY_PARAMETER)
 def test_every_alternative_of_a_rule_has_a_description(name: str) -> None:
     match make_editor(name):
         case SingleChoice(choices) | MultipleChoice(choices):

@@ -11,7 +11,12 @@ import pytest
 from canasta_qt.app.game.ruleset_list import game_offer
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import AmountTable, Holding, KindCondition, ShortSequence
-from canasta_qt.rules.model import GROUP_OF, Ruleset, differing_parameters, parameters
+from canasta_qt.rules.model import (
+    GROUP_BY_PARAMETER,
+    Ruleset,
+    differing_parameters,
+    parameters,
+)
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
@@ -20,7 +25,11 @@ from canasta_qt.rules.text import parse_ruleset, with_changes
 from canasta_qt.rules.values import PureRank, Seating
 from canasta_qt.statistics.values import NameOrigin, PlayedRules
 from canasta_qt.translate import english_source, set_translator
-from canasta_qt.wording.rule_sheet.sheet import MARK, rule_sections, rule_sheet
+from canasta_qt.wording.rule_sheet.sheet import (
+    DIFFERENCE_MARK,
+    rule_sections,
+    rule_sheet,
+)
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -88,10 +97,10 @@ def marked(ruleset: Ruleset) -> list[str]:
 
 def test_the_rule_sheet_of_classic_marks_no_difference() -> None:
     assert marked(CLASSIC_4) == []
-    assert MARK not in rule_sheet(CLASSIC_4)
+    assert DIFFERENCE_MARK not in rule_sheet(CLASSIC_4)
 
 
-@pytest.mark.parametrize("name", GROUP_OF)
+@pytest.mark.parametrize("name", GROUP_BY_PARAMETER)
 def test_a_changed_rule_is_on_the_sheet_and_marked(name: str) -> None:
     """Every parameter, every alternative value."""
     value = getattr(CLASSIC_4, name)
@@ -151,11 +160,13 @@ def test_every_rule_sheet_has_at_most_two_pages(ruleset: Ruleset) -> None:
 
 
 def test_every_rule_parameter_has_a_title_and_a_sentence() -> None:
-    titles = [parameter_title(name) for name in GROUP_OF]
-    sentences = [parameter_sentence(name) for name in GROUP_OF]
+    titles = [parameter_title(name) for name in GROUP_BY_PARAMETER]
+    sentences = [parameter_sentence(name) for name in GROUP_BY_PARAMETER]
 
-    assert len(set(sentences)) == len(GROUP_OF)
-    assert len(set(titles)) >= len(GROUP_OF) - 2  # a count and a bonus may be alike
+    assert len(set(sentences)) == len(GROUP_BY_PARAMETER)
+    assert (
+        len(set(titles)) >= len(GROUP_BY_PARAMETER) - 2
+    )  # a count and a bonus may be alike
     assert all(title[0].isupper() and len(title) <= 40 for title in titles)
     assert all(sentence[0].isupper() and sentence[-1] == "?" for sentence in sentences)
 

@@ -13,12 +13,12 @@ from canasta_qt.wording.rich_text import Run, plain_text
 from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import (
     SheetCell,
-    how_it_ended,
     item_words,
-    next_round,
+    next_round_text,
     resume_text,
+    round_end_text,
     score_rows,
-    side_heads,
+    side_headings,
 )
 from tests.wording.samples import NAMES, PEOPLE
 
@@ -53,7 +53,7 @@ PICTURE = ScoreSheet(
 
 def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]]:
     return {
-        row.words: [f"{cell.detail} = {cell.points}" for cell in row.cells]
+        row.words: [f"{cell.arithmetic} = {cell.points}" for cell in row.cells]
         for row in score_rows(sheet, people)
     }
 
@@ -91,7 +91,7 @@ def test_the_readers_side_has_the_first_column_of_the_score_sheet() -> None:
     clara = PlayerNames(NAMES, viewer=1)
 
     assert rows(PICTURE, clara)["Melded cards"] == [" = 290", " = 465"]
-    assert side_heads(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
+    assert side_headings(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
 
 
 def test_a_line_for_a_rule_the_game_lacks_is_shown_only_with_points() -> None:
@@ -134,14 +134,14 @@ def test_every_score_item_has_its_own_text() -> None:
 
 
 def test_the_score_sheet_says_how_the_round_ended() -> None:
-    assert how_it_ended(PICTURE, PEOPLE) == "Anton went out"
+    assert round_end_text(PICTURE, PEOPLE) == "Anton went out"
     mine = replace(PICTURE, out=0, concealed=True)
-    assert how_it_ended(mine, PEOPLE) == "You went out concealed"
-    assert how_it_ended(replace(PICTURE, out=None), PEOPLE) == "Nobody went out"
+    assert round_end_text(mine, PEOPLE) == "You went out concealed"
+    assert round_end_text(replace(PICTURE, out=None), PEOPLE) == "Nobody went out"
 
 
 def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
-    runs = next_round(PICTURE, CLASSIC_4, 4, PEOPLE)
+    runs = next_round_text(PICTURE, CLASSIC_4, 4, PEOPLE)
 
     said = "Initial meld in the next round: 120 points. Game to 5,000 points."
     assert plain_text(runs) == said
@@ -151,7 +151,7 @@ def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
 def test_different_next_minimums_are_stated_for_each_side() -> None:
     sheet = replace(PICTURE, total=(1600, -20))
 
-    assert plain_text(next_round(sheet, CLASSIC_4, 4, PEOPLE)) == (
+    assert plain_text(next_round_text(sheet, CLASSIC_4, 4, PEOPLE)) == (
         "Initial meld in the next round: you and Anton 90 points, "
         "Clara and Tomás 15 points. Game to 5,000 points."
     )
@@ -166,7 +166,7 @@ def test_the_score_sheet_says_when_the_initial_meld_must_be_a_canasta(
     ruleset = replace(CLASSIC_4, initial_table="IM-BRA")
     sheet = replace(PICTURE, total=(total, total))
 
-    said = plain_text(next_round(sheet, ruleset, 4, PEOPLE))
+    said = plain_text(next_round_text(sheet, ruleset, 4, PEOPLE))
     assert said.startswith(f"Initial meld in the next round: {words}.")
 
 
@@ -180,7 +180,7 @@ def test_a_minimum_that_grows_by_round_is_stated_for_the_next_round() -> None:
         rounds=4,
     )
 
-    assert plain_text(next_round(PICTURE, ruleset, 1, PEOPLE)) == (
+    assert plain_text(next_round_text(PICTURE, ruleset, 1, PEOPLE)) == (
         "Initial meld in the next round: 90 points. Game of 4 rounds."
     )
 

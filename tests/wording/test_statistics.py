@@ -17,7 +17,7 @@ from canasta_qt.statistics.values import (
 from canasta_qt.wording.scores.statistics import (
     NO_DATA_TEXT,
     chart_words,
-    deal_heads,
+    deal_headings,
     deal_rows,
     decimal_text,
     game_rows,
@@ -116,9 +116,9 @@ def test_dealt_cards_are_shown_beside_the_expected_average() -> None:
     (row,) = deal_rows(figures)
 
     assert (row.words, row.own_side, row.opponents) == ("Jokers", "7", "4.9 ± 2.1")
-    assert deal_heads(figures)[0] == "Dealt to you in 12 rounds"
+    assert deal_headings(figures)[0] == "Dealt to you in 12 rounds"
     once = Figures(dealt={LuckyCards.JOKERS: DealtLuckyCards(1, 1, 0.4, 0.3)})
-    assert deal_heads(once)[0] == "Dealt to you in 1 round"
+    assert deal_headings(once)[0] == "Dealt to you in 1 round"
     assert deal_rows(Figures()) == ()
 
 

@@ -38,7 +38,6 @@ from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import (
     PileWords,
     bubble_text,
-    choice_words,
     meld_name,
     missing_for_meld,
     opening_conditions,
@@ -46,6 +45,7 @@ from canasta_qt.wording.table.labels import (
     partner_question,
     pile_words,
     side_words,
+    take_choice_words,
     target_words,
 )
 from tests.wording.samples import PEOPLE, cards, rank
@@ -243,7 +243,7 @@ def test_a_meld_is_named_by_its_rank_or_kind(text: str, name: str) -> None:
     ],
 )
 def test_every_way_to_take_the_pile_has_a_text(choice: TakeChoice, words: str) -> None:
-    assert choice_words(choice, rank("8")) == words
+    assert take_choice_words(choice, rank("8")) == words
 
 
 def test_the_question_of_the_partner_says_what_each_answer_means() -> None:

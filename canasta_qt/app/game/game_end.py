@@ -11,7 +11,7 @@ from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import ScoreSheet
-from canasta_qt.notation.record import BOT_PREFIX, UNDO_FIELD, Record
+from canasta_qt.notation.record import BOT_PREFIX, MAY_UNDO_FIELD, Record
 from canasta_qt.statistics.figures import latest_games
 from canasta_qt.statistics.highlights import (
     best_highlights,
@@ -57,7 +57,7 @@ def make_game_end_sheet(
 def result_text(session: Session, people: PlayerNames) -> str:
     """Return the result of the game as one line of text to share."""
     record, total = session.record, session.score_sheet().total
-    may_undo = record.private_fields.get(UNDO_FIELD) is not False
+    may_undo = record.private_fields.get(MAY_UNDO_FIELD) is not False
     return words_of.result_line(
         ruleset_title(with_saved_title(record.ruleset)),
         record.deal_number,

@@ -15,9 +15,14 @@ from canasta_qt.app.game.ruleset_list import (
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.controller.session import DEFAULT_NAMES, Deal, SeatedPlayers, Session
-from canasta_qt.notation.record import BOT_PREFIX, DAY_FIELD, PERSON, UNDO_FIELD
+from canasta_qt.notation.record import (
+    BOT_PREFIX,
+    DEAL_DAY_FIELD,
+    MAY_UNDO_FIELD,
+    PERSON,
+)
 from canasta_qt.outside_text import plain_line
-from canasta_qt.rules.model import GOAL, Ruleset, differing_parameters
+from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import ruleset_text, with_changes
 from canasta_qt.rules.values import MatchEnd, Seating
@@ -89,9 +94,9 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
     session = Session(ruleset, table, generator, asked)
     own = dict(session.record.private_fields)
     if not setup.allows_undo:
-        own[UNDO_FIELD] = False
+        own[MAY_UNDO_FIELD] = False
     if setup.deal_date:
-        own[DAY_FIELD] = setup.deal_date
+        own[DEAL_DAY_FIELD] = setup.deal_date
     session.record = replace(session.record, private_fields=own)
     return session
 
@@ -122,14 +127,18 @@ def setup_from_session(session: Session) -> GameSetup:
         pack_count=session.position.terms.decks
         if allowed_pack_counts(ruleset)
         else None,
-        allows_undo=session.record.private_fields.get(UNDO_FIELD) is not False,
+        allows_undo=session.record.private_fields.get(MAY_UNDO_FIELD) is not False,
     )
 
 
 def _key_of(ruleset: Ruleset) -> str:
     """Return the key of a ruleset in the list of games, whatever its goal and packs."""
     for each in all_rulesets():
-        free = GOAL | {"deck_count"} if allowed_pack_counts(each.ruleset) else GOAL
+        free = (
+            GOAL_PARAMETERS | {"deck_count"}
+            if allowed_pack_counts(each.ruleset)
+            else GOAL_PARAMETERS
+        )
         same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
         if same and not differing_parameters(ruleset, each.ruleset).keys() - free:
             return each.key

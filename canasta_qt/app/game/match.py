@@ -14,7 +14,7 @@ from canasta_qt.app.game.game_setup import session_from_setup, setup_from_sessio
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
-from canasta_qt.notation.record import DAY_FIELD, Record, ReplayError
+from canasta_qt.notation.record import DEAL_DAY_FIELD, Record, ReplayError
 from canasta_qt.overrides import override
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -242,7 +242,7 @@ class MainGame(TablePage):
         self._autosave.finish()
         self.enable_game_entries(running=False)
         assert self.session is not None, "it has just ended"
-        if DAY_FIELD in self.session.record.private_fields:
+        if DEAL_DAY_FIELD in self.session.record.private_fields:
             self._app.deal_of_the_day.store_result(self.session.record)
         self.start_count(result)
 
@@ -261,7 +261,8 @@ class MainGame(TablePage):
             self.end_count()
             self.controller.deal_next_round()
         elif (
-            self.session is not None and DAY_FIELD in self.session.record.private_fields
+            self.session is not None
+            and DEAL_DAY_FIELD in self.session.record.private_fields
         ):
             self._app.deal_of_the_day.show()
         elif self.last_result is not None and self.session is not None:

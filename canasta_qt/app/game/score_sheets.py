@@ -36,12 +36,12 @@ def score_sheet_content(
     order = people.side_order()
     position = result.observation.position
     ruleset = position.terms.rules
-    follows = score_sheet.next_round(sheet, ruleset, position.round, people)
-    ended = score_sheet.how_it_ended(sheet, people)
+    follows = score_sheet.next_round_text(sheet, ruleset, position.round, people)
+    ended = score_sheet.round_end_text(sheet, people)
     return ScoreSheetContent(
         round_number=position.round,
         ending_text=f"{ended}\n{deal_words(deal)}".rstrip(),
-        sides=score_sheet.side_heads(people),
+        sides=score_sheet.side_headings(people),
         rows=score_sheet.score_rows(
             sheet, people, _meaningless(ruleset), ruleset.go_out_kinds
         ),

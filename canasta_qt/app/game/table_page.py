@@ -20,7 +20,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
 from canasta_qt.gestures import TurnStatus
 from canasta_qt.notation.handing_over import deciding_players, seats_that_acted
-from canasta_qt.notation.record import DAY_FIELD, DEAL_CHOSEN_FIELD, PERSON, Record
+from canasta_qt.notation.record import DEAL_CHOSEN_FIELD, DEAL_DAY_FIELD, PERSON, Record
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -215,7 +215,7 @@ class TablePage(QObject):
         if (session := self.session) is not None:
             terms, kinds = session.position.terms, session.position.terms.canasta_names
             shared = (
-                session.record.is_shared or self.is_practice
+                session.record.has_several_people or self.is_practice
             )  # portraits belong to seats
             ways = tuple(map(session.playing_style, range(len(names))))
             pile = pile_use(terms.rules)
@@ -282,7 +282,7 @@ class TablePage(QObject):
         day.
         """
         name = None
-        if record is not None and DAY_FIELD in record.private_fields:
+        if record is not None and DEAL_DAY_FIELD in record.private_fields:
             # Imported late: the first frame of other games does not need it.
             from canasta_qt.learning.daily import date_of_record
 

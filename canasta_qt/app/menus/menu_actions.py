@@ -27,7 +27,7 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.position.line import format_position
-from canasta_qt.notation.record import DAY_FIELD
+from canasta_qt.notation.record import DEAL_DAY_FIELD
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage.game_files import GAME_SUFFIX, SavedGame, is_unfinished_game
@@ -40,7 +40,7 @@ from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
-from canasta_qt.wording.table.terms import ANCHORS, Term
+from canasta_qt.wording.table.terms import SHEET_ANCHORS_BY_TERM, Term
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -309,7 +309,7 @@ class MenuActions(QObject):
         if (
             session is None
             or session.bot_level(0) is not None
-            or DAY_FIELD in session.record.private_fields
+            or DEAL_DAY_FIELD in session.record.private_fields
         ):
             return  # bots only, or a deal that is the same for everybody
         before = self._settings.remembered()
@@ -325,7 +325,7 @@ class MenuActions(QObject):
         if (
             session is None
             or session.has_only_bots
-            or DAY_FIELD in session.record.private_fields
+            or DEAL_DAY_FIELD in session.record.private_fields
         ):
             return
         ruleset, kept = session.record.ruleset, self._settings.remembered()
@@ -475,7 +475,7 @@ class MenuActions(QObject):
 
         With `term`, scrolled to the rules about that word.
         """
-        anchors = () if term is None else ANCHORS[term]
+        anchors = () if term is None else SHEET_ANCHORS_BY_TERM[term]
         self._app.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, ruleset: str) -> None:

@@ -24,7 +24,7 @@ from canasta_qt.controller.advice.review import (
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.events import Event, RoundStarted
-from canasta_qt.engine.state.observation import SPECTATOR, Observation
+from canasta_qt.engine.state.observation import SPECTATOR_SEAT, Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.record import PERSON
 from canasta_qt.storage.own_rulesets import with_saved_title
@@ -399,8 +399,8 @@ def names_seen_from_seat(frames: ReplayFrames, seat: int | None = None) -> Playe
     """
     record = frames.record
     person = record.players[frames.viewer] == PERSON
-    own = person and not record.is_shared and seat in (None, frames.viewer)
-    reader = frames.viewer if own else SPECTATOR
+    own = person and not record.has_several_people and seat in (None, frames.viewer)
+    reader = frames.viewer if own else SPECTATOR_SEAT
     words = tr("Player {n}")
     seats = range(1, len(record.players) + 1)
     numbered = tuple(words.format(n=number_text(each)) for each in seats)
@@ -409,5 +409,5 @@ def names_seen_from_seat(frames: ReplayFrames, seat: int | None = None) -> Playe
         at = frames.viewer
         names = (*names[:at], numbered[at], *names[at + 1 :])
     terms = record.terms
-    kinds, shared = terms.canasta_names, record.is_shared
+    kinds, shared = terms.canasta_names, record.has_several_people
     return PlayerNames(names, reader, terms.sides, kinds, shared)

@@ -48,10 +48,12 @@ def report(error: str, game: str) -> str:
     The number of the deal is left out, as it would reveal the cards of later rounds.
     """
     from canasta_qt.engine.build_info import build_name
-    from canasta_qt.notation.record import DEAL_FIELD
+    from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 
     lines = game.splitlines(keepends=True)
-    game = "".join(line for line in lines if not line.startswith(f"{DEAL_FIELD} = "))
+    game = "".join(
+        line for line in lines if not line.startswith(f"{DEAL_NUMBER_FIELD} = ")
+    )
     error = error.replace(QDir.toNativeSeparators(f"{QDir.homePath()}/"), "~/")
     lines = [f"canasta-qt {__version__}, engine {build_name()}", ", ".join(versions())]
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)

@@ -59,7 +59,9 @@ def _opening_action(position: Position, seat: int, side: int) -> Action | None:
     need = max(opening_minimum(position, side), 0)
     traits = traits_of(position.terms)
     ranks = position.ranks[seat]
-    budget = wild_cost_limit(position, seat, need, values.INITIAL_MELD.wild_cost_limits)
+    budget = wild_cost_limit(
+        position, seat, need, values.INITIAL_MELD.max_wild_cost_by_need
+    )
     opening = find_opening(traits, ranks, need, budget, -1)
     if opening is None or opening.size > position.size[seat] - 2:
         return None

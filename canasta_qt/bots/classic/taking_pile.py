@@ -174,7 +174,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action:
     ranks[top >> 2] += 1
     need = max(opening_minimum(position, side), 0)
     costs = values.INITIAL_MELD
-    budget = wild_cost_limit(position, seat, need, costs.wild_cost_limits)
+    budget = wild_cost_limit(position, seat, need, costs.max_wild_cost_by_need)
     budget += len(position.pile) // costs.pile_cards_per_extra_limit
     opening = find_opening(traits, ranks, need, budget, top >> 2)
     if opening is None:

@@ -24,8 +24,14 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
     "Clara": {  # opens late, with few wild cards
         "INITIAL_MELD": replace(
             values.INITIAL_MELD,
-            wild_cost_limits=((50, 1), (90, 3), (9999, 6)),
-            variant_wild_cost_limits=((50, 2), (90, 4), (120, 6), (155, 9), (9999, 12)),
+            max_wild_cost_by_need=((50, 1), (90, 3), (9999, 6)),
+            variant_max_wild_cost_by_need=(
+                (50, 2),
+                (90, 4),
+                (120, 6),
+                (155, 9),
+                (9999, 12),
+            ),
             extra_limit_when_behind=1,
             endgame_limit=2,
         )

@@ -9,12 +9,12 @@ from canasta_qt.engine.moves.validity import max_wilds_for_naturals
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
-from canasta_qt.rules.model import CLASSIC, GROUP_OF
+from canasta_qt.rules.model import CLASSIC_VALUES, GROUP_BY_PARAMETER
 from canasta_qt.rules.tables import minimum_rows, wild_canasta_points
 
 _CLASSIC_PARAMETERS: Final = [
     name
-    for name, group in GROUP_OF.items()
+    for name, group in GROUP_BY_PARAMETER.items()
     if group in ("melds", "opening", "pile", "discarding")
     and name not in ("initial_table", "initial_basis")
 ] + [
@@ -34,7 +34,9 @@ def _is_classic(terms: Terms) -> bool:
     """Return whether melds, openings, pile and going out follow the rules of
     Classic."""
     rules = terms.rules
-    if any(getattr(rules, name) != CLASSIC[name] for name in _CLASSIC_PARAMETERS):
+    if any(
+        getattr(rules, name) != CLASSIC_VALUES[name] for name in _CLASSIC_PARAMETERS
+    ):
         return False
     if terms.rare_state or terms.lone_hand or not terms.auto_red3:
         return False

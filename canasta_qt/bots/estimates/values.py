@@ -237,9 +237,9 @@ class InitialMeldValues:
 
     deuce_cost: int = 2
     joker_cost: int = 3
-    wild_cost_limits: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
+    max_wild_cost_by_need: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
     """Rows of the points needed, at most, and the largest cost of wild cards."""
-    variant_wild_cost_limits: tuple[tuple[int, int], ...] = (
+    variant_max_wild_cost_by_need: tuple[tuple[int, int], ...] = (
         (50, 4), (90, 6), (120, 9), (155, 13), (9999, 16),
     )  # fmt: skip
     extra_limit_when_behind: int = 2
@@ -403,15 +403,15 @@ class EndgameValues:
 class Weakness:
     """Probabilities that a weak bot overlooks something or acts too early."""
 
-    misses_take: float
-    overlooks_melds: float
-    melds_everything: float
+    miss_take_chance: float
+    overlook_melds_chance: float
+    meld_everything_chance: float
     """Probability of melding everything possible, with wild cards."""
     remembered_pile_cards: int
     """Number of cards at the top of the pile that the bot remembers."""
-    forgets_taken_cards: float
+    forget_taken_cards_chance: float
     """Probability of forgetting which cards another player took with the pile."""
-    overlooks_melds_without_pile: float
+    overlook_melds_without_pile_chance: float
     """Probability of overlooking that cards can be melded.
 
     Used only if the pile is never taken, where other weaknesses hardly matter.
@@ -422,12 +422,12 @@ class Weakness:
 class SearchPlan:
     """Parameters of a search."""
 
-    worlds: int
+    world_count: int
     horizon_turns: int
     """Turns after the own turn at whose end the position is evaluated."""
-    required_errors: float
+    required_sigmas: float
     """Standard errors by which a move must be better than the rule policy's move."""
-    drop_errors: float = 2.0
+    drop_sigmas: float = 2.0
     """Standard errors behind the best option at which an option is dropped."""
     worlds_before_extension: int = 10_000
     """Number of worlds after which the remaining options are played further."""
@@ -466,7 +466,7 @@ class SearchValues:
     unlearned_horizon_factor: int = 2
     """Factor for the horizon if the ruleset has no learned weights."""
     rule_move_extra_errors: float = 1.0
-    """Standard errors added to `drop_errors` for the rule policy's move."""
+    """Standard errors added to `drop_sigmas` for the rule policy's move."""
     tie_points: float = 5.0
     """Points behind the best, within one standard error, at which options are equal.
 
@@ -521,7 +521,7 @@ HURRIED_STOCK = 5
 """Size of the stock in a copied position that makes the policy play an endgame."""
 
 EXPERT = Strength(
-    SearchPlan(28, 4, required_errors=1.1, drop_errors=2.5, extension_turns=4),
+    SearchPlan(28, 4, required_sigmas=1.1, drop_sigmas=2.5, extension_turns=4),
     400,
     150,
     3.0,
@@ -530,8 +530,8 @@ MASTER = Strength(
     SearchPlan(
         600,
         4,
-        required_errors=1.25,
-        drop_errors=2.5,
+        required_sigmas=1.25,
+        drop_sigmas=2.5,
         extension_turns=8,
         sufficient_error=2.0,
     ),
@@ -539,6 +539,6 @@ MASTER = Strength(
     variant_max_lines=750,
     time_limit_seconds=10.0,
     freezing_plan=SearchPlan(
-        300, 12, required_errors=0.5, drop_errors=2.5, min_worlds_before_drop=32
+        300, 12, required_sigmas=0.5, drop_sigmas=2.5, min_worlds_before_drop=32
     ),
 )

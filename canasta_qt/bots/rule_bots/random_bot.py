@@ -69,7 +69,7 @@ def random_action(position: Position, rng: Random) -> Action:
         return _random_discard(position, seat, rng)
     if position.phase == state.LIFT_PHASE:
         return actions.Lift(rng.randint(1, len(position.terms.deck)))
-    if position.phase == state.KEEP_PHASE:
+    if position.phase == state.KEEP_PACKET_PHASE:
         return actions.KeepPacket(rng.randint(1, 2))
     return actions.ANSWER_YES if rng.random() < 0.5 else actions.ANSWER_NO
 

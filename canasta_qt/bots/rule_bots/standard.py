@@ -171,27 +171,27 @@ class WeakBot:
         # every number is drawn, so that the weaknesses are independent
         misses, overlooks, hurries, forgets = (rng.random() for _ in range(4))
         terms = position.terms
-        if overlooks < weakness.overlooks_melds:
+        if overlooks < weakness.overlook_melds_chance:
             for side in range(terms.sides):
                 if side != terms.side_of[seat]:
                     noticed.melds[side] = []
                     noticed.rank_meld[side] = [-1] * RANKS
                     noticed.canastas[side] = 0
-        if forgets < weakness.forgets_taken_cards:
+        if forgets < weakness.forget_taken_cards_chance:
             _hide_known_hands(noticed, seat)
         drawing = position.phase == DRAW_PHASE and not position.melded
-        if drawing and misses < weakness.misses_take:
+        if drawing and misses < weakness.miss_take_chance:
             noticed.pile = []
         else:
             old = max(len(noticed.pile) - weakness.remembered_pile_cards, 0)
             noticed.pile[:old] = [UNKNOWN] * old
-        if position.phase == PLAY_PHASE and hurries < weakness.melds_everything:
+        if position.phase == PLAY_PHASE and hurries < weakness.meld_everything_chance:
             noticed.stock = noticed.stock[:HURRIED_STOCK]
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
         """Return whether the bot overlooks that it can meld."""
-        missed = rng.random() < self._weakness.overlooks_melds_without_pile
+        missed = rng.random() < self._weakness.overlook_melds_without_pile_chance
         return missed and traits_of(position.terms).pile_never
 
 

@@ -125,8 +125,8 @@ class Belief:
     bots."""
 
     weights_by_key: WeightTable
-    exponent: float = values.SEARCH.belief_exponent
-    floor: float = values.SEARCH.belief_floor
+    weight_exponent: float = values.SEARCH.belief_exponent
+    min_weight: float = values.SEARCH.belief_floor
 
     def rank_weights(
         self, position: Position, memory: DiscardMemory, seat: int
@@ -137,7 +137,7 @@ class Belief:
         for rank in range(RANKS):
             weight = self.weights_by_key.get(weight_key(position, memory, seat, rank))
             if weight is not None:
-                found[rank] = max(weight, self.floor) ** self.exponent
+                found[rank] = max(weight, self.min_weight) ** self.weight_exponent
         return found
 
 

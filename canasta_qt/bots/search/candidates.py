@@ -53,17 +53,17 @@ class Option:
 class RequestedMoves:
     """Moves to compare even if they are not promising; illegal ones are ignored."""
 
-    pinned: tuple[Action, ...] = ()
+    pinned_moves: tuple[Action, ...] = ()
     """Moves that are compared in every world."""
     all_discards: bool = False
     """Whether a discard of each rank is compared even if the rule policy melds."""
 
 
-NO_MOVES: Final = RequestedMoves()
+NO_REQUESTED_MOVES: Final = RequestedMoves()
 
 
 def options_for(
-    position: Position, seat: int, requested_moves: RequestedMoves = NO_MOVES
+    position: Position, seat: int, requested_moves: RequestedMoves = NO_REQUESTED_MOVES
 ) -> list[Option]:
     """Return the options of a seat, the rule policy's move first.
 
@@ -81,7 +81,7 @@ def options_for(
             found.add_if_legal(take)
     else:
         _offer_play_phase(position, seat, found, discards=requested_moves.all_discards)
-    for action in requested_moves.pinned:
+    for action in requested_moves.pinned_moves:
         found.add_if_legal(action, stop=isinstance(action, actions.LayDown))
     return found.options
 

@@ -29,7 +29,7 @@ class Evaluation:
     stock_weights: tuple[float, ...]
     end_weights: tuple[float, ...]
 
-    def value(self, position: Position, side: int) -> float:
+    def expected_lead(self, position: Position, side: int) -> float:
         """Return by how many points a side is expected to lead after the round."""
         found = features.feature_differences(position, side)
         stock, end = features.context_weights(position)
@@ -38,7 +38,7 @@ class Evaluation:
         value += end * sum(map(mul, found, self.end_weights))
         return value
 
-    def contributions(self, position: Position, side: int) -> list[float]:
+    def feature_contributions(self, position: Position, side: int) -> list[float]:
         """Return the points that each feature contributes to the value."""
         found = features.feature_differences(position, side)
         stock, end = features.context_weights(position)
@@ -115,10 +115,10 @@ def final_lead(position: Position, side: int) -> float:
     return lead_over_others([float(points) for points in round_points(position)], side)
 
 
-Results = tuple[tuple[int, int], ...]
+SampledResults = tuple[tuple[int, int], ...]
 """Points of two sides in sampled rounds."""
 
-SCORE_STEP: Final = 200
+SCORE_STEP_POINTS: Final = 200
 _LOWEST: Final = -1000
 _TABLE_RANGE: Final = 16000
 """Points below the target score for which chances are computed; more would be slow."""
@@ -131,7 +131,7 @@ class RoundStatistics:
     """Statistics of rounds: sampled results, how scores grow, and how much they
     vary."""
 
-    results: Results
+    results: SampledResults
     points_per_stock: float
     """Points that both sides together gain while the whole stock is drawn."""
     lead_standard_error: float
@@ -148,18 +148,21 @@ def is_match_near_end(position: Position) -> bool:
 
 class WinningChances:
     """Chances of winning a game, by the totals of two sides in steps of
-    `SCORE_STEP`."""
+    `SCORE_STEP_POINTS`."""
 
     __slots__ = ("_lowest", "_rows", "_size", "_target")
 
-    def __init__(self, target: int, results: Results) -> None:
+    def __init__(self, target: int, results: SampledResults) -> None:
         """Compute the chances for a game to a target score."""
         self._target: int = target
         self._lowest: int = max(_LOWEST, target - _TABLE_RANGE)
-        self._size: int = (target - self._lowest) // SCORE_STEP
+        self._size: int = (target - self._lowest) // SCORE_STEP_POINTS
         size = self._size
         self._rows: list[list[float]] = [[0.5] * size for _ in range(size)]
-        steps = [(round(a / SCORE_STEP), round(b / SCORE_STEP)) for a, b in results]
+        steps = [
+            (round(a / SCORE_STEP_POINTS), round(b / SCORE_STEP_POINTS))
+            for a, b in results
+        ]
         for _ in range(_SWEEPS):
             for total in range(2 * size - 2, -1, -1):
                 for own in range(max(0, total - size + 1), min(size, total + 1)):
@@ -181,12 +184,16 @@ class WinningChances:
             return 0.5 if own == other else float(own > other)
         return self._rows[max(own, 0)][max(other, 0)]
 
-    def chance(self, own: float, other: float) -> float:
+    def winning_chance(self, own: float, other: float) -> float:
         """Return the chance of winning with these totals, interpolated linearly."""
         if own >= self._target or other >= self._target:
             return 0.5 if own == other else float(own > other)
-        x = min(max((own - self._lowest) / SCORE_STEP - 0.5, 0.0), self._size - 1.0)
-        y = min(max((other - self._lowest) / SCORE_STEP - 0.5, 0.0), self._size - 1.0)
+        x = min(
+            max((own - self._lowest) / SCORE_STEP_POINTS - 0.5, 0.0), self._size - 1.0
+        )
+        y = min(
+            max((other - self._lowest) / SCORE_STEP_POINTS - 0.5, 0.0), self._size - 1.0
+        )
         at, to = int(x), int(y)
         dx, dy = x - at, y - to
         right, up = min(at + 1, self._size - 1), min(to + 1, self._size - 1)
@@ -197,7 +204,7 @@ class WinningChances:
 
 
 @lru_cache(maxsize=8)
-def find_winning_chances(target: int, results: Results) -> WinningChances:
+def find_winning_chances(target: int, results: SampledResults) -> WinningChances:
     """Return the chances of winning a game to a target score, by totals.
 
     They are cached, as computing them is slow.
@@ -223,7 +230,7 @@ class MatchStakes:
         points."""
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
-        chance = self._chances.chance(totals[side], other)
+        chance = self._chances.winning_chance(totals[side], other)
         return values.SEARCH.win_worth_points * (
             chance - 0.5
         ) + values.SEARCH.point_weight_beside_win * (totals[side] - other)
@@ -244,7 +251,7 @@ class MatchStakes:
         chance = 0.0
         for away, weight in _SPREAD:
             lead = lead + away * scatter
-            chance += weight * self._chances.chance(
+            chance += weight * self._chances.winning_chance(
                 own + middle + lead / 2, rival + middle - lead / 2
             )
         return (

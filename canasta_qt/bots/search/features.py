@@ -113,8 +113,8 @@ def _count_rules(position: Position, side: int, found: list[float]) -> None:
         or rules.short_sequence_penalty
     ):
         found[_UNFINISHED] = _penalty(
-            scoring.incomplete_meld_lines(position, side)
-        ) + _penalty(scoring.short_sequence_lines(position, side))
+            scoring.incomplete_meld_penalty_lines(position, side)
+        ) + _penalty(scoring.short_sequence_penalty_lines(position, side))
     if rules.holding_penalty:
         found[_HELD_TOO_LONG] = _penalty(scoring.holding_penalty_lines(position, side))
     if terms.foot_size:

@@ -33,14 +33,14 @@ class LearnedWeights:
     round_statistics: RoundStatistics | None = None
     """Statistics of rounds, used near the end of a game."""
 
-    def value(self, position: Position, side: int) -> float:
+    def expected_lead(self, position: Position, side: int) -> float:
         """Return by how many points a side is expected to lead; exact if the round is
         over."""
         if position.phase == OVER_PHASE:
             return evaluation.final_lead(position, side)
         if self.evaluation is None:
             return evaluation.current_lead(position, side)
-        return self.evaluation.value(position, side)
+        return self.evaluation.expected_lead(position, side)
 
     def turns_ahead(self, turns: int) -> int:
         """Return the number of turns to play ahead; more if there are no learned

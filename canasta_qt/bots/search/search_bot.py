@@ -26,7 +26,7 @@ from canasta_qt.bots.rule_bots.policy import (
 )
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search import candidates, evaluation
-from canasta_qt.bots.search.candidates import NO_MOVES, Option, RequestedMoves
+from canasta_qt.bots.search.candidates import NO_REQUESTED_MOVES, Option, RequestedMoves
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.features import context_weights
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
@@ -55,7 +55,7 @@ class SearchingBot:
         observation: Observation,
         seed: int,
         budget: int,
-        requested_moves: RequestedMoves = NO_MOVES,
+        requested_moves: RequestedMoves = NO_REQUESTED_MOVES,
         seconds: float = inf,
     ) -> Decision:
         """Return a decision, by a search if there are several options.
@@ -75,20 +75,20 @@ class SearchingBot:
         if watch.is_at_stake:
             least = values.SEARCH.min_worlds_before_drop_at_stake
             plan = replace(plan, min_worlds_before_drop=least)
-        rng = Random(f"{seed}/{seat}")
-        pinned = _pinned(options, requested_moves)
+        rng, pinned = Random(f"{seed}/{seat}"), _pinned(options, requested_moves)
         found, cut = compare_options(worlds, options, plan, rng, watch, pinned)
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
-        won, far = found.winner(plan.required_errors), self._strength.freezing_plan
+        won = found.winning_option(plan.required_sigmas)
+        far = self._strength.freezing_plan
         pair = _freezing_rivals(position, options, found, won)
         if far and pair and not cut:
-            far = replace(far, worlds=min(plan.worlds, far.worlds))
+            far = replace(far, world_count=min(plan.world_count, far.world_count))
             rivals = [options[number] for number in pair]
             bare = watch.without_features()
             duel, cut = compare_options(worlds, rivals, far, rng, bare)
             if not cut:
-                won = found.apply_second_search(pair, duel, far.required_errors)
+                won = found.apply_second_search(pair, duel, far.required_sigmas)
         won = cheapest_equal_option(position, options, found, won)
         action = options[won].action
         shown = _candidates(options, found, watch, won)
@@ -104,10 +104,10 @@ class SearchingBot:
         own = strength.plan
         is_classic = traits_of(terms).is_classic
         lines = strength.max_lines if is_classic else strength.variant_max_lines
-        usual = max(values.SEARCH.min_worlds, min(own.worlds, lines // options))
+        usual = max(values.SEARCH.min_worlds, min(own.world_count, lines // options))
         return replace(
             own,
-            worlds=min(budget or usual, own.worlds),
+            world_count=min(budget or usual, own.world_count),
             worlds_before_extension=usual // 4,
             horizon_turns=knowledge.turns_ahead(own.horizon_turns),
             extension_turns=knowledge.turns_ahead(own.extension_turns),
@@ -135,7 +135,7 @@ class LineEvaluator:
         self._seen: dict[int, int] = {}
         self._end = end
 
-    def value(self, option: int, end: Position, side: int) -> float:
+    def value_of_line(self, option: int, end: Position, side: int) -> float:
         """Return by how many points a side is expected to lead in the last position.
 
         Near the end of a game it is the chance of winning, in points.
@@ -146,12 +146,12 @@ class LineEvaluator:
         ):
             self._see(self._knowledge.evaluation, option, end, side)
         if self._stakes is None:
-            return self._knowledge.value(end, side)
+            return self._knowledge.expected_lead(end, side)
         if end.phase == state.OVER_PHASE:
             points = [float(each) for each in round_points(end)]
             return self._stakes.finished_round_value(points, side)
         now = [float(points_on_table(end, each)) for each in range(end.terms.sides)]
-        ahead = self._knowledge.value(end, side)
+        ahead = self._knowledge.expected_lead(end, side)
         return self._stakes.unfinished_round_value(
             now, ahead, context_weights(end)[0], side
         )
@@ -181,7 +181,7 @@ class LineEvaluator:
         if end.phase == state.OVER_PHASE:
             parts = [0.0] * len(FEATURE_NAMES) + [evaluation.final_lead(end, side)]
         else:
-            parts = [*leaf.contributions(end, side), 0.0]
+            parts = [*leaf.feature_contributions(end, side), 0.0]
         sums = self._sums.get(option, [0.0] * len(parts))
         self._sums[option] = [a + b for a, b in zip(sums, parts, strict=True)]
 
@@ -202,7 +202,7 @@ class LineEvaluator:
 
 def _pinned(options: list[Option], requested_moves: RequestedMoves) -> set[int]:
     """Return the indexes of the pinned options, which are never dropped."""
-    wanted = {candidates.action_key(action) for action in requested_moves.pinned}
+    wanted = {candidates.action_key(action) for action in requested_moves.pinned_moves}
     return {
         n
         for n, each in enumerate(options)
@@ -221,7 +221,7 @@ def _freezing_rivals(
     others = [each for each in range(len(options)) if each not in freezing]
     if not freezing or not others:
         return []
-    gains = [running.gain(each, won)[0] for each in range(len(options))]
+    gains = [running.mean_gain(each, won)[0] for each in range(len(options))]
     best, freeze = [max(some, key=gains.__getitem__) for some in (others, freezing)]
     if gains[freeze] - gains[best] < -values.SEARCH.max_points_behind_to_freeze:
         return []
@@ -235,7 +235,7 @@ def _candidates(
     base = _mean(running.values[won])
     found = []
     for number, option in enumerate(options):
-        gain, error = running.gain(number, won)
+        gain, error = running.mean_gain(number, won)
         shown = 0.0 if number == won or error == float("inf") else error
         features = evaluator.feature_differences(number, won)
         candidate = Candidate(option.action, base + gain, shown, features)
@@ -259,7 +259,7 @@ def cheapest_equal_option(
         cost = candidates.cost_of_action(position, option.action)
         if base is None or cost is None or cost >= base:
             continue
-        gain, error = running.gain(number, won)
+        gain, error = running.mean_gain(number, won)
         lost = min(error, tie) if cost[0] < base[0] else 0.0
         if error <= 2 * tie and gain >= -lost:
             found = min(found, (cost, -gain, number))
@@ -286,7 +286,7 @@ class OptionComparison:
         self.remaining: list[int] = list(range(number))
         self._pinned: Set[int] = pinned
 
-    def gain(self, option: int, over: int = 0) -> tuple[float, float]:
+    def mean_gain(self, option: int, over: int = 0) -> tuple[float, float]:
         """Return the mean gain of an option over another one, and its standard error.
 
         Only worlds in which both were tried count.
@@ -308,9 +308,9 @@ class OptionComparison:
         if not duel.values[0]:  # no deal agreed with what is public
             return pair[0]
         first, second = pair
-        more = duel.gain(1)[0] - self.gain(second, first)[0]
+        more = duel.mean_gain(1)[0] - self.mean_gain(second, first)[0]
         self.values[second] = [each + more for each in self.values[second]]
-        return pair[duel.winner(gate)]
+        return pair[duel.winning_option(gate)]
 
     def drop_options(self, plan: SearchPlan) -> bool:
         """Drop options that cannot win any more; return whether the search can end.
@@ -318,17 +318,17 @@ class OptionComparison:
         It ends if one option is left, or if the differences of the others are known
         well.
         """
-        done = min(len(self.values[self.remaining[0]]) / plan.worlds, 1.0)
-        left, gate = sqrt(1 - done), plan.required_errors * sqrt(done)
+        done = min(len(self.values[self.remaining[0]]) / plan.world_count, 1.0)
+        left, gate = sqrt(1 - done), plan.required_sigmas * sqrt(done)
         able = self.remaining
         if 0 in able:  # can still beat the move of the rules
-            least = gate - plan.drop_errors * left
+            least = gate - plan.drop_sigmas * left
             able = [each for each in able if not each or self._gains(each, 0, least)]
-        best = self.leader(able)
-        longer = plan.drop_errors + values.SEARCH.rule_move_extra_errors
+        best = self.best_option(able)
+        longer = plan.drop_sigmas + values.SEARCH.rule_move_extra_errors
         in_doubt = [best]
         for each in self.remaining:
-            limit = plan.drop_errors * left if each else longer * left + gate
+            limit = plan.drop_sigmas * left if each else longer * left + gate
             if each in self._pinned:  # its distance is requested
                 limit = max(limit, longer)
             known = each == best or (each not in able and each not in self._pinned)
@@ -337,12 +337,12 @@ class OptionComparison:
         self.remaining = [
             each for each in self.remaining if each in in_doubt or each in self._pinned
         ]
-        errors = [self.gain(each, best)[1] for each in in_doubt]
+        errors = [self.mean_gain(each, best)[1] for each in in_doubt]
         return len(errors) == 1 or (done > 0.5 and max(errors) < plan.sufficient_error)
 
     def _gains(self, option: int, over: int, least: float) -> bool:
         """Return whether the gain of an option exceeds `least` standard errors."""
-        mean, error = self.gain(option, over)
+        mean, error = self.mean_gain(option, over)
         return mean > least * error
 
     def remove_world(self, world: int) -> None:
@@ -351,18 +351,18 @@ class OptionComparison:
         for found in self.values:
             del found[world - 1 :]
 
-    def leader(self, options: list[int]) -> int:
+    def best_option(self, options: list[int]) -> int:
         """Return the option with the highest mean value."""
         return max(options, key=lambda option: (_mean(self.values[option]), -option))
 
-    def winner(self, gate: float) -> int:
+    def winning_option(self, gate: float) -> int:
         """Return the best option with a gain of `gate` standard errors, else the first
         option."""
         if 0 not in self.remaining:
-            return self.leader(self.remaining)
+            return self.best_option(self.remaining)
         best, found = 0.0, 0
         for option in self.remaining[1:]:
-            mean, error = self.gain(option)
+            mean, error = self.mean_gain(option)
             if mean > best and mean > gate * error:
                 best, found = mean, option
         return found
@@ -388,7 +388,7 @@ def compare_options(
     seat = continuing_seat(worlds.view)
     running = OptionComparison(len(options), pinned)
     side = worlds.view.terms.side_of[worlds.view.turn]
-    for number in range(1, plan.worlds + 1):
+    for number in range(1, plan.world_count + 1):
         world = worlds.deal(rng)
         if world is None:
             break
@@ -399,7 +399,7 @@ def compare_options(
         )
         for option in running.remaining:
             end = play_out(world.copy(), seat, options[option], ahead)
-            running.values[option].append(evaluator.value(option, end, side))
+            running.values[option].append(evaluator.value_of_line(option, end, side))
             if evaluator.is_time_up():
                 running.remove_world(number)
                 return running, True

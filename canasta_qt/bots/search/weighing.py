@@ -47,8 +47,8 @@ class Comparison:
     """The best move and the answer, in this order, and what follows in a world."""
 
     candidates: tuple[Candidate, Candidate]
-    worlds: int
-    world: Position
+    world_count: int
+    example_world: Position
     """A world in which the difference is near the mean, as also its visible result."""
     sequels: tuple[SeatActions, SeatActions]
     """Actions in that world, up to the end of the seat's next turn.
@@ -86,7 +86,7 @@ def compare_actions(
         raise ValueError("no deal agrees with what was told")
     best = max(range(last), key=lambda option: sum(running.values[option]))
     mean = sum(running.values[best]) / count
-    gain, error = running.gain(last, best)
+    gain, error = running.mean_gain(last, best)
     pairs = zip(running.values[last], running.values[best], strict=True)
     off = [abs(mine - other - gain) for mine, other in pairs]
     near = sorted(range(count), key=off.__getitem__)[:_NEAREST_WORLDS]
@@ -118,7 +118,7 @@ def _world_to_show(
         first, second = (_sequel(world, option) for option in pair)
         seen = _visible_gain(second, side) - _visible_gain(first, side)
         if seen * gain >= 0:
-            ends = [knowledge.value(end, side) for _, end in (first, second)]
+            ends = [knowledge.expected_lead(end, side) for _, end in (first, second)]
             typical = abs(ends[1] - ends[0] - gain)
             sequels = first[0], second[0]
             found.append((not seen, typical, len(found), world, sequels))

@@ -170,7 +170,7 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
         for deuces in range(facts.ranks[DEUCE] + 1)
         if jokers or deuces
     )
-    budgets = costs.variant_wild_cost_limits
+    budgets = costs.variant_max_wild_cost_by_need
     budget = wild_cost_limit(facts.position, facts.seat, offer.minimum, budgets)
     for cost, jokers, deuces in ways:
         if cost > budget:

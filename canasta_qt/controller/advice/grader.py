@@ -101,7 +101,9 @@ class Grader(QObject):
         if reply.problem == NO_ANSWER_MESSAGE and self._silent < _MAX_RETRIES:
             self._silent += 1
             options = asked.options
-            self._weigh(asked.observation, options.extra_actions, options.good_patterns)
+            self._weigh(
+                asked.observation, options.extra_actions, options.good_move_patterns
+            )
             return
         if not reply.sequels:
             self.graded.emit(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import canasta_count_refusal
-from canasta_qt.engine.moves.taking_pile import pair_takes, pile_refusal
+from canasta_qt.engine.moves.taking_pile import natural_pair_takes, pile_refusal
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld, make_meld
@@ -88,7 +88,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
     if refused is not None:
         blocked = refused.reason is Reason.PILE_IS_BLOCKED and not is_wild(card)
         return Consequence(ConsequenceKind.BLOCKS, taker) if blocked else None
-    for take in pair_takes(after):
+    for take in natural_pair_takes(after):
         taken = _taken(after, take)
         first = take.plays[0]
         if not taken:

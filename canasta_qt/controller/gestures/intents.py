@@ -43,7 +43,7 @@ from canasta_qt.controller.gestures.taking import (
     top_card,
 )
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out import asking_refusal, permission_refusal
+from canasta_qt.engine.moves.going_out import asking_refusal, partner_permission_refusal
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
@@ -268,7 +268,7 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
     if way is None:
         return (
             asking_refusal(position, observation.seat)
-            or permission_refusal(position)
+            or partner_permission_refusal(position)
             or Refusal(Reason.CANNOT_GO_OUT)
         )
     lay = (actions.LayDown(way.plays),) if way.plays else ()

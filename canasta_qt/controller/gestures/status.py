@@ -89,7 +89,7 @@ def pending_prompt(observation: Observation) -> Prompt | None:
         case positions.LIFT_PHASE:
             most, wanted = len(position.terms.deck), bonus_lift_range(position.terms)
             return Prompt(PromptKind.LIFT, max_lift_count=most, bonus_lift_range=wanted)
-        case positions.KEEP_PHASE:
+        case positions.KEEP_PACKET_PHASE:
             return Prompt(PromptKind.KEEP_PACKET)
         case _:
             return None
@@ -162,7 +162,7 @@ def _what_now(
         return TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=acting)
     if position.phase == positions.ANSWER_PHASE:
         return TurnStatus(TurnState.ASKED, (Offer(Command.SKIP),), seat=acting)
-    if position.phase in (positions.LIFT_PHASE, positions.KEEP_PHASE):
+    if position.phase in (positions.LIFT_PHASE, positions.KEEP_PACKET_PHASE):
         lifting = position.phase == positions.LIFT_PHASE
         return TurnStatus(TurnState.LIFT if lifting else TurnState.KEEP)
     if draft.groups:

@@ -48,10 +48,10 @@ def going_out_refusal(
     yes.
     """
     return (
-        (None if asked else permission_refusal(position))
+        (None if asked else partner_permission_refusal(position))
         or canasta_count_refusal(position, position.terms.side_of[seat])
-        or foot_refusal(position, seat)
-        or threes_refusal(position, seat)
+        or unplayed_foot_refusal(position, seat)
+        or held_threes_refusal(position, seat)
     )
 
 
@@ -73,7 +73,7 @@ def is_round_ending(after: Position, seat: int) -> bool:
     return after.size[seat] <= 1 and not after.feet[seat]
 
 
-def foot_refusal(position: Position, seat: int) -> Refusal | None:
+def unplayed_foot_refusal(position: Position, seat: int) -> Refusal | None:
     """Return a refusal if players of the side have not yet played their hands or
     feet."""
     rule = position.terms.rules.go_out_foot
@@ -94,7 +94,7 @@ def foot_refusal(position: Position, seat: int) -> Refusal | None:
     return Refusal(Reason.FOOT_NOT_PLAYED, ready, len(asked), seats=lacking)
 
 
-def permission_refusal(position: Position) -> Refusal | None:
+def partner_permission_refusal(position: Position) -> Refusal | None:
     """Return a refusal if the partner said no, or must be asked and was not."""
     if position.partner_refused:
         return Refusal(Reason.PARTNER_SAID_NO)
@@ -134,7 +134,7 @@ def canasta_kind_refusals(position: Position, side: int) -> list[Refusal]:
     ]
 
 
-def threes_refusal(position: Position, seat: int) -> Refusal | None:
+def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
     """Return a refusal if threes in hands of the player, or of the side, prevent going
     out.
 

@@ -80,11 +80,11 @@ def find_way_out(
         or not _has_few_loose_cards(position, seat)
     ):
         return None
-    if not asked and going_out.permission_refusal(position) is not None:
+    if not asked and going_out.partner_permission_refusal(position) is not None:
         return None
-    if going_out.foot_refusal(position, seat) is not None or not can_reach_canastas(
+    if going_out.unplayed_foot_refusal(
         position, seat
-    ):
+    ) is not None or not can_reach_canastas(position, seat):
         return None
     budget = _MAX_PROPOSALS
     for discard in _last_discards(position, seat):

@@ -177,7 +177,8 @@ def _take_way_refusal(
     first = plays[0]
     alone = isinstance(first, actions.AddToMeld) and len(first.cards) == 1
     if not alone and any(
-        take_refusal(position, take.plays) is None for take in top_card_takes(position)
+        take_refusal(position, take.plays) is None
+        for take in takes_by_adding_top_card(position)
     ):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
     if alone or ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
@@ -195,14 +196,14 @@ def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
     return Refusal(reason, rank=Rank(top >> 2), cards=(top,))
 
 
-def pair_takes(position: Position) -> list[TakePile]:
+def natural_pair_takes(position: Position) -> list[TakePile]:
     """Return takes with a natural pair from the hand or the present turn; not
     judged."""
     if not position.pile:
         return []
     top = position.pile[-1]
     like = [card for card in position.hand(position.turn) if card >> 2 == top >> 2]
-    takes = top_card_takes(position)
+    takes = takes_by_adding_top_card(position)
     if len(like) >= 2:
         takes.append(TakePile((actions.NewMeld((like[0], like[1], top)),)))
     return takes
@@ -217,11 +218,12 @@ def must_take_pile(position: Position) -> bool:
         return False
     side = position.terms.side_of[position.turn]
     return not is_frozen_for(position, side) and any(
-        take_refusal(position, take.plays) is None for take in top_card_takes(position)
+        take_refusal(position, take.plays) is None
+        for take in takes_by_adding_top_card(position)
     )
 
 
-def top_card_takes(position: Position) -> list[TakePile]:
+def takes_by_adding_top_card(position: Position) -> list[TakePile]:
     """Return takes that only add the top card to a meld; not judged."""
     if not position.pile:
         return []

@@ -17,9 +17,9 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
-from canasta_qt.engine.state.position import KEEP_PHASE, Position, cards_on_table
+from canasta_qt.engine.state.position import KEEP_PACKET_PHASE, Position, cards_on_table
 
-SPECTATOR: Final = -1
+SPECTATOR_SEAT: Final = -1
 """Seat number for a person who may see no hand."""
 
 
@@ -32,14 +32,14 @@ def mask_position(position: Position, seat: int) -> Position:
     other = position.copy()
     other.stock = [UNKNOWN] * len(position.stock)
     for each in range(terms.players):
-        if each != seat or position.phase == KEEP_PHASE:
+        if each != seat or position.phase == KEEP_PACKET_PHASE:
             _hide_hand(other, each)
     if terms.rare_state:
         other.feet = [[UNKNOWN] * len(foot) for foot in position.feet]
         other.talons = [[UNKNOWN] * len(talon) for talon in position.talons]
         seen = position.pile[position.pile_hidden :]
         other.pile = [UNKNOWN] * position.pile_hidden + seen
-    if terms.threes_are_public and position.phase != KEEP_PHASE:
+    if terms.threes_are_public and position.phase != KEEP_PACKET_PHASE:
         other.threes_held = [
             has_threes_in_hand(position, side, seat) for side in range(terms.sides)
         ]
@@ -52,7 +52,9 @@ def _hide_hand(other: Position, seat: int) -> None:
     other.hidden[seat] = other.size[seat] - sum(other.hands[seat])
 
 
-def has_threes_in_hand(position: Position, side: int, viewer: int = SPECTATOR) -> bool:
+def has_threes_in_hand(
+    position: Position, side: int, viewer: int = SPECTATOR_SEAT
+) -> bool:
     """Return whether a player of the side holds a three in the packet being played.
 
     In a masked position `threes_held` has the answer for hidden hands. The hand of
@@ -116,9 +118,9 @@ def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
     """Return what everybody knows: the hand of the seat is hidden as well."""
-    public = tuple(mask_event(event, SPECTATOR) for event in history)
+    public = tuple(mask_event(event, SPECTATOR_SEAT) for event in history)
     return Observation(
-        mask_position(position, SPECTATOR), seat, public, is_hand_hidden=True
+        mask_position(position, SPECTATOR_SEAT), seat, public, is_hand_hidden=True
     )
 
 

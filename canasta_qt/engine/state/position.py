@@ -24,7 +24,7 @@ ANSWER_PHASE: Final = 2
 OVER_PHASE: Final = 3
 LIFT_PHASE: Final = 4
 """The seat in turn lifts cards off the deck for a bonus."""
-KEEP_PHASE: Final = 5
+KEEP_PACKET_PHASE: Final = 5
 """The seat in turn chooses which of its two packets to keep as foot."""
 
 FIRST_ALLY_MELD: Final = 50

@@ -22,7 +22,7 @@ from canasta_qt.rules import values
 from canasta_qt.rules.amounts import Amount, AmountTable, KindCondition, resolve_amount
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import red3_row
+from canasta_qt.rules.tables import red3_points_by_count
 from canasta_qt.rules.values import CardClass, Seating
 
 LONE_HAND_PLAYERS: Final = 3
@@ -63,7 +63,7 @@ class Terms:
         if isinstance(table, AmountTable):
             table = table.value_for_packs(self.decks)
         threes = sum(self.kinds[RED3 * 4 : RED3 * 4 + 4])
-        self.red3_row: Final = red3_row(table, threes)
+        self.red3_row: Final = red3_points_by_count(table, threes)
         """Points for one, two, three … laid out red threes."""
         self.points: Final = card_points(ruleset)
         self.penalties: Final = hand_penalties(ruleset, self.points)

@@ -20,7 +20,7 @@ class PositionReader:
     """State of reading a position; collects all reasons why it is impossible."""
 
     position: Position
-    reasons: list[str]
+    impossible_reasons: list[str]
     given_fields: frozenset[str]
     """Names of the fields in the text."""
 
@@ -45,12 +45,12 @@ class PositionReader:
     def _split(self, text: Snippet, name: str, number: int, of: str) -> list[Snippet]:
         parts = text.split("/")
         if len(parts) != number:
-            self.reasons.append(f"{name} of {len(parts)}, but {number} {of}")
+            self.impossible_reasons.append(f"{name} of {len(parts)}, but {number} {of}")
         return parts[:number]
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class PositionField:
     """A field: its name, a function to read it, and one to write it (None: the
     default)."""
 
@@ -95,7 +95,7 @@ def make_value_field(
     read_value: Callable[[PositionReader, Snippet], object],
     usual: object,
     write_value: Callable[[Any], str] = str,
-) -> Field:
+) -> PositionField:
     """Return a field with one value; it is not written if it has the value `usual`."""
 
     def read(reading: PositionReader, text: Snippet) -> None:
@@ -105,10 +105,10 @@ def make_value_field(
         value = getattr(position, position_attribute(name))
         return None if value == usual else write_value(value)
 
-    return Field(name, read, write)
+    return PositionField(name, read, write)
 
 
-def make_card_groups_field(name: str, *, of_seats: bool = False) -> Field:
+def make_card_groups_field(name: str, *, of_seats: bool = False) -> PositionField:
     """Return a field with cards for each side, or for each seat, where some may be
     unknown."""
 
@@ -122,7 +122,7 @@ def make_card_groups_field(name: str, *, of_seats: bool = False) -> Field:
         heaps: list[list[Card]] = getattr(position, position_attribute(name))
         return "/".join(map(write_cards, heaps)) if any(heaps) else None
 
-    return Field(name, read, write)
+    return PositionField(name, read, write)
 
 
 def read_melds(text: Snippet, number: int) -> list[int]:
@@ -234,7 +234,7 @@ def _add_meld(reading: PositionReader, side: int, cards: tuple[Card, ...]) -> No
     try:
         meld = make_meld(cards, reading.terms.points)
     except ValueError:
-        reading.reasons.append(f"{shown} is no meld")
+        reading.impossible_reasons.append(f"{shown} is no meld")
         return
     meld = replace(
         meld,
@@ -244,14 +244,16 @@ def _add_meld(reading: PositionReader, side: int, cards: tuple[Card, ...]) -> No
     )
     refused = meld_refusal(reading.terms, meld, None, ends=True)
     if refused is not None:
-        reading.reasons.append(f"{shown} is no meld here: {refused.reason}")
+        reading.impossible_reasons.append(f"{shown} is no meld here: {refused.reason}")
     melds = reading.position.melds[side]
     if (
         reading.terms.one_meld
         and meld.form == SET
         and any(other.form == SET and other.rank == meld.rank for other in melds)
     ):
-        reading.reasons.append(f"{shown} is a second meld of its rank on side {side}")
+        reading.impossible_reasons.append(
+            f"{shown} is a second meld of its rank on side {side}"
+        )
     melds.append(meld)
 
 
@@ -303,7 +305,7 @@ def _read_known(reading: PositionReader, text: Snippet) -> None:
             if position.known[seat][card] <= position.hands[seat][card]:
                 continue
             if not position.hidden[seat]:
-                reading.reasons.append(
+                reading.impossible_reasons.append(
                     f"known {write_cards([card])} is not in the hand of seat {seat}"
                 )
                 continue
@@ -322,11 +324,11 @@ def _write_known(position: Position) -> str | None:
 
 
 CARD_FIELDS: Final = (
-    Field("stock", _read_stock, _write_stock),
-    Field("pile", _read_pile, _write_pile),
-    Field("hands", _read_hands, _write_hands),
-    Field("melds", _read_melds, _write_melds),
-    Field("whole", _read_whole, _write_whole),
+    PositionField("stock", _read_stock, _write_stock),
+    PositionField("pile", _read_pile, _write_pile),
+    PositionField("hands", _read_hands, _write_hands),
+    PositionField("melds", _read_melds, _write_melds),
+    PositionField("whole", _read_whole, _write_whole),
     make_card_groups_field("bonus"),
-    Field("known", _read_known, _write_known),
+    PositionField("known", _read_known, _write_known),
 )

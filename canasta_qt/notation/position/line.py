@@ -224,16 +224,18 @@ def _place_stock(reading: PositionReader) -> None:
     packs = count_kinds(position.terms.deck)
     for kind, number in enumerate(kinds):
         if number > packs[kind]:
-            reading.reasons.append(
+            reading.impossible_reasons.append(
                 f"{number} {card_text(Card(kind))}, but the packs hold {packs[kind]}"
             )
     whole = len(position.terms.deck)
     counted = "stock" in reading.given_fields and position.round > 0
     if total > whole or (total < whole and counted):
-        reading.reasons.append(f"{total} cards, but the packs hold {whole}")
+        reading.impossible_reasons.append(f"{total} cards, but the packs hold {whole}")
     for side, bonus in enumerate(position.bonus):
         if any(card >> 2 != RED3 for card in bonus) and not _black_bonus(position):
-            reading.reasons.append(f"side {side} has laid out other cards than threes")
+            reading.impossible_reasons.append(
+                f"side {side} has laid out other cards than threes"
+            )
 
 
 def _black_bonus(position: Position) -> bool:

@@ -22,7 +22,7 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.actions import SPECIAL_HAND_NAMES
 from canasta_qt.notation.cards import Snippet, read_cards, read_number, write_cards
 from canasta_qt.notation.position import cards
-from canasta_qt.notation.position.cards import Field, PositionReader
+from canasta_qt.notation.position.cards import PositionField, PositionReader
 
 _FLAGS: Final = {
     "drew": "drew_cards",
@@ -74,7 +74,7 @@ def _write_score(position: Position) -> str | None:
     return "/".join(map(str, position.scores))
 
 
-def _seats_field(name: str) -> Field:
+def _seats_field(name: str) -> PositionField:
     """Return a field with the seats for which an attribute of the position is true."""
 
     attribute = cards.position_attribute(name)
@@ -88,7 +88,7 @@ def _seats_field(name: str) -> Field:
         seats = [seat for seat, yes in enumerate(getattr(position, attribute)) if yes]
         return cards.seats_text(seats) if seats else None
 
-    return Field(name, read, write)
+    return PositionField(name, read, write)
 
 
 def default_melded_before(position: Position) -> list[bool]:
@@ -159,7 +159,7 @@ def _write_asked(position: Position) -> str | None:
 
 def _read_out(reading: PositionReader, text: Snippet) -> int:
     if reading.position.phase != state.OVER_PHASE:
-        reading.reasons.append("out is set, but the turn is not over")
+        reading.impossible_reasons.append("out is set, but the turn is not over")
     return cards.read_seat(reading, text)
 
 
@@ -172,7 +172,7 @@ def _read_bit(text: Snippet) -> bool:
 def _read_concealed(reading: PositionReader, text: Snippet) -> bool:
     concealed = _read_bit(text)
     if concealed and "out" not in reading.given_fields:
-        reading.reasons.append("concealed is set, but nobody is out")
+        reading.impossible_reasons.append("concealed is set, but nobody is out")
     return concealed
 
 
@@ -182,7 +182,7 @@ def _read_cause(reading: PositionReader, text: Snippet) -> None:
     reading.position.cause = EndCause(text.text)
 
 
-def default_cause(position: Position) -> EndCause | None:
+def default_end_cause(position: Position) -> EndCause | None:
     """Return why a round ended if the text does not say it; None if it is not over."""
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
@@ -190,7 +190,7 @@ def default_cause(position: Position) -> EndCause | None:
 
 
 def _write_cause(position: Position) -> str | None:
-    if position.cause is None or position.cause is default_cause(position):
+    if position.cause is None or position.cause is default_end_cause(position):
         return None
     return str(position.cause)
 
@@ -201,19 +201,19 @@ def _number(what: str) -> Callable[[PositionReader, Snippet], int]:
 
 MATCH_FIELDS: Final = (
     cards.make_value_field("round", _number("the number of the round"), 1),
-    Field("dealer", _read_dealer, _write_dealer),
-    Field("turn", _read_turn, _write_turn),
-    Field("score", _read_score, _write_score),
+    PositionField("dealer", _read_dealer, _write_dealer),
+    PositionField("turn", _read_turn, _write_turn),
+    PositionField("score", _read_score, _write_score),
 )
 TURN_FIELDS: Final = (
-    Field("laid", _seats_field("laid").read, _write_laid),
-    Field("flags", _read_flags, _write_flags),
+    PositionField("laid", _seats_field("laid").read, _write_laid),
+    PositionField("flags", _read_flags, _write_flags),
     cards.make_value_field("new", _read_new, [], _new_text),
-    Field("asked", _read_asked, _write_asked),
+    PositionField("asked", _read_asked, _write_asked),
     _seats_field("fresh"),
     cards.make_value_field("out", _read_out, -1),
     cards.make_value_field("concealed", _read_concealed, False, lambda _: "1"),  # noqa: FBT003
-    Field("cause", _read_cause, _write_cause),
+    PositionField("cause", _read_cause, _write_cause),
 )
 
 
@@ -226,7 +226,7 @@ def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
     if "flags" not in given:
         _set_default_draw(position)
     if "cause" not in given:
-        position.cause = default_cause(position)
+        position.cause = default_end_cause(position)
 
 
 _CLOSABLE_RANKS: Final = RANK_TEXT[: NATURAL_RANKS + 1]
@@ -255,7 +255,7 @@ def _write_talon(position: Position) -> str | None:
 def _read_pile_hidden(reading: PositionReader, text: Snippet) -> int:
     number = read_number(text, "a number of cards at the bottom of the pile", 1000)
     if number > len(reading.position.pile):
-        reading.reasons.append(
+        reading.impossible_reasons.append(
             f"{number} cards of the pile are hidden, but it has only"
             f" {len(reading.position.pile)}"
         )
@@ -312,17 +312,17 @@ def _write_threes(position: Position) -> str | None:
 PACKET_FIELDS: Final = (
     cards.make_value_field("pile_hidden", _read_pile_hidden, 0),
     cards.make_card_groups_field("feet", of_seats=True),
-    Field("talon", _read_talon, _write_talon),
+    PositionField("talon", _read_talon, _write_talon),
     cards.make_card_groups_field("asides"),
     _seats_field("unplayed"),
-    Field("burnt", _read_burnt, _write_burnt),
+    PositionField("burnt", _read_burnt, _write_burnt),
 )
 RARE_FIELDS: Final = (
-    Field("shut", _read_shut, _write_shut),
+    PositionField("shut", _read_shut, _write_shut),
     cards.make_value_field("recycled", _number("a number of times"), 0),
     cards.make_value_field("special", _read_special, ""),
     cards.make_value_field("lone", cards.read_seat, -1),
     cards.make_value_field("bonus_deal", _read_bonus_deal, [], cards.seats_text),
     cards.make_value_field("lifters", cards.read_seats, [], cards.seats_text),
-    Field("threes", _read_threes, _write_threes),
+    PositionField("threes", _read_threes, _write_threes),
 )

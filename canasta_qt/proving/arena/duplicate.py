@@ -24,7 +24,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import CommandError, NotationError
 from canasta_qt.proving.executors import Progress, Task, find_commit, run_tasks
-from canasta_qt.proving.players import PLAYERS, known_level
+from canasta_qt.proving.players import BOTS_BY_NAME, known_level
 from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -92,7 +92,7 @@ def main(args: argparse.Namespace) -> int:
         _scores(args.scores),
     )
     matches = bool(args.matches)
-    sides = contest.table().terms.sides
+    sides = contest.undealt_position().terms.sides
     if matches and contest.scores:
         raise CommandError("--scores and --matches exclude each other.")
     if len(contest.scores) > sides:
@@ -190,7 +190,7 @@ def _read_results(path: Path, key: str) -> dict[int, ResultLine]:
 def contest_tasks(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
     """Return the tasks of a contest; each is done by one process."""
     both = (contest.first, contest.second)
-    slow = matches or any(isinstance(PLAYERS[each], SearchingBot) for each in both)
+    slow = matches or any(isinstance(BOTS_BY_NAME[each], SearchingBot) for each in both)
     size = 1 if slow else _DEALS_PER_TASK
     return [
         (astuple(contest), deals[start : start + size], matches)
@@ -220,9 +220,9 @@ def play_duplicate(contest: Contest, number: int, *, matches: bool) -> ResultLin
     hands: list[list[Any]] = []
     won: list[bool] = []
     times: tuple[list[float], list[float]] = [], []
-    sides = contest.table().terms.sides
+    sides = contest.undealt_position().terms.sides
     for side in range(sides):
-        position = contest.table()
+        position = contest.undealt_position()
         if contest.scores:
             last = len(contest.scores) - 1
             position.scores = [contest.scores[min(each, last)] for each in range(sides)]
@@ -254,10 +254,10 @@ def _play_hand(
         f"{contest.seed}/{deal}/{played}"
     )  # seeding with a string does not depend on hash randomization
     start_round(position, (deal + played) % terms.players, new_deck(terms, rng))
-    own, other = PLAYERS[contest.first], PLAYERS[contest.second]
+    own, other = BOTS_BY_NAME[contest.first], BOTS_BY_NAME[contest.second]
     bots: list[Bot] = [own if each == side else other for each in terms.side_of]
     tally = play_round(position, bots, rng.getrandbits(32))
-    for seat, spent in enumerate(tally.nanoseconds):
+    for seat, spent in enumerate(tally.decision_nanoseconds):
         theirs = terms.side_of[seat] != side
         times[theirs].extend(round(each / 1e6, 4) for each in spent)
     return _result(position, tally, side)
@@ -270,7 +270,7 @@ def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult
     def shares(figures: list[float]) -> list[float]:
         return [figures[side], sum(figures[each] for each in others) / len(others)]
 
-    mine = sum(terms.side_of[seat] == side for seat in tally.illegal)
+    mine = sum(terms.side_of[seat] == side for seat in tally.illegal_action_seats)
     gone = terms.side_of[position.out] if position.out >= 0 else -1
     own, their = shares([float(points) for points in score_sheet(position).round])
     return DuplicateResult(
@@ -279,7 +279,7 @@ def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult
         shares([float(gone == each) for each in range(terms.sides)]),
         shares([float(count) for count in position.canastas]),
         tally.turns,
-        [mine, len(tally.illegal) - mine],
+        [mine, len(tally.illegal_action_seats) - mine],
         tally.is_stalled,
         [own, their],
         tally.timed_out_decisions,

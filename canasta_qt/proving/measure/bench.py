@@ -136,7 +136,7 @@ def _playing(
 ) -> dict[str, float]:
     """Return rounds, turns and actions per second, with dealing but without
     shuffling."""
-    position = contest.table()
+    position = contest.undealt_position()
     rng = Random(contest.seed)
     decks = [new_deck(position.terms, rng) for _ in range(200)]
     hands = turns = actions = 0
@@ -157,7 +157,7 @@ def _playing(
 
 def _positions(contest: Contest) -> Iterator[Position]:
     """Yield positions from all parts of rounds, as played by level `standard`."""
-    position = contest.table()
+    position = contest.undealt_position()
     rng = Random(contest.seed)
     step = 0
     while True:

@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import GROUP_OF, PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Number, Table
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
+from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Number, Table
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
@@ -42,7 +42,7 @@ def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ru
     rng = Random(seed)
     ruleset = rng.choice(start)
     share = rng.choice(_CHANGED_FRACTIONS)
-    for name in rng.sample(tuple(GROUP_OF), len(GROUP_OF)):
+    for name in rng.sample(tuple(GROUP_BY_PARAMETER), len(GROUP_BY_PARAMETER)):
         if rng.random() < share:
             ruleset = _with_another(ruleset, name, rng)
     return ruleset
@@ -67,7 +67,7 @@ def _random_value(name: str, rng: Random) -> dict[str, object]:
         seating = tuple((number, _seatings(number, rng)) for number in players)
         return {"players_allowed": frozenset(players), "seating": seating}
     kind = PARAMETERS[name].kind
-    if isinstance(kind, AnyOf):
+    if isinstance(kind, ChoiceSet):
         return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
     if isinstance(kind, Table) and rng.random() < 0.7:
         return {name: rng.choice(list(kind.choices))}
@@ -77,11 +77,13 @@ def _random_value(name: str, rng: Random) -> dict[str, object]:
         return {name: getattr(rng.choice(ALL_RULESETS), name)}
     if name in _COMPOUND_VALUES and (name != "deck_count" or rng.random() < 0.5):
         return {name: parse_value(name, rng.choice(_COMPOUND_VALUES[name].split()))}
-    if isinstance(kind, Number) and kind.none and rng.random() < 0.3:
+    if isinstance(kind, Number) and kind.none_label and rng.random() < 0.3:
         return {name: None}
     # small numbers are more frequent
     share = rng.random() ** rng.choice((1, 3, 9))
-    return {name: kind.least + int((kind.most - kind.least + 1) * share)}
+    return {
+        name: kind.min_number + int((kind.max_number - kind.min_number + 1) * share)
+    }
 
 
 def _seatings(players: int, rng: Random) -> tuple[Seating, ...]:

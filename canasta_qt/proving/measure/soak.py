@@ -43,8 +43,8 @@ from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.notation.record import BOT_PREFIX, Record, format_record, parse_record
 from canasta_qt.proving.executors import Progress
 from canasta_qt.proving.measure.house_rules import random_house_rules
-from canasta_qt.proving.players import PLAYERS, known_level
-from canasta_qt.proving.self_play import MAX_DECISIONS
+from canasta_qt.proving.players import BOTS_BY_NAME, known_level
+from canasta_qt.proving.self_play import MAX_DECISIONS_OF_ROUND
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
@@ -95,7 +95,7 @@ class SoakResult:
     canastas: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
-    def line(self) -> str:
+    def report_line(self) -> str:
         """Return the result as a line of the report."""
         sides = max(self.sides, 1)
         ends = " ".join(f"{end} {n}" for end, n in sorted(self.ends.items()))
@@ -120,11 +120,11 @@ def main(args: argparse.Namespace) -> int:
         name = f"{ruleset.id} {level}".strip()
         result = found[name] = soak(ruleset, rounds, args.seed, level, found.get(name))
         if not args.house_rules:
-            sys.stdout.write(result.line() + "\n")
+            sys.stdout.write(result.report_line() + "\n")
         sys.stdout.flush()
     if args.house_rules:
         for _, each in sorted(found.items()):
-            sys.stdout.write(each.line() + "\n")
+            sys.stdout.write(each.report_line() + "\n")
     return int(any(each.failures for each in found.values()))
 
 
@@ -241,7 +241,7 @@ def _play_checked(
         for side in range(position.terms.sides)
     ]
     did: list[Line] = []
-    for step in range(MAX_DECISIONS * max(1, position.terms.decks // 2)):
+    for step in range(MAX_DECISIONS_OF_ROUND * max(1, position.terms.decks // 2)):
         seat = seat_to_act(position)
         if seat is None:
             return did
@@ -249,7 +249,7 @@ def _play_checked(
         if level:
             seed = rng.getrandbits(32)
             seen_so_far = observe(position, seat, tuple(events))
-            action = PLAYERS[level].decide(seen_so_far, seed, _WORLDS).action
+            action = BOTS_BY_NAME[level].decide(seen_so_far, seed, _WORLDS).action
         else:
             who = by_policy[position.terms.side_of[seat]]
             action = _choose(position, seen, who, rng)

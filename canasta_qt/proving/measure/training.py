@@ -46,7 +46,7 @@ from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
 from canasta_qt.engine.transition import play
 from canasta_qt.notation.errors import CommandError
 from canasta_qt.proving.executors import Progress, find_commit, run_tasks
-from canasta_qt.proving.self_play import MAX_DECISIONS, Contest
+from canasta_qt.proving.self_play import MAX_DECISIONS_OF_ROUND, Contest
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 
 _MIN_ROUNDS: Final = 20
@@ -69,7 +69,7 @@ _VALIDATION_SHARE = 10
 """Of so many rounds, one is used for validation, not for fitting."""
 _PRIOR = 3.0
 """Number of expected cards added to each cell, so that rare cells remain near 1."""
-CHUNK = 50
+ROUNDS_PER_TASK = 50
 """Number of rounds in a task; sums are added in the order of tasks."""
 _SCATTER = 1.3
 """Variation of results with a full stock, relative to that of the mean position."""
@@ -80,7 +80,7 @@ def _sums(one: list[float], other: list[float]) -> list[float]:
 
 
 @dataclass(slots=True)
-class Fit:
+class LeastSquaresFit:
     """Sums for a least squares fit with a penalty."""
 
     matrix: list[list[float]]
@@ -89,7 +89,7 @@ class Fit:
     sum_of_squares: float = 0.0
 
     @classmethod
-    def of_size(cls, size: int) -> Fit:
+    def of_size(cls, size: int) -> LeastSquaresFit:
         """Return a fit without samples; a sample has `size` numbers."""
         return cls([[0.0] * size for _ in range(size)], [0.0] * size)
 
@@ -106,7 +106,7 @@ class Fit:
             for other in range(at, len(places)):
                 row[places[other]] += number * filled[other]
 
-    def merge(self, other: Fit) -> None:
+    def merge(self, other: LeastSquaresFit) -> None:
         """Add the samples of another fit."""
         self.count += other.count
         rows = zip(self.matrix, other.matrix, strict=True)
@@ -166,13 +166,15 @@ def solve_system(matrix: list[list[float]], right: list[float]) -> list[float]:
 class TrainingData:
     """Sums and results of the rounds played."""
 
-    fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
-    validation_fit: Fit = field(default_factory=lambda: Fit.of_size(_SIZE))
+    fit: LeastSquaresFit = field(default_factory=lambda: LeastSquaresFit.of_size(_SIZE))
+    validation_fit: LeastSquaresFit = field(
+        default_factory=lambda: LeastSquaresFit.of_size(_SIZE)
+    )
     """Samples of the rounds for validation."""
-    observed: defaultdict[str, float] = field(
+    observed_cards: defaultdict[str, float] = field(
         default_factory=partial(defaultdict, float)
     )
-    expected: defaultdict[str, float] = field(
+    expected_cards: defaultdict[str, float] = field(
         default_factory=partial(defaultdict, float)
     )
     round_points: list[tuple[int, ...]] = field(default_factory=list)
@@ -188,8 +190,8 @@ class TrainingData:
         self.fit.merge(other.fit)
         self.validation_fit.merge(other.validation_fit)
         for sums, more in (
-            (self.observed, other.observed),
-            (self.expected, other.expected),
+            (self.observed_cards, other.observed_cards),
+            (self.expected_cards, other.expected_cards),
         ):
             for name, number in more.items():
                 sums[name] += number
@@ -212,8 +214,10 @@ def collect_data(
     `cluster`. `on_progress` is called with the number of rounds played since its last
     call.
     """
-    starts = range(0, hands, CHUNK)
-    tasks = [(ruleset, seed, start, min(CHUNK, hands - start)) for start in starts]
+    starts = range(0, hands, ROUNDS_PER_TASK)
+    tasks = [
+        (ruleset, seed, start, min(ROUNDS_PER_TASK, hands - start)) for start in starts
+    ]
     lesson = TrainingData()
     parts = run_tasks(collect_chunk, tasks, jobs=jobs, cluster=cluster)
     for task, part in zip(tasks, parts, strict=True):
@@ -225,7 +229,7 @@ def collect_data(
 def collect_chunk(ruleset: str, seed: int, first: int, hands: int) -> TrainingData:
     """Play some rounds in this process, and return the results."""
     lesson = TrainingData()
-    position = Contest("standard", "standard", ruleset, seed).table()
+    position = Contest("standard", "standard", ruleset, seed).undealt_position()
     terms = position.terms
     for hand in range(first, first + hands):
         rng = Random(f"{ruleset}/{seed}/{hand}")
@@ -246,7 +250,7 @@ def _play_noting(
     decisions = 0
     while position.phase != OVER_PHASE:
         decisions += 1
-        if decisions > MAX_DECISIONS:
+        if decisions > MAX_DECISIONS_OF_ROUND:
             return
         seat = position.turn
         if position.phase == DRAW_PHASE:
@@ -297,8 +301,8 @@ def _note_hands(
             if chance[rank]:
                 name = weight_key(position, memory, seat, rank)
                 held = position.ranks[seat][rank] - seen.ranks[seat][rank]
-                lesson.observed[name] += held
-                lesson.expected[name] += chance[rank]
+                lesson.observed_cards[name] += held
+                lesson.expected_cards[name] += chance[rank]
 
 
 def fit_weights(lesson: TrainingData) -> list[float]:
@@ -331,8 +335,8 @@ def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, An
 def learned_beliefs(lesson: TrainingData) -> dict[str, float]:
     """Return cards found divided by cards expected, near 1 for rare cells."""
     return {
-        name: round((lesson.observed[name] + _PRIOR) / (chance + _PRIOR), 3)
-        for name, chance in sorted(lesson.expected.items())
+        name: round((lesson.observed_cards[name] + _PRIOR) / (chance + _PRIOR), 3)
+        for name, chance in sorted(lesson.expected_cards.items())
         if chance >= 1.0
     }
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.rules.amounts import Holding, RankPoints, ShortPenalty, WildCanastaTable
+from canasta_qt.rules.amounts import (
+    Holding,
+    RankPoints,
+    ShortSequencePenalty,
+    WildCanastaTable,
+)
 from canasta_qt.rules.parameters.going_out import GoingOut
 from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
@@ -17,7 +22,12 @@ from canasta_qt.rules.parameters.parameter import (
     rule,
     yes_or_no,
 )
-from canasta_qt.rules.shapes import HOLDINGS, RANK_POINTS, SHORT_SEQUENCE, WILD_CANASTAS
+from canasta_qt.rules.shapes import (
+    HOLDINGS_FORMAT,
+    RANK_POINTS_FORMAT,
+    SHORT_SEQUENCE_FORMAT,
+    WILD_CANASTAS_FORMAT,
+)
 from canasta_qt.rules.values import Black3FromPile, Red3Mode, WildMelds
 from canasta_qt.translate import mark
 
@@ -62,7 +72,7 @@ class Bonuses(GoingOut):
                 "WC-FAM": Choice(mark("Family")),
                 "WC-BOAT": Choice(mark("Boat")),
             },
-            WILD_CANASTAS,
+            WILD_CANASTAS_FORMAT,
         ),
         inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
@@ -83,7 +93,7 @@ class Bonuses(GoingOut):
         (),
         mark("Natural canastas of some ranks"),
         mark("How many points are natural canastas of certain ranks worth?"),
-        Compound(RANK_POINTS),
+        Compound(RANK_POINTS_FORMAT),
     )
     """Points in place of `bonus_natural` for natural canastas of these ranks."""
     multi_canasta_table: str = rule(
@@ -111,7 +121,7 @@ class Bonuses(GoingOut):
         (),
         mark("Penalty for an unfinished natural rank"),
         mark("What does a meld cost that had to be natural and is no canasta?"),
-        Compound(RANK_POINTS),
+        Compound(RANK_POINTS_FORMAT),
         inactive_when=(condition("pure_ranks", ()),),
     )
     incomplete_wild_penalty: int = rule(
@@ -125,13 +135,13 @@ class Bonuses(GoingOut):
         (),
         mark("Penalty for too many of a kind"),
         mark("Which cards cost extra if you are left with too many?"),
-        Compound(HOLDINGS),
+        Compound(HOLDINGS_FORMAT),
     )
-    short_sequence_penalty: ShortPenalty = rule(
+    short_sequence_penalty: ShortSequencePenalty = rule(
         None,
         mark("Penalty for an unfinished sequence"),
         mark("What does a sequence cost that is not complete at the end?"),
-        Compound(SHORT_SEQUENCE),
+        Compound(SHORT_SEQUENCE_FORMAT),
         inactive_when=(NO_SEQUENCES,),
     )
     black3_set_aside_table: str = rule(

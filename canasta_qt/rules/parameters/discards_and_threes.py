@@ -14,7 +14,7 @@ from canasta_qt.rules.parameters.parameter import (
     yes_or_no,
 )
 from canasta_qt.rules.parameters.pile import PileRules
-from canasta_qt.rules.shapes import RED3_POINTS
+from canasta_qt.rules.shapes import RED3_POINTS_FORMAT
 from canasta_qt.rules.values import (
     Black3Mode,
     DiscardBan,
@@ -28,7 +28,7 @@ from canasta_qt.translate import mark
 _NEVER_LAID_OUT: Final = condition("red3_mode", Red3Mode.DEAD, Red3Mode.TOPPER)
 _NO_THREE_COUNTS: Final = replace(
     _NEVER_LAID_OUT,
-    also=(condition("black3_mode", Black3Mode.STOPPER, Black3Mode.DEAD),),
+    further_conditions=(condition("black3_mode", Black3Mode.STOPPER, Black3Mode.DEAD),),
 )
 
 
@@ -139,7 +139,7 @@ class Threes(Discarding):
         "RT4",
         mark("Points for threes"),
         mark("How many points are the threes laid out worth?"),
-        Compound(RED3_POINTS, documented=("RT8",)),
+        Compound(RED3_POINTS_FORMAT, documented=("RT8",)),
         inactive_when=(_NO_THREE_COUNTS,),
     )
     red3_positive_if: Red3Positive = rule(

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.rules.amounts import Amount, Limit
 from canasta_qt.rules.parameters.parameter import (
-    NEVER_TAKEN,
+    PILE_NEVER_TAKEN,
     Choice,
     Compound,
     Number,
@@ -16,12 +16,13 @@ from canasta_qt.rules.parameters.parameter import (
     yes_or_no,
 )
 from canasta_qt.rules.parameters.table_and_deal import Deal
-from canasta_qt.rules.shapes import AMOUNT
+from canasta_qt.rules.shapes import AMOUNT_FORMAT
 from canasta_qt.rules.values import Black3Meld, LastRed3, Red3Mode, StockOut
 from canasta_qt.translate import mark
 
 _NO_RED_THREE_LEFT: Final = replace(
-    condition("red3_mode", Red3Mode.AUTO), also=(condition("foot_size", 0),)
+    condition("red3_mode", Red3Mode.AUTO),
+    further_conditions=(condition("foot_size", 0),),
 )
 
 
@@ -33,7 +34,7 @@ class Drawing(Deal):
         1,
         mark("Cards drawn in a turn"),
         mark("How many cards do you draw from the stock?"),
-        Compound(AMOUNT, 1, 10, ("{2:3,3:2,4:1,5:1,6:1}",)),
+        Compound(AMOUNT_FORMAT, 1, 10, ("{2:3,3:2,4:1,5:1,6:1}",)),
     )
     stock_out: StockOut = rule(
         StockOut.END_WHEN_UNABLE,
@@ -75,7 +76,7 @@ class Drawing(Deal):
         ),
         inactive_when=(
             condition("stock_out", StockOut.RECYCLE_PILE, StockOut.END_AFTER_TURN),
-            NEVER_TAKEN,
+            PILE_NEVER_TAKEN,
         ),
     )
     last_card_red3_ends_hand: LastRed3 = rule(
@@ -105,7 +106,7 @@ class Drawing(Deal):
         None,
         mark("Renewals of the stock"),
         mark("How often can the pile become the stock?"),
-        Number(0, 99, none=mark("No limit")),
+        Number(0, 99, none_label=mark("No limit")),
         inactive_when=(
             condition("stock_out", StockOut.END_WHEN_UNABLE, StockOut.END_AFTER_TURN),
         ),

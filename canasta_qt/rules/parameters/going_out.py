@@ -9,16 +9,16 @@ from canasta_qt.rules.amounts import Amount, KindConditions, Limit
 from canasta_qt.rules.parameters.discards_and_threes import Threes
 from canasta_qt.rules.parameters.parameter import (
     NO_PARTNERS,
-    AnyOf,
     Choice,
     Choices,
+    ChoiceSet,
     Compound,
     Number,
     condition,
     rule,
     yes_or_no,
 )
-from canasta_qt.rules.shapes import AMOUNT, KINDS
+from canasta_qt.rules.shapes import AMOUNT_FORMAT, KIND_CONDITIONS_FORMAT
 from canasta_qt.rules.values import (
     AskPartner,
     CanastaKind,
@@ -49,14 +49,14 @@ class GoingOut(Threes):
         1,
         mark("Canastas to go out"),
         mark("How many canastas does a side need to go out?"),
-        Compound(AMOUNT, 0, 20, ("{solo:3,pairs:4}",)),
+        Compound(AMOUNT_FORMAT, 0, 20, ("{solo:3,pairs:4}",)),
     )
     go_out_kinds: KindConditions = rule(
         (),
         mark("Kinds of canastas to go out"),
         mark("Which kinds of canastas must be among them?"),
         Compound(
-            KINDS,
+            KIND_CONDITIONS_FORMAT,
             documented=(
                 "[natural>=2]",
                 "[red>=2]",
@@ -93,7 +93,7 @@ class GoingOut(Threes):
         frozenset(),
         mark("Forbidden last discards"),
         mark("Which cards cannot be your last discard?"),
-        AnyOf(
+        ChoiceSet(
             {
                 FinalDiscard.THREES: Choice(
                     mark("Threes"), mark("Your last discard cannot be a three.")
@@ -132,7 +132,7 @@ class GoingOut(Threes):
         None,
         mark("Questions in a round"),
         mark("How often can a player ask in a round?"),
-        Number(1, 99, none=mark("No limit")),
+        Number(1, 99, none_label=mark("No limit")),
         inactive_when=(NO_PARTNERS, condition("ask_partner", AskPartner.NONE)),
     )
     go_out_foot: GoOutFoot = rule(
@@ -233,7 +233,7 @@ class GoingOut(Threes):
         None,
         mark("Canastas that win the game"),
         mark("How many canastas in one round win the game at once?"),
-        Number(1, 99, none=mark("Never")),
+        Number(1, 99, none_label=mark("Never")),
     )
     instant_win_points: int = rule(
         5000,

@@ -61,14 +61,14 @@ class Match(RoundScoring):
         5000,
         mark("Target score"),
         mark("How many points does a side need to win?"),
-        Number(1, 1000000, none=mark("No limit")),
+        Number(1, 1000000, none_label=mark("No limit")),
         inactive_when=(condition("match_end", MatchEnd.ROUNDS),),
     )
     rounds: Limit = rule(
         None,
         mark("Rounds in a game"),
         mark("How many rounds are played?"),
-        Number(1, 99, none=mark("No limit")),
+        Number(1, 99, none_label=mark("No limit")),
         inactive_when=(condition("match_end", MatchEnd.TARGET),),
     )
     tie: Tie = rule(

@@ -8,8 +8,8 @@ from typing import Final
 from canasta_qt.rules.amounts import Limit
 from canasta_qt.rules.parameters.drawing_and_points import CardPoints
 from canasta_qt.rules.parameters.parameter import (
-    NEVER_TAKEN,
     NO_SEQUENCES,
+    PILE_NEVER_TAKEN,
     Choice,
     Choices,
     Compound,
@@ -18,7 +18,7 @@ from canasta_qt.rules.parameters.parameter import (
     rule,
     yes_or_no,
 )
-from canasta_qt.rules.shapes import PURE_RANKS
+from canasta_qt.rules.shapes import PURE_RANKS_FORMAT
 from canasta_qt.rules.values import (
     Black3Meld,
     DeuceLock,
@@ -44,7 +44,7 @@ class MeldRules(CardPoints):
         3,
         mark("Most wild cards in a meld"),
         mark("How many wild cards can a meld hold?"),
-        Number(0, 99, none=mark("No limit")),
+        Number(0, 99, none_label=mark("No limit")),
     )
     """Largest number of wild cards in a meld of one rank."""
     wild_ratio: WildRatio = rule(
@@ -83,13 +83,13 @@ class MeldRules(CardPoints):
         None,
         mark("Largest meld"),
         mark("How many cards can a meld hold?"),
-        Number(1, 99, none=mark("No limit")),
+        Number(1, 99, none_label=mark("No limit")),
     )
     natural_canasta_max_size: Limit = rule(
         None,
         mark("Largest natural canasta"),
         mark("How many cards can a meld without wild cards hold?"),
-        Number(1, 99, none=mark("No limit")),
+        Number(1, 99, none_label=mark("No limit")),
     )
     overfull_when_going_out: bool = rule(
         False,
@@ -193,7 +193,7 @@ class MeldRules(CardPoints):
         7,
         mark("Largest wild meld"),
         mark("How many cards can a wild meld hold?"),
-        Number(1, 99, none=mark("No limit")),
+        Number(1, 99, none_label=mark("No limit")),
         inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )
     deuce_lock: DeuceLock = rule(
@@ -213,7 +213,7 @@ class MeldRules(CardPoints):
         (),
         mark("Ranks without wild cards"),
         mark("Which ranks are melded without wild cards?"),
-        Compound(PURE_RANKS),
+        Compound(PURE_RANKS_FORMAT),
         inactive_when=(condition("max_wilds", 0),),
     )
     black3_meld: Black3Meld = rule(
@@ -247,5 +247,5 @@ class MeldRules(CardPoints):
             no=mark("You can meld every card of the pile at once."),
             yes=mark("Of a taken pile you can meld only the top card in that turn."),
         ),
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from canasta_qt.rules.amounts import MinimumTable
 from canasta_qt.rules.parameters.melds import MeldRules
 from canasta_qt.rules.parameters.parameter import (
-    NEVER_TAKEN,
+    PILE_NEVER_TAKEN,
     Choice,
     Number,
     Table,
     rule,
     yes_or_no,
 )
-from canasta_qt.rules.shapes import MINIMUMS
+from canasta_qt.rules.shapes import MINIMUM_ROWS_FORMAT
 from canasta_qt.rules.values import (
     ConcealedExempt,
     InitialBasis,
@@ -45,7 +45,7 @@ class Opening(MeldRules):
                 "IM-FAM": Choice(mark("Family")),
                 "IM-ROUND": Choice(mark("By the round")),
             },
-            MINIMUMS,
+            MINIMUM_ROWS_FORMAT,
         ),
     )
     initial_basis: InitialBasis = rule(
@@ -142,5 +142,5 @@ class Opening(MeldRules):
                 ),
             ),
         },
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )

@@ -9,8 +9,8 @@ from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules.shapes import (
-    NUMBER,
-    YES_OR_NO,
+    NUMBER_FORMAT,
+    YES_OR_NO_FORMAT,
     ValueFormat,
     choice_format,
     optional_format,
@@ -36,7 +36,7 @@ Choices: TypeAlias = dict[Any, Choice]
 
 
 @dataclass(frozen=True, slots=True)
-class AnyOf:
+class ChoiceSet:
     """Kind of parameter whose value is a set of choices."""
 
     choices: Choices
@@ -46,22 +46,21 @@ class AnyOf:
 class Number:
     """Kind of parameter that is a number between two limits.
 
-    `none` is the label for None, if that is a possible value.
+    `none_label` is the label for None, if that is a possible value.
     """
 
-    least: int = 0
-    most: int = MAX_POINTS
-    none: str = ""
+    min_number: int = 0
+    max_number: int = MAX_POINTS
+    none_label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """Kind of parameter with a compound value; `least` and `most` limit numbers in
-    it."""
+    """Kind of parameter with a compound value, and limits of the numbers in it."""
 
-    shape: ValueFormat
-    least: int = 0
-    most: int = MAX_POINTS
+    value_format: ValueFormat
+    min_number: int = 0
+    max_number: int = MAX_POINTS
     documented: tuple[str, ...] = ()
     """Values of known variations that no built-in ruleset has, as text."""
 
@@ -71,29 +70,28 @@ class Table:
     """Kind of parameter that is a printed table, given by its name, or own values."""
 
     choices: Choices
-    shape: ValueFormat
-    least: int = 0
-    most: int = MAX_POINTS
+    value_format: ValueFormat
+    min_number: int = 0
+    max_number: int = MAX_POINTS
 
 
-Kind: TypeAlias = Choices | AnyOf | Number | Compound | Table
+ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound | Table
 """Kind of a parameter; with `Choices` its value is exactly one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A parameter has one of some values, and the conditions in `also` are met as
-    well."""
+    """A parameter has one of some values, and `further_conditions` are met as well."""
 
     parameter: str
-    holds: Callable[[Any], bool]
-    also: tuple[Condition, ...] = ()
+    accepts_value: Callable[[Any], bool]
+    further_conditions: tuple[Condition, ...] = ()
 
     def is_met(self, values: Mapping[str, object]) -> bool:
         """Return whether the condition is met by values of parameters, given by
         name."""
-        own = self.holds(values[self.parameter])
-        return own and all(each.is_met(values) for each in self.also)
+        own = self.accepts_value(values[self.parameter])
+        return own and all(each.is_met(values) for each in self.further_conditions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,7 @@ class Parameter:
 
     title: str
     sentence: str
-    kind: Kind
+    kind: ParameterKind
     inactive_when: tuple[Condition, ...] = ()
     """Conditions, each of which leaves the parameter without effect."""
 
@@ -112,26 +110,26 @@ class Parameter:
         """Return the possible values with their labels; empty for numbers and compound
         values."""
         kind = self.kind
-        if isinstance(kind, AnyOf | Table):
+        if isinstance(kind, ChoiceSet | Table):
             return kind.choices
         return kind if isinstance(kind, dict) else {}
 
     @property
-    def bounds(self) -> tuple[int, int] | None:
+    def number_bounds(self) -> tuple[int, int] | None:
         """Return the smallest and the largest sensible number, or None."""
         kind = self.kind
         bounded = Number | Compound | Table
-        return (kind.least, kind.most) if isinstance(kind, bounded) else None
+        return (kind.min_number, kind.max_number) if isinstance(kind, bounded) else None
 
     @property
-    def shape(self) -> ValueFormat:
+    def value_format(self) -> ValueFormat:
         """Return the text format of the values."""
         match self.kind:
             case Compound(shape) | Table(_, shape):
                 return shape
-            case Number(none=none):
-                return optional_format(NUMBER) if none else NUMBER
-            case AnyOf(choices):
+            case Number(none_label=none):
+                return optional_format(NUMBER_FORMAT) if none else NUMBER_FORMAT
+            case ChoiceSet(choices):
                 return set_format(_shape_of(choices))
             case choices:
                 return _shape_of(choices)
@@ -141,7 +139,7 @@ def rule(
     default: Any,
     title: str,
     sentence: str,
-    kind: Kind,
+    kind: ParameterKind,
     inactive_when: tuple[Condition, ...] = (),
 ) -> Any:
     """Return the dataclass field for a parameter; `default` is the value in Classic."""
@@ -155,7 +153,7 @@ def _shape_of(choices: Choices) -> ValueFormat:
         return choice_format(kind)
     if kind is str:
         return table_name_format(tuple(choices))
-    return YES_OR_NO if kind is bool else NUMBER
+    return YES_OR_NO_FORMAT if kind is bool else NUMBER_FORMAT
 
 
 def yes_or_no(*, no: str, yes: str) -> Choices:
@@ -168,8 +166,8 @@ def condition(parameter: str, *values: object) -> Condition:
     return Condition(parameter, lambda value: value in values)
 
 
-NEVER_TAKEN: Final = condition("pile_access", PileAccess.NEVER)
-ALWAYS_FROZEN: Final = Condition("pile_always_frozen", bool)
+PILE_NEVER_TAKEN: Final = condition("pile_access", PileAccess.NEVER)
+PILE_ALWAYS_FROZEN: Final = Condition("pile_always_frozen", bool)
 NO_SEQUENCES: Final = Condition("sequences", lambda sequences: not sequences)
 NO_PARTNERS: Final = Condition(
     "seating", lambda rows: all(each is Seating.SOLO for _, row in rows for each in row)

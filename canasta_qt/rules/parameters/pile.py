@@ -8,10 +8,10 @@ from typing import Final
 from canasta_qt.rules.amounts import Limit
 from canasta_qt.rules.parameters.opening import Opening
 from canasta_qt.rules.parameters.parameter import (
-    ALWAYS_FROZEN,
-    NEVER_TAKEN,
-    AnyOf,
+    PILE_ALWAYS_FROZEN,
+    PILE_NEVER_TAKEN,
     Choice,
+    ChoiceSet,
     Condition,
     Number,
     condition,
@@ -64,7 +64,7 @@ class PileRules(Opening):
         None,
         mark("Cards taken from the pile"),
         mark("How many cards are taken from the top of the pile?"),
-        Number(1, 99, none=mark("No limit")),
+        Number(1, 99, none_label=mark("No limit")),
         inactive_when=(
             condition(
                 "pile_access", PileAccess.WHOLE, PileAccess.NEVER, PileAccess.FOOT_ONLY
@@ -75,7 +75,7 @@ class PileRules(Opening):
         frozenset({TakeWay.PAIR, TakeWay.NAT_WILD, TakeWay.ADD}),
         mark("Ways to take the pile"),
         mark("How can you take a pile that is not frozen?"),
-        AnyOf(
+        ChoiceSet(
             {
                 TakeWay.PAIR: Choice(
                     mark("A natural pair"),
@@ -97,13 +97,13 @@ class PileRules(Opening):
                 ),
             }
         ),
-        inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
+        inactive_when=(PILE_NEVER_TAKEN, PILE_ALWAYS_FROZEN),
     )
     take_frozen: frozenset[TakeWay] = rule(
         frozenset({TakeWay.PAIR}),
         mark("Ways to take a frozen pile"),
         mark("What takes a frozen pile?"),
-        AnyOf(
+        ChoiceSet(
             {
                 TakeWay.PAIR: Choice(
                     mark("A natural pair"),
@@ -111,7 +111,7 @@ class PileRules(Opening):
                 )
             }
         ),
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )
     take_for_completed_canasta: bool = rule(
         True,
@@ -122,8 +122,8 @@ class PileRules(Opening):
             yes=mark("You can also take the pile by adding its top card to a canasta."),
         ),
         inactive_when=(
-            NEVER_TAKEN,
-            ALWAYS_FROZEN,
+            PILE_NEVER_TAKEN,
+            PILE_ALWAYS_FROZEN,
             Condition("take_unfrozen", lambda ways: not ways & _WAYS_ONTO_MELDS),
         ),
     )
@@ -135,7 +135,7 @@ class PileRules(Opening):
             no=mark("Only certain cards freeze the pile."),
             yes=mark("The pile is always frozen."),
         ),
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )
     frozen_until_initial: bool = rule(
         True,
@@ -145,13 +145,13 @@ class PileRules(Opening):
             no=mark("The pile is not frozen for a side that has not opened."),
             yes=mark("The pile is frozen for a side that has not opened."),
         ),
-        inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
+        inactive_when=(PILE_NEVER_TAKEN, PILE_ALWAYS_FROZEN),
     )
     freezing_discards: frozenset[CardClass] = rule(
         _WILD_CLASS,
         mark("Discards that freeze the pile"),
         mark("Which discards freeze the pile until it is taken?"),
-        AnyOf(
+        ChoiceSet(
             {
                 CardClass.WILD: Choice(
                     mark("Wild cards"),
@@ -167,13 +167,13 @@ class PileRules(Opening):
                 ),
             }
         ),
-        inactive_when=(NEVER_TAKEN, ALWAYS_FROZEN),
+        inactive_when=(PILE_NEVER_TAKEN, PILE_ALWAYS_FROZEN),
     )
     top_blocks: frozenset[CardClass] = rule(
         _ALL_CLASSES,
         mark("Top cards that block the pile"),
         mark("Which top cards block the pile?"),
-        AnyOf(
+        ChoiceSet(
             {
                 CardClass.WILD: Choice(
                     mark("Wild cards"),
@@ -190,7 +190,7 @@ class PileRules(Opening):
                 ),
             }
         ),
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )
     red3_from_pile: Red3FromPile = rule(
         Red3FromPile.TABLE_NO_REPLACEMENT,
@@ -206,7 +206,7 @@ class PileRules(Opening):
                 mark("A red three from the pile goes into your hand."),
             ),
         },
-        inactive_when=(NEVER_TAKEN, condition("red3_mode", Red3Mode.AUTO)),
+        inactive_when=(PILE_NEVER_TAKEN, condition("red3_mode", Red3Mode.AUTO)),
     )
     black3_from_pile: Black3FromPile = rule(
         Black3FromPile.HAND,
@@ -222,7 +222,7 @@ class PileRules(Opening):
                 mark("Black threes from the pile are set aside and score at the end."),
             ),
         },
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )
     single_card_rule: bool = rule(
         False,
@@ -232,5 +232,5 @@ class PileRules(Opening):
             no=mark("You can take a pile of one card even with one card in hand."),
             yes=mark("With one card in hand you cannot take a pile of one card."),
         ),
-        inactive_when=(NEVER_TAKEN,),
+        inactive_when=(PILE_NEVER_TAKEN,),
     )

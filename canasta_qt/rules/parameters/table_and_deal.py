@@ -7,10 +7,10 @@ from typing import Final
 
 from canasta_qt.rules.amounts import Amount, AmountFormula, Limit, SeatingMap
 from canasta_qt.rules.parameters.parameter import (
-    ALWAYS_FROZEN,
-    AnyOf,
+    PILE_ALWAYS_FROZEN,
     Choice,
     Choices,
+    ChoiceSet,
     Compound,
     Condition,
     Number,
@@ -18,7 +18,7 @@ from canasta_qt.rules.parameters.parameter import (
     rule,
     yes_or_no,
 )
-from canasta_qt.rules.shapes import AMOUNT, PACKETS, SEATING_MAP
+from canasta_qt.rules.shapes import AMOUNT_FORMAT, PACKET_SIZES_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.values import (
     CardClass,
     DealBonusMode,
@@ -32,12 +32,12 @@ from canasta_qt.rules.values import (
 from canasta_qt.translate import mark
 
 _NO_UPCARD: Final = Condition("upcard", lambda upcard: not upcard)
-SEATINGS: Final[Choices] = {
+SEATING_CHOICES: Final[Choices] = {
     Seating.SOLO: Choice(mark("each alone")),
     Seating.PAIRS: Choice(mark("pairs")),
     Seating.TRIOS: Choice(mark("teams of three")),
 }
-FORMULAS: Final[Choices] = {
+FORMULA_CHOICES: Final[Choices] = {
     AmountFormula.PLAYERS_PLUS_1: Choice(mark("Players + 1")),
     AmountFormula.CLAMP_4_6: Choice(mark("Players + 1, from 4 to 6")),
     AmountFormula.AT_LEAST_6: Choice(mark("Players + 1, at least 6")),
@@ -55,13 +55,13 @@ class Equipment:
         frozenset({4}),
         mark("Players"),
         mark("How many can play?"),
-        AnyOf({number: Choice(str(number)) for number in range(2, 9)}),
+        ChoiceSet({number: Choice(str(number)) for number in range(2, 9)}),
     )
     seating: SeatingMap = rule(
         ((4, (Seating.PAIRS,)),),
         mark("Sides"),
         mark("Who scores together?"),
-        Compound(SEATING_MAP),
+        Compound(SEATINGS_FORMAT),
     )
     """How seats form sides, by number of players; the first of several is the
     default."""
@@ -69,19 +69,19 @@ class Equipment:
         2,
         mark("Packs of 52 cards"),
         mark("How many packs are shuffled together?"),
-        Compound(AMOUNT, 1, 10),
+        Compound(AMOUNT_FORMAT, 1, 10),
     )
     jokers_total: Amount = rule(
         4,
         mark("Jokers"),
         mark("How many jokers are in the deck?"),
-        Compound(AMOUNT, 0, 40),
+        Compound(AMOUNT_FORMAT, 0, 40),
     )
     copies_per_natural_rank: Limit = rule(
         None,
         mark("Cards of each rank from 4 to A"),
         mark("How many cards of each natural rank are kept?"),
-        Number(1, 40, none=mark("All")),
+        Number(1, 40, none_label=mark("All")),
     )
     """Number of cards of each rank 4 to A in the game; None: four for each pack."""
     play_direction: Direction = rule(
@@ -132,7 +132,7 @@ class Deal(Equipment):
         11,
         mark("Cards dealt to each player"),
         mark("How many cards does each player get?"),
-        Compound(AMOUNT, 1, 60),
+        Compound(AMOUNT_FORMAT, 1, 60),
     )
     foot_size: int = rule(
         0,
@@ -173,7 +173,7 @@ class Deal(Equipment):
         (),
         mark("Size of the wings"),
         mark("How many cards are set aside face down in packets?"),
-        Compound(PACKETS, 0, 60),
+        Compound(PACKET_SIZES_FORMAT, 0, 60),
         inactive_when=(condition("talon_mode", TalonMode.NONE),),
     )
     talon_mode: TalonMode = rule(
@@ -207,7 +207,7 @@ class Deal(Equipment):
         _WILD_RED3,
         mark("Upcards covered by the next card"),
         mark("Which upcards are covered by another card?"),
-        AnyOf(
+        ChoiceSet(
             {
                 CardClass.WILD: Choice(
                     mark("Wild cards"),
@@ -229,7 +229,7 @@ class Deal(Equipment):
         _WILD_RED3,
         mark("Upcards that freeze the pile"),
         mark("Which upcards freeze the pile for everyone?"),
-        AnyOf(
+        ChoiceSet(
             {
                 CardClass.WILD: Choice(
                     mark("Wild cards"), mark("A wild upcard freezes the pile.")
@@ -243,7 +243,7 @@ class Deal(Equipment):
                 ),
             }
         ),
-        inactive_when=(_NO_UPCARD, ALWAYS_FROZEN),
+        inactive_when=(_NO_UPCARD, PILE_ALWAYS_FROZEN),
     )
     pile_prefill: PilePrefill = rule(
         PilePrefill.NONE,

@@ -30,7 +30,11 @@ from canasta_qt.translate import capitalize, number_text, tr, tr_n
 from canasta_qt.windows.widgets.parts import JumpSlider, KeyButton, label
 from canasta_qt.windows.widgets.style import grid_box, hbox
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.table.labels import cancel_text, choice_words, partner_question
+from canasta_qt.wording.table.labels import (
+    partner_question,
+    take_cancel_text,
+    take_choice_words,
+)
 
 _WAY_WIDTHS: Final = range(260, 520, 20)
 """Widths tried for a way to take the pile, in pixels at text scale 1: the first with
@@ -175,7 +179,7 @@ class TakeRow(QAbstractButton):
         top = chooser.top
         self.cards = choice.cards or (() if top is None else (top,))
         self.setText(
-            capitalize(choice_words(choice, Rank(0 if top is None else top >> 2)))
+            capitalize(take_choice_words(choice, Rank(0 if top is None else top >> 2)))
         )
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(partial(chooser.chosen.emit, number))
@@ -298,7 +302,7 @@ class TakeChooser(Box):
             column, line = divmod(row.number, self.ways_in_column)
             self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
-        self.cancel_button = box_button(cancel_text(), escape)
+        self.cancel_button = box_button(take_cancel_text(), escape)
         self.cancel_button.clicked.connect(partial(self.chosen.emit, NO_TAKE_INDEX))
         self.head.addWidget(self.cancel_button)
         self.place_for(zones)

@@ -112,7 +112,7 @@ class SingleChoiceEditor(RuleEditor):
             same = Choice(None, tr("The same for everyone"), "")
             self._add(AlternativeButton(QRadioButton(), same, self.number))
             self.fields.append(self.number.field)
-        self.form = form_for(row.title, kind.own) if kind.own else None
+        self.form = form_for(row.title, kind.own_values) if kind.own_values else None
         if self.form is not None:
             self.form.edited.connect(self.edited)
             own = Choice(None, tr("Own values"), "")
@@ -215,14 +215,16 @@ class NumberEditor(RuleEditor):
         self.number.changed.connect(self.edited)
         self.fields.append(self.number.field)
         self.unlimited = QCheckBox()
-        unlimited = AlternativeButton(self.unlimited, Choice(None, kind.unlimited, ""))
-        name = f"{row.title}: {kind.unlimited}"
+        unlimited = AlternativeButton(
+            self.unlimited, Choice(None, kind.no_limit_text, "")
+        )
+        name = f"{row.title}: {kind.no_limit_text}"
         self.unlimited.setAccessibleName(name)
         self.unlimited.clicked.connect(self._on_unlimited)
         row_or_column = hbox if current_look().text_factor < _LARGE else vbox
         add_items(row_or_column(self, (0, 2, 0, 2), 8), self.number, unlimited, None)
-        unlimited.setVisible(bool(kind.unlimited))
-        if kind.unlimited:
+        unlimited.setVisible(bool(kind.no_limit_text))
+        if kind.no_limit_text:
             self.fields.append(self.unlimited)
 
     def _on_unlimited(self, checked: bool) -> None:  # noqa: FBT001

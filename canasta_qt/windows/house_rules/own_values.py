@@ -54,7 +54,7 @@ class NumbersForm(OwnValuesForm):
         grid.setContentsMargins(0, 2, 0, 2)
         grid.setColumnStretch(2, 1)
         self.boxes: list[NumberBox] = []
-        for row, words in enumerate(own.titles):
+        for row, words in enumerate(own.field_titles):
             box = NumberBox(f"{title}: {words}", (0, MAX_POINTS), _STEP)
             box.changed.connect(self._on_changed)
             grid.addWidget(label(words), row, 0)
@@ -66,11 +66,11 @@ class NumbersForm(OwnValuesForm):
 
     @override
     def value(self) -> object:
-        return self._own.value(tuple(box.value() for box in self.boxes))
+        return self._own.value_of_fields(tuple(box.value() for box in self.boxes))
 
     @override
     def show_value(self, value: object) -> None:
-        for box, number in zip(self.boxes, self._own.fields(value), strict=True):
+        for box, number in zip(self.boxes, self._own.field_values(value), strict=True):
             box.show_value(number)
 
     @property
@@ -107,7 +107,7 @@ class MinimumsForm(OwnValuesForm):
 
     @override
     def show_value(self, value: object) -> None:
-        rows = self._own.rows(value)
+        rows = self._own.rows_of_value(value)
         if [start is None for start, _ in rows] != [box is None for box in self.starts]:
             self._build(rows)
         self._rows = rows

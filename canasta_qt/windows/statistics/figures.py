@@ -54,11 +54,11 @@ class FiguresPage(ScrollPage):
         """Show the figures of some games."""
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         figures = overview.figures
-        heads = statistics.hands_words(figures), *statistics.side_heads()
+        heads = statistics.round_count_words(figures), *statistics.side_headings()
         hands = _table(heads, statistics.side_rows(figures))
         right = add_items(vbox(spacing=14), (hands, 1))
         if rows := statistics.deal_rows(figures):
-            right.addWidget(_table(statistics.deal_heads(figures), rows))
+            right.addWidget(_table(statistics.deal_headings(figures), rows))
         games = self._games(figures)
         left = add_items(vbox(spacing=14), (self._last_games(overview), 1), games)
         self._row = hbox(inside, margins=(0, 0, 0, 0), spacing=14)

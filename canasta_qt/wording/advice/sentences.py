@@ -168,7 +168,7 @@ def _special(advice: Advice) -> str | None:
         case AdviceReason.SAW_THE_PILE if why.need:
             return texts.REASON_SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
         case AdviceReason.OVERLOOKED_PILE if len(why.cards) == 1:
-            return texts.MISSED_JOIN_TEXT  # everybody can see that
+            return texts.MISSED_ADDING_TOP_CARD_TEXT  # everybody can see that
         case AdviceReason.OVERLOOKED_PILE if why.cards and advice.may_show_hand:
             return texts.MISSED_TAKE_TEXT
         case AdviceReason.TAKE_WITH_PAIR if _onto_meld(action):

@@ -124,7 +124,7 @@ MISSED_TAKE_TEXT: Final = mark(
     "{name} overlooked the pile ({pile}): it could be taken with {with_cards}."
 )
 """Used if hand cards could have taken the overlooked pile."""
-MISSED_JOIN_TEXT: Final = mark(
+MISSED_ADDING_TOP_CARD_TEXT: Final = mark(
     "{name} overlooked the pile ({pile}): {card} fits a meld on the table."
 )
 """Used if the top card alone could have taken the overlooked pile."""
@@ -153,7 +153,7 @@ TOP_CARD_FITS_TEXT: Final = mark(
 """Used if the top card and cards of the hand are added to a meld."""
 LAST_CARD_TEXT: Final = mark("The last card then ends the round.")
 """Used for melds that leave one card, which is then discarded to go out."""
-LEAST_USEFUL_TEXT: Final = mark("It is the least useful card.")
+LEAST_USEFUL_CARD_TEXT: Final = mark("It is the least useful card.")
 """Used for a discard if nobody takes piles, or for a three that does not block."""
 HAND_PENALTY_TEXT: Final = mark("In the hand it would cost {points} points.")
 """Used for a discarded card whose penalty in the hand exceeds its points in a meld."""

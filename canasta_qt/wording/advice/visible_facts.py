@@ -108,7 +108,7 @@ def _discard_facts(
     ):
         return
     reason = advice.explanation.reason
-    if opponent_with_rank(observation, card) >= 0:  # no visible fact supports it
+    if other_side_with_rank(observation, card) >= 0:  # no visible fact supports it
         if reason is not AdviceReason.SAFE_DISCARD:
             yield VisibleFact(
                 _feeds(observation, card, people), card, fits_opponents_meld=True
@@ -185,12 +185,15 @@ def _dearest(advice: Advice) -> Card | None:
         action = each.action
         if isinstance(action, actions.Discard) and action != advice.action:
             card = action.card
-            if not is_wild(card) and opponent_with_rank(advice.observation, card) >= 0:
+            if (
+                not is_wild(card)
+                and other_side_with_rank(advice.observation, card) >= 0
+            ):
                 return card
     return None
 
 
-def opponent_with_rank(observation: Observation, card: Card) -> int:
+def other_side_with_rank(observation: Observation, card: Card) -> int:
     """Return another side that has a meld of the card's rank; -1 if there is none."""
     position = observation.position
     if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
@@ -203,7 +206,7 @@ def opponent_with_rank(observation: Observation, card: Card) -> int:
 
 def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
     """Return a sentence on the other side that could add the card to a meld."""
-    side = opponent_with_rank(observation, card)
+    side = other_side_with_rank(observation, card)
     seats = people.seats_of(side)
     if people.is_own_side(side):
         text = tr("You could add {card} to your {ranks}.")
@@ -231,7 +234,7 @@ def opponents_meld_words(
     card = action.card
     return (
         _feeds(observation, card, people)
-        if opponent_with_rank(observation, card) >= 0
+        if other_side_with_rank(observation, card) >= 0
         else ""
     )
 
@@ -364,7 +367,7 @@ def discard_source(advice: Advice) -> str | None:
 def _needed_least(observation: Observation, card: Card) -> str:
     terms = observation.position.terms
     dear = terms.penalties[card] > terms.points[card]
-    return texts.HAND_PENALTY_TEXT if dear else texts.LEAST_USEFUL_TEXT
+    return texts.HAND_PENALTY_TEXT if dear else texts.LEAST_USEFUL_CARD_TEXT
 
 
 def _risking(observation: Observation) -> str | None:

@@ -47,7 +47,7 @@ class LogLine:
     seat: int | None = None
     """Seat of the turn; None for events of the whole table."""
     round: int = 0
-    number: int = 0
+    earlier_event_count: int = 0
     """Number of events of the round before those of this line."""
 
     @property
@@ -81,7 +81,7 @@ class TurnLog:
     """Finished lines, each after its number of events and the names that it was made
     with."""
 
-    def add(self, events: Iterable[Event]) -> None:
+    def add_events(self, events: Iterable[Event]) -> None:
         """Add events, as seen by the viewer."""
         for event in events:
             seat = _seat_of(event)
@@ -95,7 +95,7 @@ class TurnLog:
         """Remove the last `count` events, which were undone."""
         events = [event for _, told in self._turns for event in told]
         self._turns, self._ranks, self._known, self._lines = [], [], {}, []
-        self.add(events[: max(0, len(events) - count)])
+        self.add_events(events[: max(0, len(events) - count)])
 
     def _begins_line(self, event: Event, seat: int | None) -> bool:
         last, events = self._turns[-1]
@@ -109,8 +109,8 @@ class TurnLog:
         """Add events; return their text for screen readers, a sentence for each
         turn."""
         news = TurnLog(self.people, _known=dict(self._known))
-        self.add(told := tuple(events))
-        news.add(event for event in told if not isinstance(event, _UNSAID))
+        self.add_events(told := tuple(events))
+        news.add_events(event for event in told if not isinstance(event, _UNSAID))
         return " ".join(line.spoken for line in news.lines())
 
     def lines(self) -> list[LogLine]:

@@ -7,7 +7,12 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.rules.amounts import AmountTable
-from canasta_qt.rules.model import CLASSIC, GROUP_OF, Ruleset, inactive_parameters
+from canasta_qt.rules.model import (
+    CLASSIC_VALUES,
+    GROUP_BY_PARAMETER,
+    Ruleset,
+    inactive_parameters,
+)
 from canasta_qt.translate import tr
 from canasta_qt.wording.rules.parameters import (
     effect_words,
@@ -17,7 +22,7 @@ from canasta_qt.wording.rules.parameters import (
     value_pairs,
 )
 
-Picture: TypeAlias = tuple[tuple[Card, ...], ...]
+CardPicture: TypeAlias = tuple[tuple[Card, ...], ...]
 """Groups of cards with gaps between the groups."""
 
 
@@ -40,8 +45,8 @@ class Statement:
     is_different: bool = False
     table: Table = NO_TABLE
     items: tuple[str, ...] = ()
-    picture: Picture = ()
-    names: tuple[str, ...] = ()
+    picture: CardPicture = ()
+    parameter_names: tuple[str, ...] = ()
     """Names of the parameters that the rule describes."""
 
 
@@ -93,7 +98,7 @@ class Chapter:
     def add_undescribed(self) -> None:
         """Add the parameters of the chapter that differ from Classic and are not
         described yet."""
-        groups = GROUP_OF.items()
+        groups = GROUP_BY_PARAMETER.items()
         rest = [name for name, group in groups if group in self.groups]
         self.add_differences(
             *(name for name in rest if name not in self.described_parameters)
@@ -102,7 +107,7 @@ class Chapter:
     def is_different(self, name: str) -> bool:
         """Return whether a parameter differs from Classic."""
         value: object = getattr(self.ruleset, name)
-        return value != CLASSIC[name]
+        return value != CLASSIC_VALUES[name]
 
     def _goes_without_saying(self, name: str) -> bool:
         """Return whether a parameter has no effect because of the value of another

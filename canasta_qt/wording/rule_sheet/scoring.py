@@ -8,15 +8,15 @@ from canasta_qt.rules import values
 from canasta_qt.rules.amounts import AmountTable, KindCondition, ThreePoints
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import inactive_parameters
-from canasta_qt.rules.tables import DEAL_BONUS, RED3_TABLES
+from canasta_qt.rules.tables import LIFT_BONUS_POINTS, RED3_POINT_TABLES
 from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
 from canasta_qt.wording.rules.parameters import (
     effect_words,
+    own_red3_lines,
     red3_lines,
     sorted_values,
-    three_lines,
     value_words,
 )
 
@@ -90,7 +90,7 @@ def add_threes(chapter: Chapter) -> None:
                 table = _three_table(name)
                 chapter.add_statement(text, "red3_table", table=table)
             case ThreePoints() as own:
-                chapter.add_statement(text, "red3_table", items=three_lines(own))
+                chapter.add_statement(text, "red3_table", items=own_red3_lines(own))
             case by_packs:
                 chapter.add_statement(text, "red3_table", items=red3_lines(by_packs))
         chapter.add_effects("red3_positive_if", "red3_otherwise")
@@ -102,7 +102,7 @@ def add_threes(chapter: Chapter) -> None:
 
 
 def _three_table(name: str) -> Table:
-    points = RED3_TABLES[name]
+    points = RED3_POINT_TABLES[name]
     numbers = range(1, len(points) + 1)
     return Table(tuple(map(number_text, numbers)), (tuple(map(number_text, points)),))
 
@@ -212,7 +212,7 @@ def add_deal(chapter: Chapter) -> None:
     if rules.deal_bonus_mode is not values.DealBonusMode.NONE:
         text = tr("{title}: {setting}")
         title = tr("Points for an exact cut")
-        chapter.add_statement(text, title=title, setting=number_text(DEAL_BONUS))
+        chapter.add_statement(text, title=title, setting=number_text(LIFT_BONUS_POINTS))
 
 
 def _packets(chapter: Chapter) -> None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-from canasta_qt.rules.model import GOAL, Ruleset, parameters
+from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import mark, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.rule_sheet import melding, scoring
-from canasta_qt.wording.rule_sheet.chapter import Chapter, Picture, Statement, Table
+from canasta_qt.wording.rule_sheet.chapter import CardPicture, Chapter, Statement, Table
 from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
 from canasta_qt.wording.ruleset_names import (
     character_of,
@@ -34,7 +34,7 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
     (mark("Players and deal"), ("equipment", "deal"), scoring.add_deal),
 )
 
-MARK: Final = "◆"
+DIFFERENCE_MARK: Final = "◆"
 """Sign at a rule that differs from Classic."""
 _WIDTH: Final = 78
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -50,9 +50,9 @@ class Section:
     """Groups of rule parameters that the section describes."""
 
     @property
-    def anchors(self) -> tuple[str, ...]:
+    def anchor_names(self) -> tuple[str, ...]:
         """Names to which the sheet can be scrolled: groups and parameters."""
-        told = (name for rule in self.statements for name in rule.names)
+        told = (name for rule in self.statements for name in rule.parameter_names)
         return (*self.groups, *told)
 
 
@@ -65,11 +65,11 @@ class RuleText:
     sections: tuple[Section, ...]
 
     @property
-    def note(self) -> str:
-        """Explanation of `MARK`; empty if no rule differs from Classic."""
+    def difference_mark_note(self) -> str:
+        """Explanation of `DIFFERENCE_MARK`; empty if no rule differs from Classic."""
         if any(rule.is_different for each in self.sections for rule in each.statements):
             words = tr("{mark} marks what differs from Classic.")
-            return words.format(mark=MARK)
+            return words.format(mark=DIFFERENCE_MARK)
         return ""
 
 
@@ -121,7 +121,7 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
     """
     base = preset(ruleset.id)
     changed = house_changes(ruleset)
-    if base is None or changed.keys() <= GOAL:
+    if base is None or changed.keys() <= GOAL_PARAMETERS:
         return None
     chapter = Chapter(ruleset, tr("House rules"), ())
     words = tr("{title}: {setting} ({game}: {before}).")
@@ -147,13 +147,13 @@ def rule_sheet(ruleset: Ruleset) -> str:
     """Return a ruleset as plain text, at most 78 characters wide."""
     page = rule_text(ruleset)
     lines = [page.title, "=" * len(page.title), page.character]
-    if page.note:
-        lines.append(page.note)
+    if page.difference_mark_note:
+        lines.append(page.difference_mark_note)
     for section in page.sections:
         lines += ["", section.heading, "-" * len(section.heading)]
         for rule in section.statements:
             first = [rule.text, *table_lines(rule.table), picture_words(rule.picture)]
-            bullet = f"{MARK if rule.is_different else '·'} "
+            bullet = f"{DIFFERENCE_MARK if rule.is_different else '·'} "
             lines.append(_filled(" ".join(filter(None, first)), bullet))
             lines += [_filled(words, "  – ") for words in rule.items]
     return "\n".join(lines) + "\n"
@@ -178,6 +178,6 @@ def table_lines(table: Table) -> list[str]:
     ]
 
 
-def picture_words(picture: Picture) -> str:
+def picture_words(picture: CardPicture) -> str:
     """Return a picture of cards as signs: `K♥ + K♠ K♦`."""
     return " + ".join(" ".join(map(card_sign, group)) for group in picture)

@@ -11,18 +11,18 @@ from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules import model
 from canasta_qt.rules.amounts import SeatingMap, ThreePoints
-from canasta_qt.rules.canasta_names import with_names_of
+from canasta_qt.rules.canasta_names import rename_condition_kinds
 from canasta_qt.rules.conflicts import problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
-from canasta_qt.rules.parameters.parameter import AnyOf, Compound, Table
+from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Table
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import KINDS, SEATING_MAP
+from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.text import ruleset_text, value_text, with_changes
 from canasta_qt.rules.values import InitialBasis, Seating
 from canasta_qt.translate import tr, tr_n
-from canasta_qt.wording.rules.own_values import OwnValues, own_values
+from canasta_qt.wording.rules.own_values import OwnValues, own_values_of
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -100,12 +100,12 @@ class MultipleChoice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Editor of a number; `unlimited` is the text for no limit, empty if a limit is
+    """Editor of a number; `no_limit_text` is the text for no limit, empty if a limit is
     needed."""
 
     min_value: int
     max_value: int
-    unlimited: str = ""
+    no_limit_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class SingleChoice:
 
     choices: tuple[Choice, ...]
     number: Number | None = None
-    own: OwnValues | None = None
+    own_values: OwnValues | None = None
     """Form of own values, which can be chosen besides the alternatives."""
 
 
@@ -194,7 +194,7 @@ class HouseRules:
         """Return the rules with parameters reset to the base game; without names,
         all."""
         if not names:
-            back = {name: getattr(self.base, name) for name in model.GROUP_OF}
+            back = {name: getattr(self.base, name) for name in model.GROUP_BY_PARAMETER}
             return replace(self, ruleset=with_changes(self.ruleset, back))
         ruleset = self.ruleset
         for name in names:
@@ -224,7 +224,7 @@ class HouseRules:
         return tuple(
             RuleRow(
                 name=name,
-                group=model.GROUP_OF[name],
+                group=model.GROUP_BY_PARAMETER[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
                 editor=make_editor(name, *(getattr(each, name) for each in games)),
@@ -233,7 +233,7 @@ class HouseRules:
                 value_words=parameter_value(name, value),
                 default_words=self._default(name, before[name]),
                 is_changed=value != before[name],
-                is_classic=value == model.CLASSIC[name],
+                is_classic=value == model.CLASSIC_VALUES[name],
                 no_effect_reason=self._why_without(without.get(name)),
                 errors=tuple(wrong.get(name, ())),
             )
@@ -243,7 +243,7 @@ class HouseRules:
     def _default(self, name: str, value: object) -> str:
         words = parameter_value(name, value)
         text = tr("Default: {setting}").format(setting=words)
-        classic = model.CLASSIC[name]
+        classic = model.CLASSIC_VALUES[name]
         if classic == value:
             return text
         words = parameter_value(name, classic)
@@ -318,10 +318,12 @@ def make_editor(name: str, *own: Any) -> Editor:
         case Compound(shape, least, most, documented):
             known = [getattr(each, name) for each in ALL_RULESETS]
             known += map(shape.parse, documented)
-            if shape is KINDS and own:
-                known = [with_names_of(each, own[-1] or own[0]) for each in known]
+            if shape is KIND_CONDITIONS_FORMAT and own:
+                known = [
+                    rename_condition_kinds(each, own[-1] or own[0]) for each in known
+                ]
             known += own
-            if shape is SEATING_MAP and own:
+            if shape is SEATINGS_FORMAT and own:
                 known = _seating_of_same_numbers(known, own[-1])
             values = dict.fromkeys(known)
             choices = [
@@ -329,15 +331,15 @@ def make_editor(name: str, *own: Any) -> Editor:
                 for each in values
                 if not isinstance(each, int | ThreePoints)
             ]
-            takes_number = isinstance(model.CLASSIC[name], int)
+            takes_number = isinstance(model.CLASSIC_VALUES[name], int)
             number = Number(least, most) if takes_number else None
-            return SingleChoice(tuple(choices), number, own_values(name, *own))
+            return SingleChoice(tuple(choices), number, own_values_of(name, *own))
         case parameter.Number(least, most, none):
             return Number(least, most, tr(none) if none else "")
         case Table(choices):
             alternatives = tuple(_choice(name, each) for each in choices)
-            return SingleChoice(alternatives, own=own_values(name, *own))
-        case AnyOf(choices):
+            return SingleChoice(alternatives, own_values=own_values_of(name, *own))
+        case ChoiceSet(choices):
             return MultipleChoice(tuple(_choice(name, each) for each in choices))
         case choices:
             return SingleChoice(tuple(_choice(name, each) for each in choices))

@@ -7,7 +7,7 @@ from typing import TypeAlias, cast
 
 from canasta_qt.rules.amounts import AmountTable, MinimumRows, ThreePoints
 from canasta_qt.rules.parameters.parameter import MAX_POINTS
-from canasta_qt.rules.tables import RED3_TABLES, minimum_rows, wild_canasta_points
+from canasta_qt.rules.tables import RED3_POINT_TABLES, minimum_rows, wild_canasta_points
 from canasta_qt.translate import number_text, tr, tr_n
 
 _USUAL_MINIMUM = 50
@@ -18,32 +18,37 @@ _USUAL_SCORE_STEP = 1500
 
 @dataclass(frozen=True, slots=True)
 class OwnThrees:
-    """Own points of red threes; `numbers` of threes have points of their own."""
+    """Own points of red threes; `counts_with_own_points` have points of their own."""
 
-    numbers: tuple[int, ...] = ()
+    counts_with_own_points: tuple[int, ...] = ()
 
     @property
-    def titles(self) -> tuple[str, ...]:
+    def field_titles(self) -> tuple[str, ...]:
         """Return the titles of the fields."""
-        some = (tr_n("%n red three(s)", number) for number in self.numbers)
+        some = (
+            tr_n("%n red three(s)", number) for number in self.counts_with_own_points
+        )
         return (tr("Each red three"), *some, tr("All red threes together"))
 
     @property
-    def limits(self) -> tuple[int, int]:
+    def field_limits(self) -> tuple[int, int]:
         """Return the smallest and the largest number of a field."""
         return 0, MAX_POINTS
 
-    def fields(self, value: object) -> tuple[int, ...]:
+    def field_values(self, value: object) -> tuple[int, ...]:
         """Return the numbers of the fields for a value of the parameter."""
         own = own_three_points(value)
         totals = dict(own.totals)
-        some = (totals.get(number, number * own.each) for number in self.numbers)
+        some = (
+            totals.get(number, number * own.each)
+            for number in self.counts_with_own_points
+        )
         return (own.each, *some, own.all)
 
-    def value(self, fields: tuple[int, ...]) -> object:
+    def value_of_fields(self, fields: tuple[int, ...]) -> object:
         """Return the value of the parameter for the numbers of the fields."""
         each, *some, together = fields
-        totals = zip(self.numbers, some, strict=True)
+        totals = zip(self.counts_with_own_points, some, strict=True)
         return ThreePoints(each, together, tuple(totals))
 
 
@@ -52,7 +57,7 @@ class OwnWildCanastas:
     """Own points of wild canastas, by their jokers."""
 
     @property
-    def titles(self) -> tuple[str, ...]:
+    def field_titles(self) -> tuple[str, ...]:
         """Return the titles of the fields."""
         return (
             tr("Seven twos"),
@@ -61,15 +66,15 @@ class OwnWildCanastas:
         )
 
     @property
-    def limits(self) -> tuple[int, int]:
+    def field_limits(self) -> tuple[int, int]:
         """Return the smallest and the largest number of a field."""
         return 0, MAX_POINTS
 
-    def fields(self, value: object) -> tuple[int, ...]:
+    def field_values(self, value: object) -> tuple[int, ...]:
         """Return the numbers of the fields for a value of the parameter."""
         return wild_canasta_points(cast("str", value))
 
-    def value(self, fields: tuple[int, ...]) -> object:
+    def value_of_fields(self, fields: tuple[int, ...]) -> object:
         """Return the value of the parameter for the numbers of the fields."""
         return fields
 
@@ -80,7 +85,7 @@ class OwnMinimums:
 
     by_round: bool
 
-    def rows(self, value: object) -> MinimumRows:
+    def rows_of_value(self, value: object) -> MinimumRows:
         """Return the rows of a value; rows without a number of points are left out."""
         rows = minimum_rows(cast("str", value))
         kept = tuple((start, points) for start, points in rows if points >= 0)
@@ -112,7 +117,7 @@ OwnNumbers: TypeAlias = OwnThrees | OwnWildCanastas
 OwnValues: TypeAlias = OwnNumbers | OwnMinimums
 
 
-def own_values(name: str, *shown: object) -> OwnValues | None:
+def own_values_of(name: str, *shown: object) -> OwnValues | None:
     """Return how own values of a parameter are edited; None without own values.
 
     `shown` are values between which the form does not change; the last one is that of
@@ -137,7 +142,7 @@ def own_three_points(value: object) -> ThreePoints:
     if isinstance(value, ThreePoints):
         return value
     name = value.rows[0][1] if isinstance(value, AmountTable) else str(value)
-    points = RED3_TABLES[name] or (0,)
+    points = RED3_POINT_TABLES[name] or (0,)
     each = points[0]
     some = [(n, total) for n, total in enumerate(points[:-1], 1) if total != n * each]
     return ThreePoints(each, points[-1], tuple(some))

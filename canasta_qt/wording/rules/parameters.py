@@ -23,7 +23,7 @@ from canasta_qt.rules.model import PARAMETERS
 from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
 from canasta_qt.rules.parameters.melds import PURE_RANK_CHOICES
 from canasta_qt.rules.parameters.parameter import Number
-from canasta_qt.rules.parameters.table_and_deal import FORMULAS, SEATINGS
+from canasta_qt.rules.parameters.table_and_deal import FORMULA_CHOICES, SEATING_CHOICES
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import join_with_and, join_with_or, number_text, tr, tr_n
 from canasta_qt.wording.cards import minimum_words, rank_plural
@@ -31,12 +31,12 @@ from canasta_qt.wording.rules.own_values import OwnThrees
 
 _Choice = TypeVar("_Choice", bound=object)
 
-WORDS: Final[dict[tuple[type, object], str]] = {
+VALUE_LABELS: Final[dict[tuple[type, object], str]] = {
     (type(value), value): choice.words
     for choices in (
         *(parameter.choices for parameter in PARAMETERS.values()),
-        SEATINGS,
-        FORMULAS,
+        SEATING_CHOICES,
+        FORMULA_CHOICES,
         PURE_RANK_CHOICES,
         CANASTA_KINDS,
     )
@@ -69,7 +69,7 @@ def value_words(value: object) -> str:
     if isinstance(value, bool):
         return tr("Yes") if value else tr("No")
     if isinstance(value, StrEnum):
-        return tr(WORDS[type(value), value])
+        return tr(VALUE_LABELS[type(value), value])
     if isinstance(value, int):
         return number_text(value)
     if isinstance(value, str):
@@ -177,7 +177,7 @@ def parameter_value(name: str, value: object) -> str:
         return tr("No penalty")
     kind = PARAMETERS[name].kind
     if value is None and isinstance(kind, Number):
-        return tr(kind.none)
+        return tr(kind.none_label)
     if type(value) is str:
         effect = PARAMETERS[name].choices[value].effect
         return tr(effect) if effect else tr("none")
@@ -216,11 +216,11 @@ def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
     )
 
 
-def three_lines(own: ThreePoints) -> tuple[str, ...]:
+def own_red3_lines(own: ThreePoints) -> tuple[str, ...]:
     """Return own points of red threes, a line for each field of their form."""
     entry = tr("{title}: {setting}")
     shown = OwnThrees(tuple(number for number, _ in own.totals))
-    fields = zip(shown.titles, shown.fields(own), strict=True)
+    fields = zip(shown.field_titles, shown.field_values(own), strict=True)
     return tuple(
         entry.format(title=title, setting=number_text(points))
         for title, points in fields
@@ -235,8 +235,10 @@ def red3_rows(table: ThreeTable) -> str:
     if isinstance(table, AmountTable):
         return " · ".join(red3_lines(table))
     if isinstance(table, ThreePoints):
-        return " · ".join(three_lines(table))
-    points = ", ".join(number_text(points) for points in tables.RED3_TABLES[table])
+        return " · ".join(own_red3_lines(table))
+    points = ", ".join(
+        number_text(points) for points in tables.RED3_POINT_TABLES[table]
+    )
     return points or tr("Nothing", "none")
 
 

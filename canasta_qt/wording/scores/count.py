@@ -26,7 +26,7 @@ class CountRow:
     items: tuple[ScoreItem, ...]
     words: str
     points: tuple[int, ...]
-    detail: str = ""
+    scorer_names: str = ""
     """Names of the players who got the points; empty for points of a whole side."""
 
 

@@ -114,7 +114,7 @@ class SheetCell:
     """Points of one side in a row, and their arithmetic: `2 × 300`."""
 
     points: int
-    detail: str = ""
+    arithmetic: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
     return ""
 
 
-def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
+def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
     """Return the column headings: side, and its players if these differ: `We`, `you
     …`."""
     heads = []
@@ -213,7 +213,7 @@ def side_heads(people: PlayerNames) -> tuple[tuple[str, str], ...]:
     return tuple(heads)
 
 
-def how_it_ended(sheet: ScoreSheet, people: PlayerNames) -> str:
+def round_end_text(sheet: ScoreSheet, people: PlayerNames) -> str:
     """Return how a round ended: `Anton went out`, `Nobody went out`."""
     if sheet.out is None:
         return tr("Nobody went out", "score")
@@ -233,7 +233,7 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
     return text.format(name=people.names[seat])
 
 
-def next_round(
+def next_round_text(
     sheet: ScoreSheet, ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
     """Return what the initial meld of each side needs in the next round, and the goal.

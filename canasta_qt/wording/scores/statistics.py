@@ -184,7 +184,7 @@ class _SideFigure:
     """A figure about rounds: its label, and a function for its value."""
 
     words: str
-    say: Callable[[SideFigures], str]
+    value_text: Callable[[SideFigures], str]
     detail: str = ""
     is_part: bool = False
 
@@ -266,8 +266,8 @@ def _side_row(row: _SideFigure, ours: SideFigures, others: SideFigures) -> SideR
     words, more = row.words, row.detail
     return SideRow(
         tr(words),
-        row.say(ours) if ours.hands else NO_DATA_TEXT,
-        row.say(others) if others.hands else NO_DATA_TEXT,
+        row.value_text(ours) if ours.hands else NO_DATA_TEXT,
+        row.value_text(others) if others.hands else NO_DATA_TEXT,
         tr(more) if more else "",
         row.is_part,
     )
@@ -300,7 +300,7 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
     return tuple(rows)
 
 
-def deal_heads(figures: Figures) -> tuple[str, str, str]:
+def deal_headings(figures: Figures) -> tuple[str, str, str]:
     """Return the column headings for `deal_rows`, with the number of rounds."""
     rounds = max((dealt.rounds for dealt in figures.dealt.values()), default=0)
     words = tr_n("Dealt to you in %n round(s)", rounds)
@@ -312,7 +312,7 @@ def _whole(number: int | None) -> str:
     return NO_DATA_TEXT if number is None else number_text(number)
 
 
-def hands_words(figures: Figures) -> str:
+def round_count_words(figures: Figures) -> str:
     """Return the number of rounds in words."""
     return tr_n("From %n round(s)", figures.ours.hands)
 
@@ -327,6 +327,6 @@ def chart_words(games: Iterable[PastGame]) -> str:
     return f"{text.format(won=number_text(won))} {more}"
 
 
-def side_heads() -> tuple[str, str]:
+def side_headings() -> tuple[str, str]:
     """Return the column headings for `side_rows`."""
     return tr("Your side"), tr("Opponents")

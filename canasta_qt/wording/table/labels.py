@@ -214,7 +214,7 @@ def opening_words(observation: Observation, side: int) -> str:
     return minimum_words(opening_minimum(observation.position, side))
 
 
-def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
+def take_choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     """Return a row of the chooser: `With two eights: a new meld of 3 cards`."""
     cards = cards_phrase(choice.cards, "after with")
     count = len(choice.cards) + 1
@@ -235,7 +235,7 @@ def choice_words(choice: TakeChoice, top_rank: Rank) -> str:
     return text.format(cards=cards)
 
 
-def cancel_text() -> str:
+def take_cancel_text() -> str:
     """Return the text of the chooser's cancel button."""
     return tr("Do not take it")
 

@@ -102,7 +102,7 @@ _BY_KIND: Final[dict[str, str]] = {
     UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
     UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
 }
-MISSING_KINDS: Final = {
+MISSING_CANASTA_TEXTS: Final = {
     "natural": mark("%n natural"),
     "red": mark("%n red"),
     "mixed": mark("%n mixed"),
@@ -240,7 +240,7 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""
-    kind = MISSING_KINDS.get(refusal.kind, "")
+    kind = MISSING_CANASTA_TEXTS.get(refusal.kind, "")
     return (text or tr(source)).format(
         have=number_text(refusal.have),
         need=number_text(refusal.need),

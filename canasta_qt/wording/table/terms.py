@@ -47,7 +47,7 @@ _SENTENCES: Final = {
     Term.CLOSED: mark("A canasta closes its rank: nobody can begin a new meld of it."),
 }
 
-ANCHORS: Final = {
+SHEET_ANCHORS_BY_TERM: Final = {
     Term.FROZEN: ("take_frozen", "pile_always_frozen", "pile"),
     Term.BLOCKED: ("top_blocks", "pile"),
     Term.WILD: ("max_wilds", "melds"),
