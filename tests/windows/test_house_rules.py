@@ -14,6 +14,7 @@ from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, SingleChoiceEditor
+from canasta_qt.windows.house_rules.own_values import MinimumsForm
 from canasta_qt.windows.house_rules.sheet import (
     BaseRules,
     HouseRulesSheet,
@@ -24,7 +25,7 @@ from canasta_qt.windows.rules import print_page_layout, print_rules, printable_d
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.rules.house_rules import unchanged_rules
 from tests.narrow import instance
-from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of
+from tests.windows.setting_rules import LEFT, card, press, set_by_hand, sheet_of, write
 from tests.wording.variations import VARIATIONS
 
 
@@ -147,6 +148,32 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
     set_by_hand(sheet, "sequences", "true")
     assert longest.editor.isEnabled()
     assert longest.row.no_effect_reason == ""
+
+
+def test_own_values_equal_to_the_table_of_the_game_change_nothing(qtbot: QtBot) -> None:
+    """Regression: “Own values” was a change as soon as it was chosen, and own values
+    equal to the printed table were listed as one.
+    """
+    sheet = sheet_of(qtbot)
+    there = card(sheet, "initial_table")
+    editor = instance(SingleChoiceEditor, there.editor)
+    form = instance(MinimumsForm, editor.form)
+
+    press(editor.own)
+    assert form.isVisible()
+    assert changed(sheet) == []
+    assert [remover.isVisible() for remover in form.removers] == [False] + 3 * [True]
+
+    write(form.minimums[0], 20)
+    assert changed(sheet) == ["initial_table"]
+    write(form.minimums[0], 15)
+    assert changed(sheet) == []
+    assert form.isVisible()
+
+    write(form.minimums[0], 20)
+    QTest.mouseClick(there.reset, LEFT)
+    assert form.isHidden()
+    assert changed(sheet) == []
 
 
 def test_a_value_read_from_a_ruleset_file_can_be_chosen_again(qtbot: QtBot) -> None:

@@ -95,8 +95,8 @@ class AlternativeButton(QWidget):
 class SingleChoiceEditor(RuleEditor):
     """Editor with a radio button for each alternative.
 
-    The first may have a number field, or a form of own values, hidden unless they are
-    chosen.
+    The first may have a number field, or a form of own values: hidden unless they are
+    chosen, or edited and equal to a printed table at the moment.
     """
 
     def __init__(self, row: RuleRow, kind: SingleChoice) -> None:
@@ -133,7 +133,7 @@ class SingleChoiceEditor(RuleEditor):
         if self.number is not None and index == 0:
             self.edited.emit(self.number.value())
         elif self.form is not None and self.choices[index] is self.own:
-            self.edited.emit(self.form.value())
+            self.form.show()
         else:
             self.edited.emit(self.choices[index].choice.value)
 
@@ -150,6 +150,8 @@ class SingleChoiceEditor(RuleEditor):
         )
         shown = next(given, None)
         if self.form is not None:
+            if self.own.isAncestorOf(self.window().focusWidget() or self):
+                shown = None
             self.form.setVisible(shown is None)
             self.form.show_value(row.value)
             own_button, *others = self._buttons

@@ -82,7 +82,7 @@ class NumbersForm(OwnValuesForm):
 class MinimumsForm(OwnValuesForm):
     """Form of rows with the first score or round and the minimum of the initial meld.
 
-    Rows can be added and removed; the lowest row has no first score.
+    Rows can be added and removed, but for the lowest, which has no first score.
     """
 
     def __init__(self, title: str, own: OwnMinimums) -> None:
@@ -143,7 +143,7 @@ class MinimumsForm(OwnValuesForm):
             for column, cell in enumerate(cells):
                 self._grid.addWidget(cell, index, column)
                 self._shown.append(cell)
-            self.removers[index].setVisible(len(rows) > 1)
+        self.removers[0].hide()
 
     def _box(self, words: str, index: int, *, start: bool = False) -> NumberBox:
         limits = (1, 100) if start and self._own.by_round else (0, MAX_POINTS)
@@ -169,11 +169,8 @@ class MinimumsForm(OwnValuesForm):
         self.minimums[-1].field.setFocus()
 
     def _on_remove(self, index: int) -> None:
-        first = self._rows[0][0]
-        rest = [row for at, row in enumerate(self._rows) if at != index]
-        rest[0] = (first, rest[0][1])
-        self._emit(tuple(rest))
-        self.minimums[min(index, len(rest) - 1)].field.setFocus()
+        self._emit((*self._rows[:index], *self._rows[index + 1 :]))
+        self.minimums[min(index, len(self._rows) - 1)].field.setFocus()
 
     def _emit(self, rows: MinimumRows) -> None:
         self.show_value(rows)

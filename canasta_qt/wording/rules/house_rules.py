@@ -22,7 +22,11 @@ from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.text import ruleset_text, value_text, with_changes
 from canasta_qt.rules.values import InitialBasis, Seating
 from canasta_qt.translate import tr, tr_n
-from canasta_qt.wording.rules.own_values import OwnValues, own_values_of
+from canasta_qt.wording.rules.own_values import (
+    OwnValues,
+    equals_printed_table,
+    own_values_of,
+)
 from canasta_qt.wording.rules.parameters import (
     parameter_sentence,
     parameter_title,
@@ -186,8 +190,13 @@ class HouseRules:
         """Return the rules with a parameter set, and others that follow from it.
 
         New numbers of players get a seating; two jokers come with each pack unless
-        their number was changed.
+        their number was changed. Own values equal to the table of the base game, for
+        the same packs, are that table.
         """
+        printed = getattr(self.base, name)
+        same_packs = self.ruleset.deck_count == self.base.deck_count
+        if same_packs and equals_printed_table(name, value, printed):
+            value = printed
         return replace(self, ruleset=_with_value(self.ruleset, name, value))
 
     def reset(self, *names: str) -> HouseRules:

@@ -134,6 +134,22 @@ def own_values_of(name: str, *shown: object) -> OwnValues | None:
     return None
 
 
+def equals_printed_table(name: str, value: object, printed: object) -> bool:
+    """Return whether own values of a parameter are those of a printed table.
+
+    Printed tables by number of packs equal no own values.
+    """
+    if isinstance(printed, AmountTable) or not isinstance(value, tuple | ThreePoints):
+        return False
+    match own_values_of(name, printed, value):
+        case None:
+            return False
+        case OwnMinimums():
+            return minimum_rows(cast("str", printed)) == value
+        case numbers:
+            return numbers.fields(printed) == numbers.fields(value)
+
+
 def own_three_points(value: object) -> ThreePoints:
     """Return points of threes as own points, those of a printed table included.
 
