@@ -185,15 +185,15 @@ class HouseRulesActions(QObject):
         return BaseRules(key, rules.playable_rules.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Open the editor again, and update the list of games, after rulesets have
-        changed.
+        """Open the editor again with the game of a key, and select it in an updated
+        list of games, after rulesets have changed.
         """
         page = 0
         if self._sheet is not None:
             page = self._sheet.group_index
             self._sheet.close_without_asking()
         self._drafts.clear()
-        self._app.menu_actions.update_game_list(game_offers())
+        self._app.menu_actions.update_game_list(game_offers(), key)
         self.open_editor(key, page)
 
     def _on_used(self, rules: HouseRules) -> None:

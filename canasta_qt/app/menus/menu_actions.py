@@ -258,10 +258,13 @@ class MenuActions(QObject):
         assert self._new_game is not None  # the dialog has just been opened
         self._new_game.games.add_and_select(game_offer)
 
-    def update_game_list(self, game_offers: tuple[GameOffer, ...]) -> None:
-        """Update the list of games after house rules were saved or removed."""
+    def update_game_list(self, game_offers: tuple[GameOffer, ...], key: str) -> None:
+        """Update the list of games after house rules were saved or removed, and select
+        the game with a key.
+        """
         if self._new_game is not None:
-            self._new_game.show_offers(game_offers)
+            self._new_game.games.show_offers(game_offers)
+            self._new_game.games.select_game(key)
 
     def _kept_sentence(self) -> str:
         if not self._match.is_running:

@@ -205,12 +205,6 @@ class NewGameSheet(Sheet):
             allows_undo=self.undo.currentData(),
         )
 
-    def show_offers(self, offers: Sequence[GameOffer]) -> None:
-        """Replace the list of games after house rules were saved or removed."""
-        chosen = self.selected_game
-        self.games.show_offers(offers)
-        self.games.select_game("" if chosen is None else chosen.ruleset_key)
-
     def _on_chosen(self, offer: GameOffer | None) -> None:
         for button in (self._deal, *self._about):
             button.setEnabled(offer is not None)
