@@ -147,7 +147,7 @@ def equals_printed_table(name: str, value: object, printed: object) -> bool:
         case OwnMinimums():
             return minimum_rows(cast("str", printed)) == value
         case numbers:
-            return numbers.fields(printed) == numbers.fields(value)
+            return numbers.field_values(printed) == numbers.field_values(value)
 
 
 def own_three_points(value: object) -> ThreePoints:
