@@ -33,11 +33,16 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
+from canasta_qt.rules.amounts import ShortSequence
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta_points
 
 SPECIAL_HAND_SIZE: Final = 14
-MAX_SPECIAL_HAND_POINTS: Final = 3000
+SPECIAL_HAND_POINTS: Final = (3000, 2500, 2000)
+"""Points of special hands; a hand of pairs may have the second or the third value."""
+MAX_SPECIAL_HAND_POINTS: Final = SPECIAL_HAND_POINTS[0]
 """Points of the most valuable special hand."""
 
 
@@ -71,7 +76,7 @@ def special_hand_points(position: Position, seat: int, hand: str) -> int:
     if hand == "pairs":
         return _pairs_points(ranks)
     if hand == "garbage":
-        return 2000 if _is_garbage(ranks) else 0
+        return SPECIAL_HAND_POINTS[2] if _is_garbage(ranks) else 0
     return 0
 
 
@@ -102,8 +107,8 @@ def _pairs_points(ranks: list[int]) -> int:
     if ranks[JOKER] or ranks[BLACK3] or ranks[RED3]:
         return 0
     if not ranks[DEUCE]:
-        return 2500
-    return 2000 if ranks[SEVEN] and ranks[ACE] else 0
+        return SPECIAL_HAND_POINTS[1]
+    return SPECIAL_HAND_POINTS[2] if ranks[SEVEN] and ranks[ACE] else 0
 
 
 def _is_garbage(ranks: list[int]) -> bool:
@@ -186,9 +191,14 @@ def short_sequence_penalty_lines(position: Position, side: int) -> Iterator[Scor
         for meld in position.melds[side]
     )
     if count:
-        times = count if rule.per == "sequence" else 1
-        points = -rule.points * times
-        yield ScoreLine(ScoreItem.SHORT_SEQUENCE, count, -rule.points, points)
+        yield short_sequence_line(rule, count)
+
+
+def short_sequence_line(rule: ShortSequence, count: int) -> ScoreLine:
+    """Return the penalty for one or more unfinished sequences."""
+    times = count if rule.per == "sequence" else 1
+    points = -rule.points * times
+    return ScoreLine(ScoreItem.SHORT_SEQUENCE, count, -rule.points, points)
 
 
 def partner_in_hand_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -234,16 +244,25 @@ def round_points(position: Position) -> list[int]:
 def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Return the sides that have won the game; empty if it goes on.
 
-    An instant win needs no total; after a tie another round is played.
+    An instant win needs no total.
     """
     if position.cause is EndCause.INSTANT_WIN:
         return (position.terms.side_of[position.turn],)
-    rules = position.terms.rules
+    return winners_by_total(position.terms.rules, position.round, totals)
+
+
+def winners_by_total(
+    rules: Ruleset, round_number: int, totals: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return the sides that win with these totals; empty if the game goes on.
+
+    `round_number` is that of the finished round; after a tie another one may be played.
+    """
     best = max(totals)
     if rules.match_end is values.MatchEnd.TARGET:
         over = rules.target_score is not None and best >= rules.target_score
     else:
-        over = rules.rounds is not None and position.round >= rules.rounds
+        over = rules.rounds is not None and round_number >= rules.rounds
     winners = tuple(side for side, total in enumerate(totals) if total == best)
     if not over or (len(winners) > 1 and rules.tie is values.Tie.EXTRA_HAND):
         return ()
@@ -296,12 +315,16 @@ def canasta_bonus(
 ) -> tuple[ScoreItem, int]:
     """Return the score item and the bonus of a canasta; `out`: its side has gone
     out."""
-    rules = position.terms.rules
+    return canasta_value(position.terms.rules, meld, out=out)
+
+
+def canasta_value(rules: Ruleset, meld: Meld, *, out: bool) -> tuple[ScoreItem, int]:
+    """Return what `canasta_bonus` returns, by the rules alone."""
     if meld.form == RUN:
         return ScoreItem.SEQUENCE, rules.bonus_sequence
     if meld.form == WILDS:
         paid = out or not rules.wild_bonus_only_if_out
-        return ScoreItem.WILD_CANASTA, wild_canasta_bonus(position, meld) if paid else 0
+        return ScoreItem.WILD_CANASTA, wild_canasta_bonus(rules, meld) if paid else 0
     if meld.wilds:
         return ScoreItem.MIXED_CANASTA, rules.bonus_mixed
     for text, points in rules.pure_rank_bonus:
@@ -310,10 +333,10 @@ def canasta_bonus(
     return ScoreItem.NATURAL_CANASTA, rules.bonus_natural
 
 
-def wild_canasta_bonus(position: Position, meld: Meld) -> int:
+def wild_canasta_bonus(rules: Ruleset, meld: Meld) -> int:
     """Return the bonus of a canasta of wild cards, by its numbers of jokers and
     twos."""
-    table = wild_canasta_points(position.terms.rules.wild_canasta_table)
+    table = wild_canasta_points(rules.wild_canasta_table)
     jokers = count_jokers(meld.cards)
     if jokers == 0:
         return table[0]
@@ -332,35 +355,51 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    rules = position.terms.rules
     seat = position.out
     if seat < 0 or position.terms.side_of[seat] != side:
         return
     if position.cause is EndCause.SPECIAL_HAND:
         return
-    item, total = ScoreItem.GOING_OUT, rules.go_out_bonus
-    if position.concealed:
-        item, total = ScoreItem.CONCEALED, rules.concealed_total
+    item, total = out_bonus(position.terms.rules, concealed=position.concealed)
     yield ScoreLine(item, 1, total, total, seat)
+
+
+def out_bonus(rules: Ruleset, *, concealed: bool) -> tuple[ScoreItem, int]:
+    """Return the score item and the bonus of going out."""
+    if concealed:
+        return ScoreItem.CONCEALED, rules.concealed_total
+    return ScoreItem.GOING_OUT, rules.go_out_bonus
 
 
 def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     count = count_threes(position, side, RED3)
     if not count or not position.terms.red3_row:
         return
-    value = red3_points(position.terms.red3_row, count)
-    points = value * red3_sign(position, side)
+    yield red_three_line(position.terms, count, red3_sign(position, side))
+
+
+def red_three_line(terms: Terms, count: int, sign: int) -> ScoreLine:
+    """Return the line of one or more red threes, with the sign of `threes_sign`."""
+    value = red3_points(terms.red3_row, count)
+    points = value * sign
     each = points // count if points % count == 0 and value == 100 * count else None
-    yield ScoreLine(ScoreItem.RED_THREES, count, each, points)
+    return ScoreLine(ScoreItem.RED_THREES, count, each, points)
 
 
 def red3_sign(position: Position, side: int) -> int:
     """Return 1, 0 or -1: whether red threes count for, not at all, or against a
     side."""
-    rules = position.terms.rules
-    canastas = position.canastas[side]
+    return threes_sign(
+        position.terms.rules,
+        position.canastas[side],
+        has_meld=bool(position.melds[side]),
+    )
+
+
+def threes_sign(rules: Ruleset, canastas: int, *, has_meld: bool) -> int:
+    """Return what `red3_sign` returns, by the number of canastas of a side."""
     met = {
-        values.Red3Positive.ANY_MELD: bool(position.melds[side]),
+        values.Red3Positive.ANY_MELD: has_meld,
         values.Red3Positive.CANASTAS_1: canastas >= 1,
         values.Red3Positive.CANASTAS_2: canastas >= 2,
     }[rules.red3_positive_if]
@@ -414,11 +453,15 @@ def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     canastas = [meld for meld in position.melds[side] if meld.is_canasta]
     natural = sum(meld.form != WILDS and not meld.wilds for meld in canastas)
     mixed = sum(meld.form == SET and meld.wilds > 0 for meld in canastas)
-    points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
-    if len(canastas) >= 10:
-        points += 2000
+    points = multi_canasta_points(natural, mixed, len(canastas))
     if points:
         yield ScoreLine(ScoreItem.MULTI_CANASTA, len(canastas), None, points)
+
+
+def multi_canasta_points(natural: int, mixed: int, canastas: int) -> int:
+    """Return the points of table MC-ITA; `canastas` are those of all kinds."""
+    points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
+    return points + 2000 if canastas >= 10 else points
 
 
 def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -444,7 +487,7 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     aside = len(position.black_threes_aside[side])
     table = position.terms.rules.black3_set_aside_table
     if aside and table != "none":
-        points = 100 if aside == 4 else 5 * aside
+        points = set_aside_points(aside)
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
     if position.terms.rules.black3_mode is not values.Black3Mode.BONUS:
         return
@@ -453,6 +496,11 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         value = red3_points(position.terms.red3_row, count)
         points = value * red3_sign(position, side)
         yield ScoreLine(ScoreItem.BLACK_THREES, count, None, points)
+
+
+def set_aside_points(count: int) -> int:
+    """Return the points of black threes set aside (table B3-CUB)."""
+    return 100 if count == 4 else 5 * count
 
 
 def count_threes(position: Position, side: int, rank: int) -> int:

@@ -141,7 +141,7 @@ def test_the_score_sheet_says_how_the_round_ended() -> None:
 
 
 def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
-    runs = next_round_text(PICTURE, CLASSIC_4, 4, PEOPLE)
+    runs = next_round_text(PICTURE.total, CLASSIC_4, 4, PEOPLE)
 
     said = "Initial meld in the next round: 120 points. Game to 5,000 points."
     assert plain_text(runs) == said
@@ -151,7 +151,7 @@ def test_a_common_next_minimum_is_stated_once_for_both_sides() -> None:
 def test_different_next_minimums_are_stated_for_each_side() -> None:
     sheet = replace(PICTURE, total=(1600, -20))
 
-    assert plain_text(next_round_text(sheet, CLASSIC_4, 4, PEOPLE)) == (
+    assert plain_text(next_round_text(sheet.total, CLASSIC_4, 4, PEOPLE)) == (
         "Initial meld in the next round: you and Anton 90 points, "
         "Clara and Tomás 15 points. Game to 5,000 points."
     )
@@ -166,7 +166,7 @@ def test_the_score_sheet_says_when_the_initial_meld_must_be_a_canasta(
     ruleset = replace(CLASSIC_4, initial_table="IM-BRA")
     sheet = replace(PICTURE, total=(total, total))
 
-    said = plain_text(next_round_text(sheet, ruleset, 4, PEOPLE))
+    said = plain_text(next_round_text(sheet.total, ruleset, 4, PEOPLE))
     assert said.startswith(f"Initial meld in the next round: {words}.")
 
 
@@ -180,7 +180,7 @@ def test_a_minimum_that_grows_by_round_is_stated_for_the_next_round() -> None:
         rounds=4,
     )
 
-    assert plain_text(next_round_text(PICTURE, ruleset, 1, PEOPLE)) == (
+    assert plain_text(next_round_text(PICTURE.total, ruleset, 1, PEOPLE)) == (
         "Initial meld in the next round: 90 points. Game of 4 rounds."
     )
 

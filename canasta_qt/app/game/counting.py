@@ -160,7 +160,9 @@ class RoundCounting(QObject):
         order, sheet = people.side_order(), result.score_sheet
         self.rows = count_rows(sheet, people)
         at = result.observation.position
-        follows = score_sheet.next_round_text(sheet, at.terms.rules, at.round, people)
+        follows = score_sheet.next_round_text(
+            sheet.total, at.terms.rules, at.round, people
+        )
         heading = tr("This round") if then else tr("Round {n}", "short")
         count = PadContent(
             heading.format(n=at.round),

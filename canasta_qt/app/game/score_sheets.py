@@ -36,7 +36,7 @@ def score_sheet_content(
     order = people.side_order()
     position = result.observation.position
     ruleset = position.terms.rules
-    follows = score_sheet.next_round_text(sheet, ruleset, position.round, people)
+    follows = score_sheet.next_round_text(sheet.total, ruleset, position.round, people)
     ended = score_sheet.round_end_text(sheet, people)
     return ScoreSheetContent(
         round_number=position.round,

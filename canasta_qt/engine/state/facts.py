@@ -10,6 +10,7 @@ from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms, card_class
 from canasta_qt.rules.amounts import KindCondition
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import initial_minimum
 from canasta_qt.rules.values import CanastaKind, InitialBasis, MeldedCards
 
@@ -25,10 +26,13 @@ def opening_minimum(position: Position, side: int) -> int:
     `CANASTA_MINIMUM` and `NATURAL_CANASTA_MINIMUM` of `rules.tables` are returned in
     place of points.
     """
-    rules = position.terms.rules
+    return minimum_in_round(position.terms.rules, position.round, position.scores[side])
+
+
+def minimum_in_round(rules: Ruleset, round_number: int, score: int) -> int:
+    """Return what `opening_minimum` returns, for a round that begins with a score."""
     by_round = rules.initial_basis is InitialBasis.ROUND
-    basis = position.round if by_round else position.scores[side]
-    return initial_minimum(rules.initial_table, basis)
+    return initial_minimum(rules.initial_table, round_number if by_round else score)
 
 
 def is_frozen_for(position: Position, side: int) -> bool:
@@ -63,10 +67,15 @@ def melded_score(position: Position, side: int) -> int:
     `melded_cards`).
     """
     total = sum([meld.points for meld in position.melds[side]])
-    mode = position.terms.rules.melded_cards
-    if position.canastas[side] or mode is MeldedCards.PLUS:
-        return total
-    return -total if mode is MeldedCards.MINUS_WITHOUT_CANASTA else 0
+    return total * melded_sign(position.terms.rules, position.canastas[side])
+
+
+def melded_sign(rules: Ruleset, canastas: int) -> int:
+    """Return 1, 0 or -1: whether melded cards count for, not at all, or against a
+    side."""
+    if canastas or rules.melded_cards is MeldedCards.PLUS:
+        return 1
+    return -1 if rules.melded_cards is MeldedCards.MINUS_WITHOUT_CANASTA else 0
 
 
 def hand_points_if_known(position: Position, seat: int) -> int | None:

@@ -7,15 +7,12 @@ from itertools import chain
 from typing import Final
 
 from canasta_qt.engine.state.events import HeldCards, ScoreItem, ScoreLine, ScoreSheet
+from canasta_qt.engine.state.facts import minimum_in_round
 from canasta_qt.rules.amounts import KindConditions
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import (
-    CANASTA_MINIMUM,
-    NATURAL_CANASTA_MINIMUM,
-    initial_minimum,
-)
-from canasta_qt.rules.values import InitialBasis, MatchEnd
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
+from canasta_qt.rules.values import MatchEnd
 from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import cards_in_hand_text
 from canasta_qt.wording.log.round_text import score_list
@@ -234,17 +231,14 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
 
 
 def next_round_text(
-    sheet: ScoreSheet, ruleset: Ruleset, counted: int, people: PlayerNames
+    totals: tuple[int, ...], ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
     """Return what the initial meld of each side needs in the next round, and the goal.
 
     `counted` is the number of the round just scored.
     """
-    by_round = ruleset.initial_basis is InitialBasis.ROUND
     minima = {
-        side: initial_minimum(
-            ruleset.initial_table, counted + 1 if by_round else sheet.total[side]
-        )
+        side: minimum_in_round(ruleset, counted + 1, totals[side])
         for side in people.side_order()
     }
     return parse_runs(f"{_minimums(minima, people)} {game_goal(ruleset)}")
