@@ -322,6 +322,32 @@ def test_moves_are_compared_in_points_with_the_advised_move() -> None:
     assert [signed_text(value) for value in (3.0, -3.0, 0.2)] == ["+3", "−3", "0"]
 
 
+def test_a_move_that_reads_worse_is_below_those_about_as_good() -> None:
+    """Regression: “about 5 points worse” above “about as good”: the second move had a
+    larger error."""
+    made = advice(PLAY, "discard 9s", "least_loss")
+    own, sure, unsure, last = (
+        Candidate(parse_action(f"discard {card}"), mean, error)
+        for card, mean, error in (
+            ("9s", 40.0, 0.0),
+            ("4c", 35.0, 3.0),
+            ("Kc", 34.0, 9.0),
+            ("Qc", 20.0, 3.0),
+        )
+    )
+    made = replace(made, candidates=(own, sure, unsure, last), world_count=40)
+
+    order = distinct_candidates(made)
+
+    assert [loss_text(each, own) for each in order] == [
+        "advised",
+        "about as good",
+        "about 5 points worse",
+        "about 20 points worse",
+    ]
+    assert comparison_text(made) == "K♣ is about as good."
+
+
 def test_the_parts_of_a_difference_in_points_are_named_and_add_up() -> None:
     """Regression: −44, +30, +14 and −11 under “about 30 points worse”."""
     advised = Candidate(DRAW, 40.0)

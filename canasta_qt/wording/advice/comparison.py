@@ -29,17 +29,16 @@ _FEW: Final = 2
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
-    """Return the evaluations of the advised action and of the best different one.
+    """Return the evaluations of the advised action and of the next one in the order of
+    `distinct_candidates`.
 
     None if no different action was evaluated.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.world_count:
         return None
-    for other in advice.candidates:
-        if not are_equivalent(other.action, own.action, advice.observation):
-            return own, other
-    return None
+    others = distinct_candidates(advice)[1:]
+    return (own, others[0]) if others else None
 
 
 def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
@@ -166,7 +165,8 @@ def feature_words(feature: tuple[str, float]) -> str:
 
 
 def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the evaluated actions, the advised one first, then by value.
+    """Return the evaluated actions: the advised one, then those that read about as good
+    as it, then the others; each group by value.
 
     Of several equivalent actions only one is returned, the advised one if it is among
     them.
@@ -177,19 +177,32 @@ def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
             are_equivalent(each.action, w.action, advice.observation) for w in kept
         ):
             kept.append(each)
-    return tuple(
-        sorted(kept, key=lambda w: (w.action != advice.action, -w.mean_points))
+    if not kept:
+        return ()
+    first = kept[0]
+    kept.sort(
+        key=lambda w: (w is not first, bool(loss_points(w, first)), -w.mean_points)
     )
+    return tuple(kept)
+
+
+def loss_points(weighed: Candidate, advised: Candidate) -> int:
+    """Return how many points worse an action is said to be than the advised one.
+
+    0 if the difference is within its standard error.
+    """
+    gap, error = points_difference(advised, weighed)
+    return 0 if -gap <= error else rounded_points(-gap)
 
 
 def loss_text(weighed: Candidate, advised: Candidate) -> str:
     """Return how many points worse an action is than the advised one."""
     if weighed is advised:
         return tr("advised")
-    gap, error = points_difference(advised, weighed)
-    if -gap <= error:
+    points = loss_points(weighed, advised)
+    if not points:
         return tr("about as good")
-    return tr_n("about %n point(s) worse", rounded_points(-gap))
+    return tr_n("about %n point(s) worse", points)
 
 
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
