@@ -30,16 +30,16 @@ JOKER: Final = Rank(12)
 BLACK3: Final = Rank(13)
 RED3: Final = Rank(14)
 
-NATURAL_RANKS: Final = 11
+NATURAL_RANK_COUNT: Final = 11
 """Ranks below this number are natural cards for melding."""
-RANKS: Final = 15
+RANK_COUNT: Final = 15
 CARD_LIST_LENGTH: Final = 60
 """Length of a list indexed by card; some indexes below it are no cards."""
 
-SUIT_TEXT: Final = "cdhs"
+SUIT_LETTERS: Final = "cdhs"
 SUIT_SIGNS: Final = "♣♦♥♠"
-"""Signs of the suits, in the order of `SUIT_TEXT`."""
-RANK_TEXT: Final = "456789TJQKA2X33"
+"""Signs of the suits, in the order of `SUIT_LETTERS`."""
+RANK_LETTERS: Final = "456789TJQKA2X33"
 
 RED_JOKER: Final = Card(48)
 BLACK_JOKER: Final = Card(49)
@@ -77,7 +77,7 @@ def card_text(card: Card) -> str:
         return "??"
     if card >> 2 == JOKER:
         return "Xr" if card == RED_JOKER else "Xb"
-    return RANK_TEXT[card >> 2] + SUIT_TEXT[card & 3]
+    return RANK_LETTERS[card >> 2] + SUIT_LETTERS[card & 3]
 
 
 CARD_BY_TEXT: Final[dict[str, Card]] = {card_text(card): card for card in ALL_CARDS}
@@ -153,7 +153,7 @@ def full_deck(decks: int, jokers: int, copies: int | None = None) -> list[Card]:
 
 
 def _limit_copies(kinds: list[int], decks: int, copies: int) -> None:
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         surplus = max(0, 4 * decks - copies)
         for suit in range(4):
             gone = min(surplus, kinds[rank * 4 + suit])

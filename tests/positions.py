@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from canasta_qt.cards import (
     BLACK3,
-    NATURAL_RANKS,
-    RANK_TEXT,
+    NATURAL_RANK_COUNT,
+    RANK_LETTERS,
     RED3,
     Card,
     card_text,
@@ -89,7 +89,7 @@ def details(refused: Refusal) -> str:
     if refused.have or refused.need:
         parts.append(f"{refused.have} for {refused.need}")
     if refused.rank is not None:
-        parts.append(f"rank {RANK_TEXT[refused.rank]}")
+        parts.append(f"rank {RANK_LETTERS[refused.rank]}")
     if refused.cards:
         parts.append(cards_text(refused.cards))
     return ", ".join([*parts, str(refused.kind)] if refused.kind else parts)
@@ -174,8 +174,8 @@ def fields_of(cpn: str) -> dict[str, str]:
 
 def _by_class(rest: list[Card]) -> dict[str, list[Card]]:
     return {
-        "naturals": [card for card in rest if card >> 2 < NATURAL_RANKS],
-        "wilds": [card for card in rest if NATURAL_RANKS <= card >> 2 < BLACK3],
+        "naturals": [card for card in rest if card >> 2 < NATURAL_RANK_COUNT],
+        "wilds": [card for card in rest if NATURAL_RANK_COUNT <= card >> 2 < BLACK3],
         "black3": [card for card in rest if card >> 2 == BLACK3],
         "red3": [card for card in rest if card >> 2 == RED3],
     }

@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from canasta_qt.app.start.options import Options, options_from_arguments
 from canasta_qt.app.start.startup import set_home_folder
-from canasta_qt.cli import EXIT_UNREADABLE
+from canasta_qt.cli import EXIT_CODE_UNREADABLE_INPUT
 
 
 def main(parsed: Namespace) -> int:
@@ -15,7 +15,7 @@ def main(parsed: Namespace) -> int:
     problem = _problem(options)
     if problem:
         sys.stderr.write(f"canasta-qt {options.verb}: {problem}\n")
-        return EXIT_UNREADABLE
+        return EXIT_CODE_UNREADABLE_INPUT
     return _run(options)
 
 

@@ -57,7 +57,7 @@ class DeckStyle:
 
 Suit = Literal["c", "d", "h", "s"]
 
-SUITS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
+SUIT_LETTERS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
 
 PAPER_COLOUR: Final = "#fffdf7"
 INK_COLOUR: Final = "#17171a"

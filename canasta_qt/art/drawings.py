@@ -184,10 +184,10 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
     return card_svg(paper, rim, drawing_body(name, tones))
 
 
-CARD_WIDTH: Final = 225.0
-CARD_HEIGHT: Final = 350.0
-CARD_CENTRE_X: Final = CARD_WIDTH / 2
-CARD_CENTRE_Y: Final = CARD_HEIGHT / 2
+SVG_CARD_WIDTH: Final = 225.0
+SVG_CARD_HEIGHT: Final = 350.0
+SVG_CARD_CENTRE_X: Final = SVG_CARD_WIDTH / 2
+SVG_CARD_CENTRE_Y: Final = SVG_CARD_HEIGHT / 2
 
 _HALF_TURN: Final = "rotate(180 112.5 175)"
 

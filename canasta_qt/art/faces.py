@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from canasta_qt.art.deck_style import (
-    SUITS,
+    SUIT_LETTERS,
     DeckPalette,
     DeckStyle,
     IndexSize,
@@ -19,10 +19,10 @@ from canasta_qt.art.deck_style import (
     deck_palette,
 )
 from canasta_qt.art.drawings import (
-    CARD_CENTRE_X,
-    CARD_CENTRE_Y,
-    CARD_HEIGHT,
-    CARD_WIDTH,
+    SVG_CARD_CENTRE_X,
+    SVG_CARD_CENTRE_Y,
+    SVG_CARD_HEIGHT,
+    SVG_CARD_WIDTH,
     card_svg,
     decimal_text,
     drawing_body,
@@ -96,11 +96,13 @@ def pip_body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> s
     """
     colour = palette.suit_colour(suit)
     if index is IndexSize.JUMBO:
-        return pip_svg(suit, CARD_CENTRE_X, CARD_CENTRE_Y, _SINGLE_PIP_SIZE, colour)
+        return pip_svg(
+            suit, SVG_CARD_CENTRE_X, SVG_CARD_CENTRE_Y, _SINGLE_PIP_SIZE, colour
+        )
     parts = ""
     for column, share in _LAYOUTS[rank]:
-        x = _COLUMNS[column] * CARD_WIDTH
-        y = (_TOP_ROW + (_END_ROW - _TOP_ROW) * share) * CARD_HEIGHT
+        x = _COLUMNS[column] * SVG_CARD_WIDTH
+        y = (_TOP_ROW + (_END_ROW - _TOP_ROW) * share) * SVG_CARD_HEIGHT
         parts += pip_svg(suit, x, y, _PIP_SIZE, colour, down=share > 0.5)
     return parts
 
@@ -149,7 +151,7 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     standard = index is IndexSize.STANDARD
     size = (1.08 if standard else 0.98) * (1.1 if suit == "d" else 1.0)
     colour = palette.suit_colour(suit)
-    middle = translate_transform(CARD_CENTRE_X, CARD_CENTRE_Y)
+    middle = translate_transform(SVG_CARD_CENTRE_X, SVG_CARD_CENTRE_Y)
     tones = {
         **vars(palette),
         "colour": colour,
@@ -181,7 +183,9 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
     if index is IndexSize.STANDARD:
         return body
     k = _JUMBO_JOKER
-    corner = translate_transform(CARD_CENTRE_X * (1 - k), CARD_CENTRE_Y * (1 - k))
+    corner = translate_transform(
+        SVG_CARD_CENTRE_X * (1 - k), SVG_CARD_CENTRE_Y * (1 - k)
+    )
     return svg_group(f"{corner} scale({k})", body)
 
 
@@ -234,7 +238,7 @@ _JUMBO_CORNER: Final = _CornerLayout(
 )
 # The widest glyphs must fit into the visible strip of a card in a crowded hand.
 _JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93, "V": 0.93}
-_SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUITS}
+_SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUIT_LETTERS}
 
 
 def face_svg(card: Card, style: DeckStyle) -> str:

@@ -38,7 +38,7 @@ from canasta_qt.art.drawings import (
     seal_svg,
 )
 from canasta_qt.art.faces import face_svg
-from canasta_qt.art.portraits import MIN_SIZE_WITH_RING, Mood, Portrait, portrait_svg
+from canasta_qt.art.portraits import MIN_RING_SIZE_PX, Mood, Portrait, portrait_svg
 from canasta_qt.art.render import render_svg
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon, icon_svg
@@ -144,7 +144,7 @@ class PixmapStore:
         key = ("portrait", who, mood, size, ratio, palette, active)
         metal = palette.brass if active else palette.inlay
         wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
-        if size < MIN_SIZE_WITH_RING:
+        if size < MIN_RING_SIZE_PX:
             metal, wide = palette.dark_ring, 0.0
         lit = QColor(palette.lamp_light).alpha() > 0
 

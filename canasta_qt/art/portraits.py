@@ -42,9 +42,9 @@ DEFAULT_PORTRAITS: Final = {
 }
 """Portraits of the players with default names, clockwise from the player's left."""
 
-MIN_SIZE_WITH_SHOULDERS: Final = 80
+MIN_SHOULDERS_SIZE_PX: Final = 80
 """Size in pixels from which a portrait shows the shoulders, too."""
-MIN_SIZE_WITH_RING: Final = 30
+MIN_RING_SIZE_PX: Final = 30
 """Size in pixels from which a portrait has a metal ring."""
 
 
@@ -75,6 +75,6 @@ def portrait_svg(who: Portrait, mood: Mood, size: float, wine: str) -> str:
     if who is Portrait.CARDS:
         return drawing_svg("portraits/cards", {"wine": wine})
     drawn = drawing_svg(f"portraits/{who}-{mood}", {})
-    if size >= MIN_SIZE_WITH_SHOULDERS:
+    if size >= MIN_SHOULDERS_SIZE_PX:
         return drawn
     return drawn.replace('viewBox="0 0 96 96"', 'viewBox="9 3 78 78"', 1)

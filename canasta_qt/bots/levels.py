@@ -17,7 +17,7 @@ from canasta_qt.bots.search.candidates import NO_REQUESTED_MOVES, RequestedMoves
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.observation import Observation
 
-LEVELS: Final[dict[str, Bot]] = {
+BOTS_BY_LEVEL: Final[dict[str, Bot]] = {
     "novice": WeakBot(NOVICE, lowest_discard_action),
     "beginner": WeakBot(BEGINNER),
     "casual": WeakBot(CASUAL),
@@ -39,7 +39,7 @@ def decide_at_level(
 ) -> Decision:
     """Return the decision of a level; `requested_moves` and `seconds` matter only to a
     search."""
-    bot = LEVELS[level]
+    bot = BOTS_BY_LEVEL[level]
     if isinstance(bot, SearchingBot):
         return bot.decide(observation, seed, budget, requested_moves, seconds)
     return bot.decide(observation, seed, budget)

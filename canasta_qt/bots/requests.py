@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.playing_styles import use_playing_style
-from canasta_qt.bots.levels import LEVELS, decide_at_level
+from canasta_qt.bots.levels import BOTS_BY_LEVEL, decide_at_level
 from canasta_qt.bots.messages import AnswerJson, RequestJson, SequelTexts, parse_event
 from canasta_qt.bots.rule_bots.bot import DEFAULT_WORLD_BUDGET, Decision
 from canasta_qt.bots.search.candidates import RequestedMoves
@@ -34,8 +34,8 @@ def answer_request(request: RequestJson) -> AnswerJson:
     chance or the partner decides next.
     """
     level = request.get("bot", "standard")
-    if not isinstance(level, str) or level not in LEVELS:
-        raise AdviceError(f'"bot" must be one of: {" ".join(LEVELS)}')
+    if not isinstance(level, str) or level not in BOTS_BY_LEVEL:
+        raise AdviceError(f'"bot" must be one of: {" ".join(BOTS_BY_LEVEL)}')
     observation = parse_observation(request)
     seed = _number(request, "seed", 1)
     budget = _number(request, "budget", DEFAULT_WORLD_BUDGET)

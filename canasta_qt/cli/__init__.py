@@ -7,8 +7,8 @@ import sys
 from argparse import Namespace
 from typing import Final
 
-EXIT_SUCCESS: Final = 0
-EXIT_UNREADABLE: Final = 2
+EXIT_CODE_SUCCESS: Final = 0
+EXIT_CODE_UNREADABLE_INPUT: Final = 2
 
 
 def main(options: Namespace) -> int:
@@ -26,20 +26,20 @@ def main(options: Namespace) -> int:
         return VERBS[options.verb](options)
     except (NotationError, StorageError) as error:
         print(f"canasta-qt {options.verb}: {error_text(error)}", file=sys.stderr)
-        return EXIT_UNREADABLE
+        return EXIT_CODE_UNREADABLE_INPUT
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("canasta_qt.proving"):
             raise
         sentence = "This needs the source code; the download does not include it."
         print(f"canasta-qt {options.verb}: {sentence}", file=sys.stderr)
-        return EXIT_UNREADABLE
+        return EXIT_CODE_UNREADABLE_INPUT
     except BrokenPipeError:
         # the reader has closed the pipe; the flush at exit must not report it again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_SUCCESS
+        return EXIT_CODE_SUCCESS
     except OSError as error:
         print(f"canasta-qt {options.verb}: {_error_text(error)}", file=sys.stderr)
-        return EXIT_UNREADABLE
+        return EXIT_CODE_UNREADABLE_INPUT
     except KeyboardInterrupt:
         return 130
 

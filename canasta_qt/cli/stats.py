@@ -8,7 +8,7 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.notation.errors import CommandError
 from canasta_qt.rules.text import ruleset_text
@@ -61,7 +61,7 @@ def _selection(options: argparse.Namespace) -> GameFilter:
 def _expect_known(shown: Overview) -> None:
     """Raise an error for an unknown level; levels of finished games are known."""
     level = shown.game_filter.opponents_level
-    if level in ("", MIXED_LEVELS, *LEVELS, *shown.levels):
+    if level in ("", MIXED_LEVELS, *BOTS_BY_LEVEL, *shown.levels):
         return
     known = ", ".join((*PLAYER_LEVELS, MIXED_LEVELS))
     words = "No level is called “{level}”. Choose one of these: {levels}."

@@ -17,7 +17,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta_qt.cards import ALL_CARDS, BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import (
+    ALL_CARDS,
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    Card,
+    Rank,
+)
 from canasta_qt.engine import scoring
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves import going_out, initial_meld
@@ -162,7 +170,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
     for source in initial_meld.meld_sources(position.terms):
         if not (
             position.terms.one_meld
-            and source < NATURAL_RANKS
+            and source < NATURAL_RANK_COUNT
             and position.rank_meld[side][source] >= 0
         ):
             for cards in initial_meld.new_melds_from_source(

@@ -10,7 +10,7 @@ from random import Random
 from canasta_qt.cards import (
     ACE,
     BLACK3,
-    NATURAL_RANKS,
+    NATURAL_RANK_COUNT,
     RED3,
     Card,
     count_kinds,
@@ -121,7 +121,7 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
         position.pile.append(card)
         if events is not None:
             events.append(UpcardTurned(card))
-        special = card_class(card) if card >> 2 >= NATURAL_RANKS else None
+        special = card_class(card) if card >> 2 >= NATURAL_RANK_COUNT else None
         if special in rules.upcard_freezes_on and not position.frozen:
             position.frozen = True
             if events is not None:

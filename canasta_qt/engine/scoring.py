@@ -14,8 +14,8 @@ from canasta_qt.cards import (
     BLACK3,
     DEUCE,
     JOKER,
-    NATURAL_RANKS,
-    RANK_TEXT,
+    NATURAL_RANK_COUNT,
+    RANK_LETTERS,
     RED3,
     SEVEN,
     Rank,
@@ -92,7 +92,7 @@ def special_hands_in(position: Position, seat: int) -> list[str]:
 def _is_straight(ranks: list[int]) -> bool:
     """Return whether a hand has a card of each rank, a three of any colour and a
     joker."""
-    singles = all(ranks[rank] == 1 for rank in range(NATURAL_RANKS))
+    singles = all(ranks[rank] == 1 for rank in range(NATURAL_RANK_COUNT))
     three = ranks[BLACK3] + ranks[RED3] == 1
     return singles and three and ranks[DEUCE] == 1 and ranks[JOKER] == 1
 
@@ -133,7 +133,7 @@ def incomplete_meld_penalty_lines(position: Position, side: int) -> Iterator[Sco
     for text, each in rules.incomplete_pure_penalty:
         count = sum(
             meld.form == SET
-            and RANK_TEXT[meld.rank] == text
+            and RANK_LETTERS[meld.rank] == text
             and is_pure_rank(
                 position.terms.rules, meld.rank, mixed=meld.mixed_at_opening
             )
@@ -158,7 +158,7 @@ def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
                 continue
             ranks = [int(DEUCE), int(JOKER)]
         else:
-            rank = RANK_TEXT.index(holding.held_kind)
+            rank = RANK_LETTERS.index(holding.held_kind)
             if _mixed_at_opening(position, side, rank):
                 continue
             ranks = [rank]
@@ -328,7 +328,7 @@ def canasta_value(rules: Ruleset, meld: Meld, *, out: bool) -> tuple[ScoreItem, 
     if meld.wilds:
         return ScoreItem.MIXED_CANASTA, rules.bonus_mixed
     for text, points in rules.pure_rank_bonus:
-        if RANK_TEXT[meld.rank] == text:
+        if RANK_LETTERS[meld.rank] == text:
             return ScoreItem.PURE_CANASTA, points
     return ScoreItem.NATURAL_CANASTA, rules.bonus_natural
 

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.explain import reason_for
 from canasta_qt.bots.rule_bots.policy import (
@@ -177,7 +177,7 @@ def _first_legal_discard(position: Position, cards: list[Card]) -> Action | None
 
 
 BOTS_BY_NAME: Final[dict[str, Bot]] = {
-    **LEVELS,
+    **BOTS_BY_LEVEL,
     "racing": StyledBot(racing_style),
     "slow": StyledBot(slow_style),
     "freezing": StyledBot(freezing_style),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from canasta_qt.cards import NATURAL_RANKS
+from canasta_qt.cards import NATURAL_RANK_COUNT
 from canasta_qt.rules.amounts import (
     AmountTable,
     MinimumTable,
@@ -373,7 +373,9 @@ def _cards_left(ruleset: Ruleset, players: int, seating: Seating) -> int:
     hand = resolve_amount(ruleset.hand_size, players, seating, decks)
     copies = ruleset.copies_per_natural_rank
     naturals = 4 * decks if copies is None else min(copies, 4 * decks)
-    cards = naturals * NATURAL_RANKS + 8 * decks + jokers - sum(ruleset.talon_sizes)
+    cards = (
+        naturals * NATURAL_RANK_COUNT + 8 * decks + jokers - sum(ruleset.talon_sizes)
+    )
     return cards - players * (hand + ruleset.foot_size) - ruleset.upcard
 
 

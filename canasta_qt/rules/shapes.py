@@ -12,7 +12,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import Any, Final, TypeAlias, cast
 
-from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
+from canasta_qt.cards import NATURAL_RANK_COUNT, RANK_LETTERS
 from canasta_qt.rules.amounts import (
     AmountFormula,
     AmountKey,
@@ -235,7 +235,7 @@ YES_OR_NO_FORMAT: Final = ValueFormat(
     "true or false", _parse_bool, lambda value: str(value).lower()
 )
 _SEATING: Final = choice_format(Seating)
-_RANKS: Final = tuple(RANK_TEXT[:NATURAL_RANKS])
+_RANKS: Final = tuple(RANK_LETTERS[:NATURAL_RANK_COUNT])
 _RANK: Final = table_name_format(_RANKS)
 
 

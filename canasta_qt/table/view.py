@@ -277,7 +277,7 @@ class TableView(TableWidget):
         rooms = [zones.other_rows]
         if picture is not None and picture.tray is None:
             own = picture.table_state.viewer_side
-            rows = sorted(picture.rows, key=lambda row: row.side == own)
+            rows = sorted(picture.meld_rows, key=lambda row: row.side == own)
             rooms += [
                 row.rect_beside_melds(zones.gap) for row in rows if not row.is_compact
             ]

@@ -34,10 +34,10 @@ from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.scores.game_end import MomentWords
 
-FACE_SIZE: Final = 116
+PORTRAIT_SIZE_PX: Final = 116
 """Width of a winner's portrait, in pixels."""
-CARD_WIDTH: Final = 56
-SEAL_SIZE: Final = 34
+CARD_WIDTH_PX: Final = 56
+SEAL_SIZE_PX: Final = 34
 """Width in pixels of the seal on a canasta shown as a key moment."""
 _DROP: Final = 34
 """Pixels through which a portrait falls to its place in the animation."""
@@ -101,15 +101,17 @@ class _Faces(QtWidgets.QWidget):
         super().__init__()
         self._shown = shown
         self.time = float(DurationMs.GAME_END_CELEBRATION)
-        self.setFixedHeight(_DROP + FACE_SIZE)
+        self.setFixedHeight(_DROP + PORTRAIT_SIZE_PX)
         self.setAccessibleName(shown.speech_text)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, shown = QtGui.QPainter(self), self._shown
-        frame = FACE_SIZE, self.devicePixelRatioF(), current_look().colours
+        frame = PORTRAIT_SIZE_PX, self.devicePixelRatioF(), current_look().colours
         left = (
-            self.width() - len(shown.winner_portraits) * (FACE_SIZE + _GAP) + _GAP
+            self.width()
+            - len(shown.winner_portraits) * (PORTRAIT_SIZE_PX + _GAP)
+            + _GAP
         ) / 2
         for number, who in enumerate(shown.winner_portraits):
             begun = (
@@ -125,7 +127,7 @@ class _Faces(QtWidgets.QWidget):
             painter.drawPixmap(
                 QPointF(left, _DROP * _BACK.valueForProgress(share)), face
             )
-            left += FACE_SIZE + _GAP
+            left += PORTRAIT_SIZE_PX + _GAP
         if shown.speech_text and self.time >= DurationMs.GAME_END_CELEBRATION / 2:
             self._speak(painter, left + 8)
         painter.end()
@@ -205,7 +207,7 @@ class _Fan(QtWidgets.QWidget):
         super().__init__()
         self._moment = moment
         self.setFixedSize(
-            CARD_WIDTH + 2 * _STRIP + 24, round(CARD_WIDTH * CARD_RATIO) + 22
+            CARD_WIDTH_PX + 2 * _STRIP + 24, round(CARD_WIDTH_PX * CARD_RATIO) + 22
         )
 
     @override
@@ -215,11 +217,11 @@ class _Fan(QtWidgets.QWidget):
         for number, card in enumerate(cards):
             aside = number - (len(cards) - 1) / 2
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
-            paint_card(painter, card, middle, CARD_WIDTH, turn=7 * aside)
+            paint_card(painter, card, middle, CARD_WIDTH_PX, turn=7 * aside)
         if self._moment.highlight_kind is HighlightKind.CANASTA:
-            kind, size = Seal(self._moment.kind_name), SEAL_SIZE * SEAL_SIZE_RATIO
+            kind, size = Seal(self._moment.kind_name), SEAL_SIZE_PX * SEAL_SIZE_RATIO
             wax = WINDOW_PIXMAPS.seal(
-                kind, SEAL_SIZE, self.devicePixelRatioF(), shadow=True
+                kind, SEAL_SIZE_PX, self.devicePixelRatioF(), shadow=True
             )
             corner = QPointF(self.width() - size, self.height() - size)
             painter.drawPixmap(corner, wax)
@@ -271,7 +273,7 @@ class GameEndSheet(Sheet):
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(float(DurationMs.GAME_END_CELEBRATION))
         self._clock.valueChanged.connect(self._on_time)
-        self._clock.finished.connect(self.finish)
+        self._clock.finished.connect(self.finish_animations)
 
     def _deal(self) -> QtWidgets.QHBoxLayout:
         """Return the row with the number of the deal and its buttons, and that of the
@@ -372,7 +374,9 @@ class GameEndSheet(Sheet):
     @override
     def opaque_rect(self) -> QRectF:
         """Return the bounds of the dialog and of the portraits above its upper edge."""
-        return QRectF(self.rect()).adjusted(0, _DROP + round(FACE_SIZE * _ABOVE), 0, 0)
+        return QRectF(self.rect()).adjusted(
+            0, _DROP + round(PORTRAIT_SIZE_PX * _ABOVE), 0, 0
+        )
 
     @override
     def on_enter(self) -> None:
@@ -437,10 +441,10 @@ class GameEndSheet(Sheet):
         pressed = event.type() in kinds and self.isVisible()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
         if pressed or resized:
-            self.finish()
+            self.finish_animations()
         return pressed
 
-    def finish(self) -> None:
+    def finish_animations(self) -> None:
         """End the animation and show its last frame."""
         app = QtWidgets.QApplication.instance()
         if app is not None:

@@ -22,7 +22,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
-from canasta_qt.windows.widgets.geometry import MIN_SIZE
+from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
 from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import qt_palette, style_sheet
 from canasta_qt.wording.rich_text import Run
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         """Show the menus and `cloth`, an empty table, until `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
-        self.setMinimumSize(MIN_SIZE)
+        self.setMinimumSize(MIN_WINDOW_SIZE)
         self.setAcceptDrops(True)
         self.choices = choices
         self._pages = QStackedWidget()

@@ -347,7 +347,7 @@ class PreferencesSheet(Sheet):
 
         def show_choice() -> None:
             value = getattr(self.choices, field) if read is None else read()
-            shown.choose(values.index(value) if value in values else 0)
+            shown.choose_index(values.index(value) if value in values else 0)
 
         self._showers.append(show_choice)
         shown.chosen.connect(lambda index: self._change(**{field: values[index]}))

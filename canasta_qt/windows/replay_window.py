@@ -38,7 +38,7 @@ from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
-from canasta_qt.windows.widgets.geometry import MIN_SIZE
+from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import ComboBox, JumpSlider, label, make_button
 from canasta_qt.windows.widgets.style import (
@@ -391,7 +391,7 @@ class ReplayWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         with_properties(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumSize(MIN_SIZE)
+        self.setMinimumSize(MIN_WINDOW_SIZE)
         self.area = MainArea(table)
         self.hands = HandsStrip()
         self.hands.hide()

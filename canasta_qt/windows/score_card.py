@@ -18,7 +18,7 @@ from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.look import current_look, pixels
 from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label, separator
 from canasta_qt.windows.widgets.score_line import (
-    RIGHT_ALIGNED,
+    RIGHT_ALIGNMENT,
     ScoreHeadings,
     ScoreLine,
     ScoreLineContent,
@@ -107,7 +107,7 @@ class _SideLine(QFrame):
         self._face, self._name = label(""), ElidedLabel("", "strong")
         self._words = quiet_label("", "detail", wrap=is_high)
         self._total = label("", "strong")
-        self._total.setAlignment(RIGHT_ALIGNED)
+        self._total.setAlignment(RIGHT_ALIGNMENT)
         if is_high:
             self._words.setMinimumWidth(1)  # wrapped text
         box = vbox(spacing=0) if is_high else hbox(spacing=6)
@@ -161,7 +161,7 @@ class ScoreCard(QFrame):
         self._totals = label("", "sum_total"), label("", "sum_total")
         totals = hbox(margins=(5, 0, 5, 2), spacing=0)
         for each in self._totals:
-            each.setAlignment(RIGHT_ALIGNED)
+            each.setAlignment(RIGHT_ALIGNMENT)
             totals.addWidget(each)
         self._line = separator("inlay")
         self._rows: list[ScoreLine] = []

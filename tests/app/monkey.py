@@ -49,7 +49,7 @@ from canasta_qt.storage.paths import HOME_VARIABLE, games_folder, settings_file
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
-from canasta_qt.windows.widgets.geometry import MIN_SIZE
+from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
 from tests.app.fake_time import stopped_clock, tick
 from tests.app.true_picture import program_faults
 from tests.bots_here import BotsHere
@@ -327,8 +327,10 @@ class Monkey(logging.Handler):
         return words
 
     def _any_size(self) -> QSize:
-        wide = self.chance.randrange(MIN_SIZE.width(), LARGEST.width())
-        return QSize(wide, self.chance.randrange(MIN_SIZE.height(), LARGEST.height()))
+        wide = self.chance.randrange(MIN_WINDOW_SIZE.width(), LARGEST.width())
+        return QSize(
+            wide, self.chance.randrange(MIN_WINDOW_SIZE.height(), LARGEST.height())
+        )
 
     def resize(self) -> str:
         """Make the window larger or smaller."""

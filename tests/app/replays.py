@@ -21,7 +21,7 @@ from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.replay_window import ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
-from canasta_qt.windows.widgets.geometry import DEFAULT_SIZE
+from canasta_qt.windows.widgets.geometry import DEFAULT_WINDOW_SIZE
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 
@@ -85,5 +85,5 @@ def lone_window(
     look = appearance.look
     set_current_look(look)
     window.setStyleSheet(style_sheet(look.colours, look.text_factor))
-    window.resize(DEFAULT_SIZE)
+    window.resize(DEFAULT_WINDOW_SIZE)
     return Replay(frames, window, table, (style, pace), adviser)

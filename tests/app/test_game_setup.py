@@ -19,7 +19,7 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.ruleset_list import game_offers
 from canasta_qt.app.settings.settings import Remembered
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -61,7 +61,7 @@ def test_six_levels_are_offered_in_order_with_a_description_of_each() -> None:
     titles = "Novice", "Beginner", "Casual", "Standard", "Expert", "Master"
     assert tuple(level.title for level in found) == titles
     assert all(level.character for level in found)
-    assert {level.name for level in found} <= set(LEVELS)
+    assert {level.name for level in found} <= set(BOTS_BY_LEVEL)
 
 
 def test_in_the_first_game_opponents_are_novices_and_the_partner_is_not() -> None:
@@ -211,7 +211,7 @@ def test_a_one_round_game_ends_after_the_round_and_keeps_its_rulesets_name() -> 
     session = session_from_setup(setup, Random(1))
     session.start()
     while (seat := seat_to_act(session.position)) is not None:
-        decided = LEVELS[DEFAULT_LEVEL].decide(session.observe(seat), 1, 0)
+        decided = BOTS_BY_LEVEL[DEFAULT_LEVEL].decide(session.observe(seat), 1, 0)
         session.submit(decided.action)
 
     assert session.score_sheet().game_over

@@ -74,7 +74,7 @@ def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
 
     program.appearance.set_choices(Choices(theme=ThemeChoice.DARK, card_size=120))
     assert table.scene().current_style.theme is Theme.DARK
-    assert table.scene().current_style.card_factor == 1.2
+    assert table.scene().current_style.card_size_factor == 1.2
     assert (
         current_look().colours.window_background
         == program.appearance.look.colours.window_background

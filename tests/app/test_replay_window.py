@@ -120,7 +120,7 @@ def test_one_replay_window_is_reused_and_closes_with_the_program(
 
     other.set_pace(Speed.FAST)
     program.appearance.set_choices(replace(program.appearance.choices, card_size=120))
-    assert other.table.scene().current_style.card_factor == 1.2
+    assert other.table.scene().current_style.card_size_factor == 1.2
     assert (
         other.table.scene().current_style.duration_factor == Speed.FAST.duration_factor
     )

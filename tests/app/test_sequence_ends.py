@@ -19,7 +19,7 @@ from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.gestures import SequenceEnd, StagedGroup
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.drop_zones import LABEL_GAP
+from canasta_qt.table.items.drop_zones import LABEL_GAP_PX
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.windows.widgets.choices import Choices
@@ -79,7 +79,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
 ) -> None:
     """Regression: labels overlapped each other and a meld under the pile."""
     always = Choices(consequences=Consequences.ALWAYS)
-    style = TableStyle(always, duration_factor=0, font_factor=font)
+    style = TableStyle(always, duration_factor=0, font_size_factor=font)
     table = Sitting(qtbot, text, style)
     table.view.resize(*size)
     scene, targeting = table.view.scene(), table.view.context.targeting
@@ -93,7 +93,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
             said |= {word.words for word in words}
             for i, word in enumerate(words):
                 for other in words[i + 1 :]:
-                    apart = word.rect.with_margin(LABEL_GAP - 1)
+                    apart = word.rect.with_margin(LABEL_GAP_PX - 1)
                     assert not apart.overlap_area(other.rect), (word.words, other.words)
                 for mark in scene.text_rects:
                     assert not word.rect.overlap_area(mark), (word.words, mark)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game import sound, speaker
 from canasta_qt.app.game.sound import SoundEffect, Sounds
-from canasta_qt.app.game.speaker import SAMPLE_RATE, SoundProblem
+from canasta_qt.app.game.speaker import SAMPLE_RATE_HZ, SoundProblem
 from canasta_qt.app.start.program import Program
 from canasta_qt.asset_files import asset_path
 from canasta_qt.cards import UNKNOWN, Card, parse_card
@@ -345,7 +345,7 @@ def test_preferences_say_why_there_is_no_sound(start: Start) -> None:
 def samples_of(file: Path) -> array[int]:
     with wave.open(str(file), "rb") as opened:
         assert (opened.getnchannels(), opened.getsampwidth()) == (1, 2)
-        assert opened.getframerate() == SAMPLE_RATE
+        assert opened.getframerate() == SAMPLE_RATE_HZ
         return array("h", opened.readframes(opened.getnframes()))
 
 

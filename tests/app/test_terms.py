@@ -17,11 +17,11 @@ from canasta_qt.cards import Rank
 from canasta_qt.engine.state.actions import DRAW
 from canasta_qt.engine.state.observation import observe, unseen_cards
 from canasta_qt.gestures import ConsequenceKind, Place, Spot
-from canasta_qt.look.tokens import Consequences, MemoryAids
+from canasta_qt.look.tokens import CARD_RATIO, Consequences, MemoryAids
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.table.layout.zones import RATIO, Rect
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.rules import RuleSheet
@@ -283,10 +283,10 @@ def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(
 
 def test_in_large_text_tags_do_not_cover_the_index_of_small_cards(qtbot: QtBot) -> None:
     """Regression: at 200 % icons covered whole cards, and texts those beside them."""
-    table = AtTable(qtbot, TURN, replace(ALWAYS, font_factor=2.0))
+    table = AtTable(qtbot, TURN, replace(ALWAYS, font_size_factor=2.0))
 
     picture = some(table.view.context.scene.picture)
-    hand = picture.zones.card_width * RATIO
+    hand = picture.zones.card_width * CARD_RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3
     assert all(item.content.heading == "" for item in items)

@@ -136,7 +136,7 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
     told = fixtures.stock.content.count, fixtures.pile.content.count
     if told != (len(position.stock), len(position.pile)):
         yield f"stock and pile say {told}"
-    for step, plate in enumerate(fixtures.plates[: len(picture.zones.plates)], 1):
+    for step, plate in enumerate(fixtures.plates[: len(picture.zones.plate_rects)], 1):
         seat = (seen.seat + step) % position.terms.players
         if plate.content.count != position.size[seat]:
             yield f"the plate of seat {seat} says {plate.content.count}"

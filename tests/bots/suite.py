@@ -10,7 +10,7 @@ how to add a position.
 import argparse
 import sys
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from tests.bots.confirmed_moves import confirm, show_moves
 from tests.bots.practice_positions import Spot, spots
 
@@ -19,7 +19,7 @@ def shares(level: str, asked: list[Spot], seed: int = 1) -> dict[str, list[Spot]
     """Play positions with a level; return the positions by verdict."""
     found: dict[str, list[Spot]] = {"good": [], "neither": [], "bad": []}
     for spot in asked:
-        move = str(LEVELS[level].decide(spot.view(), seed, 0).action)
+        move = str(BOTS_BY_LEVEL[level].decide(spot.view(), seed, 0).action)
         found[spot.verdict(move)].append(spot)
     return found
 

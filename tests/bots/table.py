@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.bots.search.search_bot import SearchingBot
@@ -17,7 +17,9 @@ from tests.narrow import some
 
 RULESETS = ("classic_4", "classic_2")
 
-QUICK = tuple(name for name, bot in LEVELS.items() if not isinstance(bot, SearchingBot))
+QUICK = tuple(
+    name for name, bot in BOTS_BY_LEVEL.items() if not isinstance(bot, SearchingBot)
+)
 """Levels that do not search; the searching levels have other tests."""
 
 Way = Callable[[Position], Action]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.cli.advise import advice_answer
 from canasta_qt.cli.verbs import answer_line
 from tests.positions import filled, plays
@@ -153,7 +153,7 @@ UNKNOWN_CARDS = (
 )
 
 
-@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("bot", BOTS_BY_LEVEL)
 @pytest.mark.parametrize("table", UNKNOWN_CARDS)
 def test_every_level_accepts_unknown_cards_in_the_pile(table: str, bot: str) -> None:
     for seed in (1, 2):

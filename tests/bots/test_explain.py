@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.estimates.values import Weakness
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import reason_for
 from canasta_qt.bots.rule_bots.standard import WeakBot
@@ -167,7 +167,7 @@ def test_a_bot_does_not_go_out_before_its_foot() -> None:
     played_up = 0
     for number, position in enumerate(moments("hand_and_foot", range(6))):
         view = view_of(position)
-        decision = LEVELS["standard"].decide(view, number, 0)
+        decision = BOTS_BY_LEVEL["standard"].decide(view, number, 0)
         action = decision.action
         if isinstance(action, LayDown) and position.feet[view.seat]:
             laid = sum(len(p.cards) for p in action.plays if isinstance(p, NewMeld))

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.bots.estimates.values import MASTER
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.search import search_bot
 from canasta_qt.bots.search.candidates import (
     Option,
@@ -56,7 +56,7 @@ def test_the_search_plays_more_turns_ahead_for_a_freeze(
 
     monkeypatch.setattr(search_bot, "play_out", watched)
 
-    decision = LEVELS["master"].decide(view, 1, 0)
+    decision = BOTS_BY_LEVEL["master"].decide(view, 1, 0)
 
     assert str(decision.action) == "discard 2s"
     assert decision.candidates[0].action == decision.action

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.engine.state.observation import Observation, observe
 from tests.bots.table import QUICK, RULESETS, moments, view_of
 from tests.property.hands import complete
@@ -15,7 +15,7 @@ from tests.property.hands import complete
 def test_other_hidden_cards_do_not_change_the_decision_of_a_level(
     ruleset: str, level: str
 ) -> None:
-    bot = LEVELS[level]
+    bot = BOTS_BY_LEVEL[level]
     asked = 0
     for number, position in enumerate(moments(ruleset, range(12), every=9)):
         view = view_of(position)
@@ -36,6 +36,6 @@ def test_a_decision_does_not_change_the_observation(level: str) -> None:
         view = view_of(position)
         before = view.position.copy()
 
-        LEVELS[level].decide(view, 1, 0)
+        BOTS_BY_LEVEL[level].decide(view, 1, 0)
 
         assert view.position == before

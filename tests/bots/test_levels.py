@@ -3,14 +3,14 @@
 import pytest
 
 from canasta_qt.advice import AdviceReason
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import (
     FALLBACK_LEVEL,
     LEVEL_NAMES,
     PLAYER_LEVELS,
     Decision,
 )
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
@@ -35,7 +35,9 @@ FED = (
 def moves(level: str, table: str, seeds: int = 60) -> list[str]:
     """Return the actions of a level at a table with many seeds."""
     view = view_of(parse_position(filled(table)))
-    return [str(LEVELS[level].decide(view, seed, 0).action) for seed in range(seeds)]
+    return [
+        str(BOTS_BY_LEVEL[level].decide(view, seed, 0).action) for seed in range(seeds)
+    ]
 
 
 def test_there_are_six_levels_from_novice_to_master() -> None:
@@ -47,7 +49,7 @@ def test_there_are_six_levels_from_novice_to_master() -> None:
         "expert",
         "master",
     )
-    assert tuple(LEVELS) == LEVEL_NAMES
+    assert tuple(BOTS_BY_LEVEL) == LEVEL_NAMES
     assert FALLBACK_LEVEL in PLAYER_LEVELS
 
 
@@ -107,7 +109,7 @@ def test_a_beginner_sometimes_discards_a_card_for_a_meld_that_it_overlooks() -> 
 def test_a_novice_discards_its_lowest_card_even_if_it_fits_a_meld() -> None:
     """It breaks a pair, too; the reason names a meld that the novice overlooked."""
     table = FED.replace("Kc9h6c5d8s4s", "Kc9h6c6d8s4s4d").replace("4h4d4c4c", "7h7d7c")
-    bot = LEVELS["novice"]
+    bot = BOTS_BY_LEVEL["novice"]
 
     thrown = bot.decide(view_of(parse_position(filled(table))), 1, 0)
 
@@ -126,9 +128,9 @@ class RecordingNovice:
         self.froze: list[bool] = []
 
     def decide(self, view: Observation, seed: int, budget: int) -> Decision:
-        decision = LEVELS["novice"].decide(view, seed, budget)
+        decision = BOTS_BY_LEVEL["novice"].decide(view, seed, budget)
         if isinstance(decision.action, Discard):
-            others = any(view.position.ranks[view.seat][:NATURAL_RANKS])
+            others = any(view.position.ranks[view.seat][:NATURAL_RANK_COUNT])
             wild = decision.action.card >> 2 in (DEUCE, JOKER)
             self.froze.append(wild and others)
         return decision
@@ -161,7 +163,7 @@ def test_a_weak_level_discards_no_wild_card_while_it_holds_enough_others(
     looked = 0
     for number, position in enumerate(moments("classic_4", range(20), every=3)):
         view = view_of(position)
-        action = LEVELS[level].decide(view, number, 0).action
+        action = BOTS_BY_LEVEL[level].decide(view, number, 0).action
         ranks = position.ranks[view.seat]
         others = position.size[view.seat] - ranks[DEUCE] - ranks[JOKER]
         if isinstance(action, Discard) and others > 3 and len(position.pile) < 4:

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS
 from canasta_qt.bots.estimates.playing_styles import PLAYING_STYLES, use_playing_style
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.messages import OPTIONS_WITHOUT_TIME_LIMIT, BotRequest
 from canasta_qt.bots.requests import answer_request
 from canasta_qt.controller.session import DEFAULT_NAMES
@@ -103,9 +103,9 @@ def test_a_playing_style_changes_a_move(player: str) -> None:
 
     assert answer_to(player, seen) == own
     with use_playing_style(player):
-        assert str(LEVELS["standard"].decide(seen, 1, 0).action) == own
+        assert str(BOTS_BY_LEVEL["standard"].decide(seen, 1, 0).action) == own
     assert answer_to("Grandma", seen) == answer_to("", seen) == plain
-    assert str(LEVELS["standard"].decide(seen, 1, 0).action) == plain
+    assert str(BOTS_BY_LEVEL["standard"].decide(seen, 1, 0).action) == plain
 
 
 @pytest.mark.parametrize("player", ["Clara", "Tomás", "Ruth"])
@@ -124,7 +124,7 @@ def test_a_searching_level_mostly_follows_the_style(player: str) -> None:
 @pytest.mark.parametrize("level", QUICK[:4])
 @pytest.mark.parametrize("player", DEFAULT_NAMES)
 def test_a_playing_style_changes_moves_at_every_level(player: str, level: str) -> None:
-    bot, other = LEVELS[level], 0
+    bot, other = BOTS_BY_LEVEL[level], 0
     met = chain(moments("classic_4", range(60)), [parse_position(filled(ASKED))])
     for number, position in enumerate(met):
         seen = view_of(position)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from canasta_qt.bots.estimates.values import SearchPlan
-from canasta_qt.bots.levels import LEVELS, decide_at_level
+from canasta_qt.bots.levels import BOTS_BY_LEVEL, decide_at_level
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import legal_policy_action
 from canasta_qt.bots.search import search_bot
@@ -49,7 +49,7 @@ class Small:
     """A level with few worlds, so that whole rounds are fast."""
 
     def __init__(self, level: str, worlds: int) -> None:
-        self._bot = LEVELS[level]
+        self._bot = BOTS_BY_LEVEL[level]
         self._worlds = worlds
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
@@ -70,14 +70,14 @@ def test_other_hidden_cards_change_no_decision_and_no_figure_of_a_search(
     asked = 0
     for number, position in enumerate(moments("classic_4", range(4), every=29)):
         view = view_of(position)
-        decision = LEVELS[level].decide(view, number, 17)
+        decision = BOTS_BY_LEVEL[level].decide(view, number, 17)
         for seed in range(2):
             other = complete(view, Random(seed))
             again = observe(other, view.seat)
             shown = Observation(other, view.seat)
-            assert LEVELS[level].decide(again, number, 17) == decision
+            assert BOTS_BY_LEVEL[level].decide(again, number, 17) == decision
             # A bot must not use hidden cards that it gets.
-            assert LEVELS[level].decide(shown, number, 17) == decision
+            assert BOTS_BY_LEVEL[level].decide(shown, number, 17) == decision
             asked += 1
 
     assert asked > 15
@@ -88,7 +88,7 @@ def test_a_single_sampled_deal_never_overrules_the_rule_based_move(level: str) -
     searched = 0
     for number, position in enumerate(moments("classic_4", range(6), every=11)):
         view = view_of(position)
-        decision = LEVELS[level].decide(view, number, 1)
+        decision = BOTS_BY_LEVEL[level].decide(view, number, 1)
         assert decision.action == legal_policy_action(view.position)
         searched += decision.world_count == 1
 
@@ -98,7 +98,9 @@ def test_a_single_sampled_deal_never_overrules_the_rule_based_move(level: str) -
 def test_no_deal_is_sampled_where_only_one_action_is_legal() -> None:
     table = "classic_4 turn=0.draw hands=9h6c5d8s4c/(11)/(11)/(11) pile=2c"
 
-    decision = LEVELS["master"].decide(view_of(parse_position(filled(table))), 1, 0)
+    decision = BOTS_BY_LEVEL["master"].decide(
+        view_of(parse_position(filled(table))), 1, 0
+    )
 
     assert str(decision.action) == "draw"
     assert (decision.world_count, len(decision.candidates)) == (0, 1)
@@ -107,7 +109,7 @@ def test_no_deal_is_sampled_where_only_one_action_is_legal() -> None:
 def test_a_decision_lists_the_compared_moves_with_their_differences() -> None:
     view = view_of(parse_position(filled(MIDDLE)))
 
-    decision = LEVELS["expert"].decide(view, 1, 0)
+    decision = BOTS_BY_LEVEL["expert"].decide(view, 1, 0)
     means = [each.mean_points for each in decision.candidates]
     found = {str(each.action): each for each in decision.candidates}
 
@@ -126,7 +128,7 @@ def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
 ) -> None:
     """Issue 14, 3: the time is checked after every move that is tried in a world."""
     view = view_of(parse_position(filled(MIDDLE)))
-    options = LEVELS["master"].decide(view, 7, 1).candidates
+    options = BOTS_BY_LEVEL["master"].decide(view, 7, 1).candidates
     assert len(options) > 2
     ticks = count()
     monkeypatch.setattr(search_bot, "monotonic", lambda: next(ticks) / 100)
@@ -136,7 +138,7 @@ def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
     assert (cut.is_time_up, cut.world_count) == (True, 2)
     assert next(ticks) == int(2.5 * len(options)) + 2, "looked at after every line"
     early = decide_at_level("master", view, 7, 0, seconds=0.01)
-    assert early == LEVELS["standard"].decide(view, 7, 0)
+    assert early == BOTS_BY_LEVEL["standard"].decide(view, 7, 0)
 
 
 def test_a_search_decides_the_same_in_another_process() -> None:
@@ -144,12 +146,14 @@ def test_a_search_decides_the_same_in_another_process() -> None:
     code = (
         "from tests.bots.test_search import *;"
         "view = view_of(parse_position(filled(MIDDLE)));"
-        "print(decision_text(LEVELS['master'].decide(view, 5, 24)))"
+        "print(decision_text(BOTS_BY_LEVEL['master'].decide(view, 5, 24)))"
     )
 
     other = run_python("-c", code, cwd=Path(__file__).parents[2])
 
-    assert other.stdout.strip() == decision_text(LEVELS["master"].decide(view, 5, 24))
+    assert other.stdout.strip() == decision_text(
+        BOTS_BY_LEVEL["master"].decide(view, 5, 24)
+    )
 
 
 @pytest.mark.parametrize("ruleset", ["classic_4", "classic_2"])

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.search.beliefs import EVEN_BELIEF
@@ -50,7 +50,7 @@ def test_every_level_decides_on_legal_actions(ruleset: str) -> None:
     for number, position in enumerate(positions_of_round(ruleset, 11)):
         observation = observe(position, seat_of(position))
         for level in PLAYER_LEVELS:
-            action = LEVELS[level].decide(observation, number, 2).action
+            action = BOTS_BY_LEVEL[level].decide(observation, number, 2).action
             assert refusal(position, action) is None, f"{level}: {action}"
             decided += 1
 
@@ -77,9 +77,11 @@ def test_sampled_deals_have_every_card_and_do_not_change_decisions(
                 assert has_threes_in_hand(world, side) == has_threes_in_hand(
                     position, side
                 )
-        first = LEVELS["expert"].decide(observation, number, 2)
-        assert LEVELS["expert"].decide(observe(world, seat), number, 2) == first
-        assert LEVELS["expert"].decide(Observation(world, seat), number, 2) == first
+        first = BOTS_BY_LEVEL["expert"].decide(observation, number, 2)
+        assert BOTS_BY_LEVEL["expert"].decide(observe(world, seat), number, 2) == first
+        assert (
+            BOTS_BY_LEVEL["expert"].decide(Observation(world, seat), number, 2) == first
+        )
 
     assert worlds >= 2
 
@@ -93,11 +95,11 @@ def test_no_level_uses_hidden_cards_in_any_game(ruleset: str) -> None:
         observation = observe(position, seat_of(position))
         other = complete(observation, Random(number))
         for level in PLAYER_LEVELS:
-            decision = LEVELS[level].decide(observation, number, 2)
+            decision = BOTS_BY_LEVEL[level].decide(observation, number, 2)
             redealt = observe(other, observation.seat)
-            assert LEVELS[level].decide(redealt, number, 2) == decision, level
+            assert BOTS_BY_LEVEL[level].decide(redealt, number, 2) == decision, level
             shown = Observation(other, observation.seat)
-            action = LEVELS[level].decide(shown, number, 2).action
+            action = BOTS_BY_LEVEL[level].decide(shown, number, 2).action
             assert action == decision.action, level
             compared += 1
     assert compared >= len(PLAYER_LEVELS)

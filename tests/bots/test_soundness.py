@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.policy import legal_policy_action, policy_action
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import round_points
@@ -26,7 +26,9 @@ def test_a_level_plays_whole_rounds_without_a_refusal(
     for seed in range(12):
         position = dealt(ruleset, seed, score)
 
-        tally = play_round(position, [LEVELS[level]] * position.terms.players, seed)
+        tally = play_round(
+            position, [BOTS_BY_LEVEL[level]] * position.terms.players, seed
+        )
 
         assert position.phase == OVER_PHASE
         assert (tally.illegal_action_seats, tally.is_stalled) == ([], False)
@@ -47,7 +49,7 @@ def test_the_rule_based_bot_plays_legally_after_random_moves(ruleset: str) -> No
 def test_the_planned_actions_of_a_turn_are_legal_one_after_another(level: str) -> None:
     planned = 0
     for number, position in enumerate(moments("classic_4", range(8), every=3)):
-        decision = LEVELS[level].decide(view_of(position), number, 0)
+        decision = BOTS_BY_LEVEL[level].decide(view_of(position), number, 0)
         ahead = view_of(position).position.copy()
         for action in (decision.action, *decision.planned_actions):
             assert refusal(ahead, action) is None, str(action)
@@ -62,7 +64,7 @@ def test_quick_simulated_play_equals_play_by_the_standard_level() -> None:
         quick, slow = dealt("classic_4", seed), dealt("classic_4", seed)
 
         play_quick(quick, policy_action)
-        play_round(slow, [LEVELS["standard"]] * 4, seed)
+        play_round(slow, [BOTS_BY_LEVEL["standard"]] * 4, seed)
 
         assert quick == slow
 
@@ -72,7 +74,9 @@ def results() -> list[list[int]]:
     found = []
     for seed in range(6):
         position = dealt("classic_4", seed)
-        play_round(position, [LEVELS["standard"], LEVELS["random"]] * 2, seed)
+        play_round(
+            position, [BOTS_BY_LEVEL["standard"], BOTS_BY_LEVEL["random"]] * 2, seed
+        )
         found.append(round_points(position))
     return found
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.messages import (
     OPTIONS_WITHOUT_TIME_LIMIT,
     BotReply,
@@ -76,7 +76,7 @@ def test_a_bot_decides_the_same_in_another_process(
 ) -> None:
     for number, position in enumerate(moments("classic_4", range(1), every=30)):
         seen = view_of(position)
-        for level, bot in LEVELS.items():
+        for level, bot in BOTS_BY_LEVEL.items():
             with qtbot.waitSignal(runner.replied) as heard:
                 runner.request_decision(
                     number, level, seen, 77, OPTIONS_WITHOUT_TIME_LIMIT
@@ -100,7 +100,7 @@ def test_only_the_latest_question_to_the_bots_is_answered(
     heard: list[object] = []
     runner.action_chosen.connect(lambda *it: heard.append(it))
     views = [view_of(each) for each in moments("classic_4", range(1), every=1)]
-    chosen = [LEVELS["standard"].decide(seen, 0, 0).action for seen in views]
+    chosen = [BOTS_BY_LEVEL["standard"].decide(seen, 0, 0).action for seen in views]
     other = next(n for n, action in enumerate(chosen) if action != chosen[0])
 
     runner.request_decision(2, "standard", views[0], 0, OPTIONS_WITHOUT_TIME_LIMIT)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
+from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import (
     EMPTY_DRAFT,
@@ -40,7 +40,7 @@ def status_text(table: str, chosen: str) -> list[str]:
     held = cards_text(now.cards) if now.cards else ""
     meant = {
         "cards": "" if held == chosen else held,
-        "rank": "" if now.rank is None else RANK_TEXT[now.rank],
+        "rank": "" if now.rank is None else RANK_LETTERS[now.rank],
         "seat": "" if now.seat is None else str(now.seat),
         "points": str(now.points or ""),
     }
@@ -160,7 +160,7 @@ def targets_text(
             melds = [t for t in lit if t.spot.place in {Place.MELD, Place.STAGED}]
             return [f"{place_text(t.spot)}: {target_words(t)}" for t in melds]
         case _:
-            rank = RANK_TEXT.index(asked)
+            rank = RANK_LETTERS.index(asked)
             return [place_text(spot_of_rank(view, draft, rank, held))]
 
 
@@ -182,7 +182,7 @@ def target_text(target: Target) -> str:
     words += [f"of {target.opening_minimum}"] * (target.opening_minimum > 0)
     words += ["lacking"] * (not target.can_be_melded)
     words += [target.completed_canasta] if target.completed_canasta else []
-    words += [RANK_TEXT[target.rank]] if target.rank is not None else []
+    words += [RANK_LETTERS[target.rank]] if target.rank is not None else []
     if target.joined_spot is not None:
         words.append(f"joins {target.joined_spot.place}{target.joined_spot.index}")
     return f"{where}: " + " ".join(words)

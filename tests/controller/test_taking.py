@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.cards import RANK_TEXT, Rank
+from canasta_qt.cards import RANK_LETTERS, Rank
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.draft import (
     EMPTY_DRAFT,
@@ -70,7 +70,7 @@ def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None
     prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
 
     assert [
-        take_choice_words(choice, Rank(RANK_TEXT.index("5")))
+        take_choice_words(choice, Rank(RANK_LETTERS.index("5")))
         for choice in prompt.choices
     ] == [
         "With two fives: added to your fives",
@@ -84,7 +84,7 @@ def test_the_chooser_says_that_a_pair_is_added_to_the_meld_of_its_rank() -> None
 def test_a_target_that_refuses_the_cards_has_the_rank_of_its_meld() -> None:
     found = find_targets(look(OPEN), EMPTY_DRAFT, cards("4h"), HAND)
     ranks = [target.rank for target in found]
-    assert ranks == [None, RANK_TEXT.index("K"), RANK_TEXT.index("Q"), None]
+    assert ranks == [None, RANK_LETTERS.index("K"), RANK_LETTERS.index("Q"), None]
 
 
 def test_a_meld_that_goes_out_is_staged_until_the_player_confirms() -> None:
@@ -204,7 +204,7 @@ def test_ways_to_take_the_pile_name_the_cards_of_different_melds(
 
     ways = legal_take_choices(view)
 
-    kings = Rank(RANK_TEXT.index("K"))
+    kings = Rank(RANK_LETTERS.index("K"))
     assert [take_choice_words(each, kings) for each in ways] == words
 
 

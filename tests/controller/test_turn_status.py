@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.cards import RANK_TEXT, cards_text, parse_card
+from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card
 from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, make_draft
 from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
@@ -34,7 +34,7 @@ def written(offer: Offer) -> str:
     if offer.refusal is not None:
         words.append(f"-{offer.refusal.reason}")
     if offer.rank is not None:
-        words.append(RANK_TEXT[offer.rank])
+        words.append(RANK_LETTERS[offer.rank])
     words += ["joins"] * offer.adds_to_meld + ["lays_out"] * offer.lays_out
     words += [cards_text(offer.run_ends)] if offer.run_ends else []
     return " ".join([*words, offer.special_hand]).strip()

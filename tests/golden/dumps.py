@@ -17,7 +17,7 @@ from typing import Final
 
 from canasta_qt.art.deck_style import DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.faces import face_svg
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.messages import BotReply
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.cards import ALL_CARDS
@@ -133,7 +133,7 @@ def advice_sentences() -> Iterator[Part]:
 
 
 def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterator[str]:
-    decided: Decision = LEVELS[level].decide(observation, 1, SEARCHED)
+    decided: Decision = BOTS_BY_LEVEL[level].decide(observation, 1, SEARCHED)
     reply = BotReply(
         1, decided.action, decided.candidates, decided.explanation, decided.world_count
     )

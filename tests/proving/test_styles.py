@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.actions import Action, Discard, LayDown
@@ -24,12 +24,12 @@ from tests.property.hands import complete
 
 IDS = [ruleset.id for ruleset in ALL_RULESETS]
 STYLES = ("racing", "slow", "freezing", "noisy")
-STANDARD = LEVELS["standard"]
+STANDARD = BOTS_BY_LEVEL["standard"]
 
 
 def test_arena_styles_are_bots_but_not_levels_of_the_game() -> None:
-    assert set(BOTS_BY_NAME) == set(LEVELS) | set(STYLES)
-    assert not set(STYLES) & (set(PLAYER_LEVELS) | set(LEVELS))
+    assert set(BOTS_BY_NAME) == set(BOTS_BY_LEVEL) | set(STYLES)
+    assert not set(STYLES) & (set(PLAYER_LEVELS) | set(BOTS_BY_LEVEL))
 
 
 @pytest.mark.sample(5)

@@ -15,7 +15,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.engine.rounds import (
     add_scores,
     new_deck,
@@ -75,7 +75,9 @@ def _round(
     while (seat := seat_to_act(position)) is not None:
         observation = observe(position, seat, tuple(history))
         action = (
-            LEVELS[levels[seat]].decide(observation, rng.randrange(1 << 30), 1).action
+            BOTS_BY_LEVEL[levels[seat]]
+            .decide(observation, rng.randrange(1 << 30), 1)
+            .action
         )
         history += apply(position, action)
         record = record.with_line(Line(seat, (Step(action),)))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta_qt.cards import NATURAL_RANKS, RANK_TEXT
+from canasta_qt.cards import NATURAL_RANK_COUNT, RANK_LETTERS
 from canasta_qt.rules import amounts, shapes
 from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.tables import (
@@ -19,7 +19,7 @@ from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 NUMBERS = st.integers(0, 100_000)
 PLAYERS = st.integers(2, 8)
 SEATINGS = st.sampled_from(Seating)
-RANKS = st.sampled_from(RANK_TEXT[:NATURAL_RANKS])
+RANKS = st.sampled_from(RANK_LETTERS[:NATURAL_RANK_COUNT])
 TABLES = st.sampled_from(tuple(RED3_POINT_TABLES))
 
 

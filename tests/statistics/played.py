@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.engine.rounds import add_scores, new_deck, start_game, start_round
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
@@ -41,7 +41,7 @@ def played(
         start_round(position, hand % count, deck)
         record = record.with_round(hand % count, deck)
         while (seat := seat_to_act(position)) is not None:
-            decided = LEVELS["standard"].decide(observe(position, seat), 1, 0)
+            decided = BOTS_BY_LEVEL["standard"].decide(observe(position, seat), 1, 0)
             apply(position, decided.action)
             record = record.with_line(Line(seat, (Step(decided.action),)))
         sheet = score_sheet(position)

@@ -64,7 +64,7 @@ def end_of_step(table: Sitting) -> None:
 
 def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     scene = table.view.scene()
-    rows = scene.picture.rows if scene.picture else ()
+    rows = scene.picture.meld_rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
     return scene.fixtures.rows[number].content.lines
 
@@ -188,7 +188,7 @@ def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     pile = table.view.scene().fixtures.pile
     animator = table.view.playback.animator
     animator.setCurrentTime(animator.duration())
-    last = max(animator.flights, key=lambda flight: flight.delay)
+    last = max(animator.flights, key=lambda flight: flight.delay_ms)
     during = (last.place.face, pile.content.count, pile.content.chip_text)
 
     table.view.playback.flush()
@@ -453,8 +453,8 @@ def went(flights: list[Flight], to: LocationKind) -> list[Flight]:
 def test_a_foot_is_picked_up_card_by_card(qtbot: QtBot) -> None:
     flights = went(flown(qtbot, FOOT, "0: discard 9d"), LocationKind.HAND)
 
-    assert {flight.duration for flight in flights} == {420}
-    delays = sorted(flight.delay for flight in flights)
+    assert {flight.duration_ms for flight in flights} == {420}
+    delays = sorted(flight.delay_ms for flight in flights)
     assert delays == [220 + 12 * i for i in range(11)], "the discard has landed"
 
 
@@ -465,5 +465,5 @@ def test_the_next_player_lays_a_red_three_after_the_discard_has_arrived(
 
     flights = flown(qtbot, text, "0: discard 9d")
 
-    assert [flight.delay for flight in went(flights, LocationKind.PILE)] == [0]
-    assert [flight.delay for flight in went(flights, LocationKind.BONUS)] == [220]
+    assert [flight.delay_ms for flight in went(flights, LocationKind.PILE)] == [0]
+    assert [flight.delay_ms for flight in went(flights, LocationKind.BONUS)] == [220]

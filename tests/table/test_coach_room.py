@@ -93,7 +93,7 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
 
     Two sentences at once, or a text half as long again, may take another line.
     """
-    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_factor=2.0))
+    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_size_factor=2.0))
     table.view.resize(*size)
     table.view.status.show_turn_status(DRAW)
     line = table.view.scene().status_line
@@ -118,7 +118,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
     qtbot: QtBot, factor: float
 ) -> None:
     """A meld, a red three, or staged cards: the text becomes smaller first."""
-    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_factor=factor))
+    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_size_factor=factor))
     table.view.resize(*SMALL)
     view, seen = table.view, 0
     for lesson in all_lessons("de"):

@@ -28,9 +28,9 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.rings import parse_coach_mark
+from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.interaction.coach import CoachDisplay
-from canasta_qt.table.items.coach_marks import RING_WIDTH
-from canasta_qt.table.layout.zones import RATIO
+from canasta_qt.table.items.coach_marks import COACH_RING_WIDTH_PX
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from tests.table.table_view import HAND, LEFT, Sitting, cards
@@ -234,7 +234,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
 def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     qtbot: QtBot,
 ) -> None:
-    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_factor=2.0))
+    table = Coached(qtbot, style=TableStyle(duration_factor=0, font_size_factor=2.0))
     scene = table.view.scene()
 
     table.told(parse_coach_mark("row:us"), says="Melds of your side lie here. " * 5)
@@ -257,12 +257,17 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
     table.told(mark)
 
     (ring,) = table.coach.mark_rects(mark)
-    inside = QRectF(*ring).adjusted(RING_WIDTH, RING_WIDTH, -RING_WIDTH, -RING_WIDTH)
+    inside = QRectF(*ring).adjusted(
+        COACH_RING_WIDTH_PX,
+        COACH_RING_WIDTH_PX,
+        -COACH_RING_WIDTH_PX,
+        -COACH_RING_WIDTH_PX,
+    )
     items = table.view.scene().card_items.items
     cards = [i for i in items if i.location.kind == place.value and i.isVisible()]
     assert len(cards) > 1
     for item in cards:
-        whole = QRectF(0, 0, item.width, item.width * RATIO)
+        whole = QRectF(0, 0, item.width, item.width * CARD_RATIO)
         assert inside.contains(item.mapToScene(whole).boundingRect())
 
 
@@ -287,7 +292,7 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     assert small.w * small.h < large.w * large.h / 20
     assert "Your red threes." in table.coach.announcement
     assert scene.picture is not None
-    rows = zip(scene.fixtures.rows, scene.picture.rows, strict=True)
+    rows = zip(scene.fixtures.rows, scene.picture.meld_rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
     for at, run in row.plaque_text().threes_lines:
         wide = min(at.width(), row.brushes.text_width(run.role, run.words))

@@ -289,7 +289,7 @@ LONG = (
 def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
     qtbot: QtBot, text: float
 ) -> None:
-    table = Sitting(qtbot, LONG, TableStyle(duration_factor=0, font_factor=text))
+    table = Sitting(qtbot, LONG, TableStyle(duration_factor=0, font_size_factor=text))
     pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
     folded = [pill for pill in pills if pill.content.named_rank is not None]
 

@@ -85,6 +85,6 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
     painter.end()
 
     assert not image.isNull()
-    assert not any(label.rect.overlap_area(plate) for plate in zones.plates)
+    assert not any(label.rect.overlap_area(plate) for plate in zones.plate_rects)
     assert "88" in {words for _, _, words in written}
     assert [each for each in written if each[0] > each[1] + 0.5] == []

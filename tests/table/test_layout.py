@@ -6,25 +6,25 @@ from random import Random
 
 import pytest
 
+from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.layout.melds import (
-    FOLDED_STRIP,
-    INDEX_STRIP,
+    FOLDED_STRIP_RATIO,
+    INDEX_STRIP_RATIO,
     MeldRow,
     MeldSize,
     fan_poses,
-    meld_row,
+    fit_meld_row,
+    fit_own_meld_row,
     new_meld_rect,
-    own_meld_row,
 )
 from canasta_qt.table.layout.places import hand_layout, plate_places, tray_layout
 from canasta_qt.table.layout.zones import (
-    MIN_MELD_ROW_HEIGHT,
+    MIN_MELD_ROW_HEIGHT_PX,
     RANK_COLUMNS,
-    RATIO,
     LayoutInput,
     Rect,
     Zones,
-    min_strip,
+    min_card_strip,
     plaque_width,
     table_layout,
 )
@@ -70,10 +70,10 @@ def test_rows_of_the_table_do_not_overlap_and_plates_not_stock_or_pile(
         bands = (t.top_row, t.other_rows, t.centre, t.own_row, t.status_line, t.hand)
         assert all(a.bottom <= b.y + 0.5 for a, b in pairwise(bands)), room
         assert t.hand.bottom <= room.height + 0.5, room
-        assert len(t.plates) == seats - 1
-        for a, b in combinations(t.plates, 2):
+        assert len(t.plate_rects) == seats - 1
+        for a, b in combinations(t.plate_rects, 2):
             assert a.overlap_area(b) < 1, room
-        for plate in t.plates:
+        for plate in t.plate_rects:
             assert not plate.overlap_area(t.stock_rect), room
             assert not plate.overlap_area(t.pile_rect), room
 
@@ -84,8 +84,8 @@ def test_meld_rows_are_high_enough_for_a_meld_and_its_label(
 ) -> None:
     for room in rooms(size, 4):
         t = table_layout(room)
-        assert t.own_row.h >= MIN_MELD_ROW_HEIGHT - 6 or t.card_width <= 48, room
-        assert t.meld_card_width * RATIO + 20 <= t.own_row.h, room
+        assert t.own_row.h >= MIN_MELD_ROW_HEIGHT_PX - 6 or t.card_width <= 48, room
+        assert t.meld_card_width * CARD_RATIO + 20 <= t.own_row.h, room
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,10 +102,12 @@ def test_every_card_of_the_hand_is_inside_the_table_and_shows_its_index(
         assert all(
             p.x >= -0.5 and p.x + t.card_width <= room.width + 0.5 for p in places
         )
-        assert all(p.y + t.card_width * RATIO <= room.height + 0.5 for p in places)
+        assert all(p.y + t.card_width * CARD_RATIO <= room.height + 0.5 for p in places)
         if t.hand_rows < RANK_COLUMNS:
             strips = [b.x - a.x for a, b in pairwise(places) if a.row == b.row]
-            assert min(strips, default=99.0) >= 0.93 * min_strip(t.card_width), room
+            assert min(strips, default=99.0) >= 0.93 * min_card_strip(t.card_width), (
+                room
+            )
 
 
 def test_the_hand_has_gaps_between_ranks_and_splits_no_rank_over_two_rows() -> None:
@@ -132,7 +134,7 @@ def test_the_whole_layout_is_inside_the_rim_of_the_table(size: tuple[int, int]) 
             t.other_rows,
             t.hand,
             t.stock_rect,
-            *t.plates,
+            *t.plate_rects,
             t.foot_rect or t.hand,
         )
         for place in places:
@@ -151,12 +153,12 @@ def test_a_hand_too_large_for_two_rows_has_a_column_for_each_rank() -> None:
     columns = [[p for p in places if p.row == n] for n in range(13)]
     assert all(len({p.x for p in column}) == 1 for column in columns)
     assert all(a.y < b.y for column in columns for a, b in pairwise(column))
-    assert max(p.y for p in places) + t.card_width * RATIO <= 610.5
+    assert max(p.y for p in places) + t.card_width * CARD_RATIO <= 610.5
 
 
 def test_without_a_player_across_the_melds_use_the_top_of_the_table() -> None:
-    alone = table_layout(LayoutInput(1030, 770, seats=3))
-    scored = table_layout(LayoutInput(1030, 770, seats=3, score_width=140))
+    alone = table_layout(LayoutInput(1030, 770, seat_count=3))
+    scored = table_layout(LayoutInput(1030, 770, seat_count=3, score_width=140))
 
     assert alone.other_rows.y == alone.margin
     assert scored.other_rows.y > scored.margin + 40
@@ -200,7 +202,7 @@ def test_on_every_screen_melds_fit_and_plates_show_card_backs_and_count(
     screen: tuple[int, int], seats: int
 ) -> None:
     for t in tables(screen, seats):
-        assert min(t.own_row.h, t.other_rows.h) >= MIN_MELD_ROW_HEIGHT
+        assert min(t.own_row.h, t.other_rows.h) >= MIN_MELD_ROW_HEIGHT_PX
         zones = (
             t.other_rows,
             t.own_row,
@@ -208,26 +210,27 @@ def test_on_every_screen_melds_fit_and_plates_show_card_backs_and_count(
             t.hand,
             t.stock_rect,
             t.pile_rect,
-            *t.plates,
+            *t.plate_rects,
         )
         for one, other in combinations(zones, 2):
             assert one.overlap_area(other) < 1, (one, other)
-        for plate, count, foot in product(t.plates, (1, 4, 11, 30), (True, False)):
+        for plate, count, foot in product(t.plate_rects, (1, 4, 11, 30), (True, False)):
             places = plate_places(t, plate, foot=foot)
             back = places.back_width
-            fanned = fan_poses(places.fan, back, count, places.max_backs)
+            fanned = fan_poses(places.fan_rect, back, count, places.max_backs)
             assert fanned, (t.text_scale, plate)
             assert back >= 20, plate
-            backs = [Rect(x, y, back, back * RATIO) for x, y, _ in fanned]
-            for part in (*backs, places.names, places.card_count, places.foot or plate):
+            backs = [Rect(x, y, back, back * CARD_RATIO) for x, y, _ in fanned]
+            names, card_count = places.names_rect, places.card_count_rect
+            for part in (*backs, names, card_count, places.foot_rect or plate):
                 assert inside(part, plate), (part, plate)
-            assert places.card_count.w >= 28 * t.text_scale
-            assert places.names.w >= 45 * t.text_scale
-            assert places.names.h >= 40 * t.text_scale - 0.1
-            assert inside(places.portrait, plate.with_margin(3))
-            parts = [places.portrait, places.names, places.card_count, *backs[-1:]]
-            if places.foot is not None:
-                parts.append(places.foot)
+            assert card_count.w >= 28 * t.text_scale
+            assert names.w >= 45 * t.text_scale
+            assert names.h >= 40 * t.text_scale - 0.1
+            assert inside(places.portrait_rect, plate.with_margin(3))
+            parts = [places.portrait_rect, names, card_count, *backs[-1:]]
+            if places.foot_rect is not None:
+                parts.append(places.foot_rect)
             for one, other in combinations(parts, 2):
                 assert one.overlap_area(other) < 1, (one, other, plate)
 
@@ -241,12 +244,12 @@ def test_in_large_text_name_and_card_count_stay_on_the_plate(
         t = table_layout(
             LayoutInput(screen[0], screen[1] - 30, seats, 15, 9, font_factor=text)
         )
-        for plate in t.plates:
+        for plate in t.plate_rects:
             places = plate_places(t, plate)
-            assert inside(places.names, plate), plate
-            assert inside(places.card_count, plate), plate
-            assert not places.names.overlap_area(places.card_count), plate
-            assert places.names.w > 20 * t.text_scale, plate
+            assert inside(places.names_rect, plate), plate
+            assert inside(places.card_count_rect, plate), plate
+            assert not places.names_rect.overlap_area(places.card_count_rect), plate
+            assert places.names_rect.w > 20 * t.text_scale, plate
 
 
 def inside(part: Rect, whole: Rect) -> bool:
@@ -291,7 +294,7 @@ def laid(sizes: tuple[MeldSize, ...], window: tuple[int, int] = (1280, 800)) -> 
     """Return the melds of a side in a window."""
     zones = table_layout(TABLES[window])
     return some(
-        meld_row(room_of(zones), zones.meld_card_width, sizes, zones.text_scale)
+        fit_meld_row(room_of(zones), zones.meld_card_width, sizes, zones.text_scale)
     )
 
 
@@ -325,9 +328,12 @@ def test_every_melded_card_shows_its_index_and_no_melds_overlap(
         whole = []
         for size, at in zip(sizes, row.columns, strict=True):
             if not size.is_squared and not at.is_folded:
-                assert at.strip_width >= INDEX_STRIP * row.card_width - 0.001
+                assert at.strip_width >= INDEX_STRIP_RATIO * row.card_width - 0.001
             steps = 0 if size.is_squared else size.card_count - 1
-            wide, high = at.card_width + steps * at.strip_width, at.card_width * RATIO
+            wide, high = (
+                at.card_width + steps * at.strip_width,
+                at.card_width * CARD_RATIO,
+            )
             whole.append(
                 Rect(at.x, at.y - at.wild_card_rise, wide, at.wild_card_rise + high)
             )
@@ -357,7 +363,7 @@ def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
 def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     """Only when nothing else gains room."""
     room = Rect(0, 0, 560, 133)
-    row = meld_row(room, 52, (MeldSize(3), MeldSize(6), CANASTA, MeldSize(4)) * 4)
+    row = fit_meld_row(room, 52, (MeldSize(3), MeldSize(6), CANASTA, MeldSize(4)) * 4)
 
     assert row is not None
     assert row.lines == 2
@@ -366,7 +372,7 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     assert any(folded)
     assert not any(at.is_folded for at in row.columns[::4])
     first = row.columns[1]
-    assert first.strip_width == pytest.approx(FOLDED_STRIP * row.card_width)
+    assert first.strip_width == pytest.approx(FOLDED_STRIP_RATIO * row.card_width)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -378,7 +384,9 @@ def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
         CANASTA,
         MeldSize(7, is_squared=True, has_wild_cards=True),
     )
-    row = meld_row(room_of(zones), zones.meld_card_width, sizes * 2, zones.text_scale)
+    row = fit_meld_row(
+        room_of(zones), zones.meld_card_width, sizes * 2, zones.text_scale
+    )
 
     assert row is not None
     least = (26, 54)[1] if row.lines == 2 else 62
@@ -395,7 +403,7 @@ def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) 
     zones = table_layout(TABLES[1280, 800])
     room = room_of(zones)
     sizes = (MeldSize(3),) * melds
-    own = own_meld_row(room, zones.meld_card_width, sizes, zones.text_scale)
+    own = fit_own_meld_row(room, zones.meld_card_width, sizes, zones.text_scale)
     assert own is not None
     assert own.card_width == laid(sizes).card_width
     place = new_meld_rect(room, own)
@@ -414,14 +422,18 @@ def test_staged_groups_do_not_overlap_and_are_left_of_the_total(
 ) -> None:
     t = table_layout(LayoutInput(1030, 770, font_factor=text))
     tray = tray_layout(t, (MeldSize(4),) * groups, opened=False)
-    assert all(group.x + group.width <= tray.total.x for group in tray.groups)
-    assert all(group.area.bottom <= tray.background.bottom for group in tray.groups)
-    assert tray.new_group.right <= tray.total.x
+    assert all(
+        group.x + group.width <= tray.total_rect.x for group in tray.group_columns
+    )
+    assert all(
+        group.area.bottom <= tray.background_rect.bottom for group in tray.group_columns
+    )
+    assert tray.new_group_rect.right <= tray.total_rect.x
     if text == 1.0 and groups <= 5:
-        small = tray_layout(t, (MeldSize(3),) * groups, opened=False).groups
+        small = tray_layout(t, (MeldSize(3),) * groups, opened=False).group_columns
         assert not any(a.area.overlap_area(b.area) for a, b in pairwise(small))
         assert all(
-            group.strip_width >= INDEX_STRIP * group.card_width for group in small
+            group.strip_width >= INDEX_STRIP_RATIO * group.card_width for group in small
         )
         assert small[0].card_width == pytest.approx(62, abs=0.5) or groups > 2
 
@@ -447,7 +459,7 @@ def test_in_large_text_ten_melds_stay_in_one_row() -> None:
     sizes = (wild, plain, wild, *[MeldSize(5)] * 2, plain, MeldSize(7, is_squared=True))
     sizes = (*sizes, plain, MeldSize(4), plain)
 
-    row = meld_row(
+    row = fit_meld_row(
         Rect(0, 0, 1085, t.own_row.h - 16), t.meld_card_width, sizes, t.text_scale
     )
 

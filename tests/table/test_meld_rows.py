@@ -10,7 +10,8 @@ from canasta_qt.engine.state.events import BonusLaid, RoundStarted
 from canasta_qt.engine.state.position import FIRST_ALLY_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.table.layout.zones import RATIO, LayoutInput, table_layout
+from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
@@ -45,7 +46,7 @@ def feet(*melds: str, seats: int = 4) -> str:
 
 def test_canastas_of_one_rank_and_kind_are_stacked_in_one_place() -> None:
     shown = picture(feet(canasta("K"), canasta("K"), open_meld("K")))
-    places = shown.rows[-1].columns
+    places = shown.meld_rows[-1].columns
     assert places[0] == places[1] != places[2]
     assert [(pill.canasta_count, pill.count) for pill in shown.pills] == [
         (2, 14),
@@ -65,7 +66,7 @@ def test_twenty_melds_fit_in_two_rows_as_cards_not_as_short_texts(
     melds = [canasta(rank) for rank in "AKQJT98765"]
     melds += [open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), width, height)
-    own = shown.rows[-1]
+    own = shown.meld_rows[-1]
 
     assert shown.chips == []
     assert len(own.columns) == len(shown.pills) == 20
@@ -76,7 +77,7 @@ def test_twenty_melds_fit_in_two_rows_as_cards_not_as_short_texts(
 def test_in_a_row_too_small_for_cards_every_meld_is_a_short_text() -> None:
     melds = [canasta(rank) + open_meld(rank) for rank in "AKQJT98765"]
     shown = picture(feet(*melds), 640, 500)
-    own = shown.rows[-1]
+    own = shown.meld_rows[-1]
 
     assert len(own.columns) == len(shown.chips) == 20
     for a in shown.chips:
@@ -97,7 +98,7 @@ def test_with_seven_opponents_their_melds_are_short_texts() -> None:
         (7, "natural"),
         (3, None),
     ]
-    part = next(row for row in shown.rows if row.side == 1).rect
+    part = next(row for row in shown.meld_rows if row.side == 1).rect
     assert all(0.8 * part.w < chip.rect.w < part.w for chip in shown.chips)
     assert min(chip.rect.y for chip in shown.chips) >= part.y + 26
     hidden = [p for p in shown.cards if p.location.kind is LocationKind.MELD]
@@ -111,7 +112,7 @@ def test_three_sides_share_the_row_and_fan_their_melds() -> None:
     shown = picture(text)
 
     assert shown.chips == []
-    for row in shown.rows:
+    for row in shown.meld_rows:
         for column in row.columns.values():
             assert column.card_width >= 40
             assert row.rect.x < column.x
@@ -134,7 +135,7 @@ def test_a_sequence_in_a_low_row_shows_every_index(
 
     assert [place.face for place in own] == list(cards(run))
     assert min(gaps) >= 0.27 * own[0].width
-    assert own[-1].y + own[-1].width * RATIO < shown.rows[-1].rect.bottom
+    assert own[-1].y + own[-1].width * CARD_RATIO < shown.meld_rows[-1].rect.bottom
 
 
 def test_a_red_three_put_on_a_canasta_is_visible_beside_it() -> None:
@@ -191,7 +192,7 @@ def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> Non
     counts = [
         p for p in staged(("QsQhQd", "4s"), need=3).pills if not p.is_right_aligned
     ]
-    assert [(pill.count, pill.required) for pill in counts] == [(3, 0), (1, 3)]
+    assert [(pill.count, pill.required_count) for pill in counts] == [(3, 0), (1, 3)]
 
 
 def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> None:
@@ -222,7 +223,7 @@ def test_against_a_lone_player_cards_can_be_dropped_on_the_allys_melds_only() ->
     melds = {spot for spot in shown.spot_rects if spot.place is Place.MELD}
 
     assert melds == {own, Spot(Place.MELD, FIRST_ALLY_MELD), ally}
-    clara = next(row for row in shown.rows if row.side == 1)
+    clara = next(row for row in shown.meld_rows if row.side == 1)
     assert shown.spot_rects[ally] == clara.columns[1].area
 
 
@@ -250,14 +251,16 @@ def test_with_three_players_red_threes_have_their_place_and_count(
     shown = picture(THREES, *size)
 
     for side, count in ((1, 2), (2, 1)):
-        row = next(row for row in shown.rows if row.side == side)
-        assert row.threes is not None
-        assert not any(row.threes.overlap_area(c.area) for c in row.columns.values())
-        assert row.threes.right < row.rect.right
+        row = next(row for row in shown.meld_rows if row.side == side)
+        assert row.threes_rect is not None
+        assert not any(
+            row.threes_rect.overlap_area(c.area) for c in row.columns.values()
+        )
+        assert row.threes_rect.right < row.rect.right
         (number,) = (
             pill.count
             for pill in shown.pills
-            if row.threes.x <= pill.x <= row.threes.right
+            if row.threes_rect.x <= pill.x <= row.threes_rect.right
         )
         assert number == count
 

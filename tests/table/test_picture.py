@@ -107,8 +107,8 @@ def test_melds_and_their_counts_are_left_of_the_staged_cards() -> None:
     )
 
     assert shown.tray is not None
-    ground = shown.tray.background
-    ours = next(row for row in shown.rows if row.rect == shown.zones.own_row)
+    ground = shown.tray.background_rect
+    ours = next(row for row in shown.meld_rows if row.rect == shown.zones.own_row)
     assert len(ours.columns) == 7
     assert all(column.area.right <= ground.x for column in ours.columns.values())
     counts = [pill for pill in shown.pills if pill.count]

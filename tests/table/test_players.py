@@ -141,10 +141,12 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
 
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
         table.view.context.show_speech(seat, words)
-        for place in (zones.other_rows, zones.own_row, *zones.plates):
+        for place in (zones.other_rows, zones.own_row, *zones.plate_rects):
             assert speech.scene_rect.overlap_area(place) == 0
         assert speech.tip is not None
-        near = zones.plates[seat - 1] if seat else zones.hand.with_margin(zones.gap)
+        near = (
+            zones.plate_rects[seat - 1] if seat else zones.hand.with_margin(zones.gap)
+        )
         assert near.with_margin(3).contains(*speech.tip)
 
 
@@ -161,12 +163,12 @@ def test_a_speech_bubble_covers_no_heading_of_a_side(
     table.view.resize(*size)
     scene = table.view.scene()
     picture = some(scene.picture)
-    melds = [each.area for row in picture.rows for each in row.columns.values()]
+    melds = [each.area for row in picture.meld_rows for each in row.columns.values()]
     titles = [row.title_rect for row in scene.fixtures.rows]
 
     for seat in range(1, 6):
         table.view.context.show_speech(seat, "Yes, go out.")
-        for place in (*picture.zones.plates, *titles, *melds):
+        for place in (*picture.zones.plate_rects, *titles, *melds):
             assert scene.speech_bubble.scene_rect.overlap_area(place) == 0
 
 
@@ -203,7 +205,7 @@ def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
     for size in (table.view.size(), QSize(1400, 900)):
         table.view.resize(size)
         QCoreApplication.processEvents()
-        plate = scene.zones().plates[1]
+        plate = scene.zones().plate_rects[1]
         assert plate.with_margin(3).contains(*some(question.tip))
         assert question.scene_rect.overlap_area(plate) == 0
 

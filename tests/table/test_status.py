@@ -232,7 +232,7 @@ FROZEN = (
 def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     qtbot: QtBot, height: int, room: int
 ) -> None:
-    table = Sitting(qtbot, FROZEN, TableStyle(duration_factor=0, font_factor=2.0))
+    table = Sitting(qtbot, FROZEN, TableStyle(duration_factor=0, font_size_factor=2.0))
     table.view.resize(1265, height)
     QApplication.processEvents()
     line = table.view.scene().status_line

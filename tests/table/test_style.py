@@ -35,7 +35,7 @@ STYLES = (
     ),
     TableStyle(Choices(felt=Felt.WALNUT, card_size=140), duration_factor=0),
     TableStyle(
-        duration_factor=0, font_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)
+        duration_factor=0, font_size_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)
     ),
     TableStyle(Choices(left_handed=True), duration_factor=0, has_reduced_motion=True),
 )
@@ -72,7 +72,7 @@ def test_every_item_stays_on_the_table_at_any_size(
 
 @pytest.mark.parametrize("font_factor", [1.0, 1.5, 2.0])
 def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) -> None:
-    style = TableStyle(duration_factor=0, font_factor=font_factor)
+    style = TableStyle(duration_factor=0, font_size_factor=font_factor)
     table = Sitting(qtbot, style=style)
 
     for pill in table.view.scene().fixtures.pills:
@@ -104,7 +104,7 @@ def test_the_small_score_has_its_corner_with_any_number_of_players_across(
     table.view.show_scores(TOTALS)
 
     assert scene.picture is not None
-    plates = scene.picture.zones.plates
+    plates = scene.picture.zones.plate_rects
     assert scene.score_chip.isVisible()
     assert scene.score_chip.rect.w >= scene.score_chip.min_width
     assert not any(plate.overlap_area(scene.score_chip.rect) for plate in plates)

@@ -228,7 +228,7 @@ def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> Non
     with qtbot.waitSignal(sheet.again_requested):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert veil.top_sheet is None
-    sheet.finish()
+    sheet.finish_animations()
 
 
 def test_the_end_of_a_game_shows_winner_margin_and_best_moments(qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ from canasta_qt.statistics.values import (
     Result,
     SideFigures,
 )
-from canasta_qt.windows.statistics.chart import MAX_BARS, ResultsChart
+from canasta_qt.windows.statistics.chart import MAX_GAMES_IN_CHART, ResultsChart
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 
 CLASSIC = PlayedRules("classic", "Classic, four players", game_count=2)
@@ -212,10 +212,10 @@ def test_the_chart_shows_the_last_games_that_were_played_to_the_end(
         game(day, Result.GIVEN_UP if day == 5 else Result.WON) for day in range(1, 29)
     ]
     chart.show_games(list(reversed(many)))
-    assert len(chart.games) == MAX_BARS
+    assert len(chart.games) == MAX_GAMES_IN_CHART
     assert chart.games[-1] == many[-1]
     assert many[4] not in chart.games
-    bars = [chart.bar_rect(at) for at in range(MAX_BARS)]
+    bars = [chart.bar_rect(at) for at in range(MAX_GAMES_IN_CHART)]
     assert all(one.right() < other.left() for one, other in pairwise(bars))
     assert bars[-1].right() <= chart.width()
 

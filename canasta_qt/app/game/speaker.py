@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from canasta_qt.asset_files import asset_path
 
-SAMPLE_RATE: Final = 44_100
+SAMPLE_RATE_HZ: Final = 44_100
 _PERIOD_MS: Final = 20
 """Milliseconds of one of the three sound buffers; so short that sounds match the
 picture.
@@ -144,7 +144,7 @@ class Speaker:
         _quieten_alsa()
         form, name = audio.SampleFormat.FLOAT32, "Canasta"
         self._device = audio.PlaybackDevice(
-            form, 1, SAMPLE_RATE, _PERIOD_MS, backends=kinds, app_name=name
+            form, 1, SAMPLE_RATE_HZ, _PERIOD_MS, backends=kinds, app_name=name
         )
         # Only with a callback does `running` tell that a device has vanished.
         self._device.stop_callback = lambda: None
@@ -192,7 +192,7 @@ class Speaker:
         if (name, pitch) not in self._samples:
             data = asset_path(f"sounds/{name}.wav").read_bytes()
             form = audio.SampleFormat.SIGNED16
-            made = audio.decode(data, form, 1, round(SAMPLE_RATE / pitch))
+            made = audio.decode(data, form, 1, round(SAMPLE_RATE_HZ / pitch))
             self._samples[name, pitch] = made.samples
         return self._samples[name, pitch]
 

@@ -100,7 +100,7 @@ class Appearance(QObject):
                 if choices.reduced_motion is None
                 else choices.reduced_motion
             ),
-            font_factor=text_factor_of_font(QApplication.font()),
+            font_size_factor=text_factor_of_font(QApplication.font()),
         )
 
     def set_choices(self, choices: Choices) -> None:

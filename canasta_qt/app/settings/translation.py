@@ -15,24 +15,24 @@ from canasta_qt.translate import COURT_RANKS, set_court_letters, set_translator
 
 _log = logging.getLogger("canasta.app")
 
-ENGLISH: Final = "en"
+ENGLISH_CODE: Final = "en"
 
 
 def languages() -> dict[str, str]:
     """Return the name of each language in that language, by code."""
     files = asset_path("translations").glob("canasta_*.qm")
-    codes = sorted({ENGLISH, *(file.stem.partition("_")[2] for file in files)})
+    codes = sorted({ENGLISH_CODE, *(file.stem.partition("_")[2] for file in files)})
     return {code: _own_name(code) for code in codes}
 
 
 def _own_name(code: str) -> str:
-    if code == ENGLISH:
+    if code == ENGLISH_CODE:
         return "English"  # Qt would add the country
     name = QLocale(code).nativeLanguageName().split()[0]  # without “de España”
     return name[:1].upper() + name[1:]
 
 
-COURT_LETTERS: Final = {"fr": "RDV", "de": "KDB"}
+COURT_LETTERS_BY_LANGUAGE: Final = {"fr": "RDV", "de": "KDB"}
 """Letters of king, queen and jack by language, where they are not K, Q, J."""
 
 
@@ -47,7 +47,7 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
         former.deleteLater()
     code = language if language in languages() else _system_language()
     translators: list[QTranslator] = []
-    if code != ENGLISH:
+    if code != ENGLISH_CODE:
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         qt_words = qt_folder / f"qtbase_{code}.qm"
         if qt_words.exists():
@@ -67,7 +67,7 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
 def apply_court_letters(letters: str | None) -> None:
     """Set the letters of king, queen and jack; None means those of the language."""
     language = QLocale().bcp47Name()[:2]
-    set_court_letters(letters or COURT_LETTERS.get(language, COURT_RANKS))
+    set_court_letters(letters or COURT_LETTERS_BY_LANGUAGE.get(language, COURT_RANKS))
 
 
 _DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
@@ -80,7 +80,7 @@ def _system_language() -> str:
         for code in (tag.replace("-", "_"), tag.partition("-")[0]):
             if code in known:
                 return code
-    return ENGLISH
+    return ENGLISH_CODE
 
 
 def _locale(code: str) -> QLocale:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, QTime
 
 from canasta_qt.app.start.single_instance import SecondStartListener, lock_home
 from canasta_qt.app.start.startup import (
-    EXIT_FAILURE,
+    EXIT_CODE_FAILURE,
     StartupWindow,
     configure_log_file,
     make_application,
@@ -51,7 +51,7 @@ def play(options: Options) -> int:
         return _play(options, hook)
     except Exception:
         sys.excepthook(*sys.exc_info())
-        return EXIT_FAILURE
+        return EXIT_CODE_FAILURE
     finally:
         hook.release()
 
@@ -240,7 +240,7 @@ def _on_early_crash(error: str) -> None:
     from canasta_qt.windows.help import CrashDialog
 
     CrashDialog(report(error, "")).exec()
-    QCoreApplication.exit(EXIT_FAILURE)
+    QCoreApplication.exit(EXIT_CODE_FAILURE)
 
 
 def _failed(error: WordedError) -> int:
@@ -259,4 +259,4 @@ def _failed(error: WordedError) -> int:
     box = QMessageBox(QMessageBox.Icon.Critical, "Canasta", text)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.exec()
-    return EXIT_FAILURE
+    return EXIT_CODE_FAILURE

@@ -38,10 +38,10 @@ from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.geometry import (
-    DEFAULT_SIZE,
-    MIN_SIZE,
-    MIN_SIZE_ON_SMALL_SCREENS,
-    WINDOW_FRAME,
+    DEFAULT_WINDOW_SIZE,
+    MIN_WINDOW_SIZE,
+    MIN_WINDOW_SIZE_ON_SMALL_SCREENS,
+    WINDOW_FRAME_SIZE,
     centred_rect,
     fit_to_screen,
     fits_beside_table,
@@ -54,7 +54,7 @@ _UNSEEN_MS: Final = 1000
 _BOUNDLESS: Final = ("offscreen", "minimal")
 """Qt platforms without a visible screen, which do not limit the window."""
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-EXIT_FAILURE: Final = 1
+EXIT_CODE_FAILURE: Final = 1
 _APP_ID: Final = "org.canasta_qt.Canasta"
 _LOG_BYTES: Final = 500_000
 _LOG_FILES: Final = 3
@@ -105,8 +105,11 @@ def make_application(options: Options) -> Application:
     words = ["canasta-qt", "-style", "fusion"]
     _expect_display()
     app = Application(words)
-    room = app.primaryScreen().availableSize() - WINDOW_FRAME
-    if app.devicePixelRatio() > 1 and MIN_SIZE.boundedTo(room) != MIN_SIZE:
+    room = app.primaryScreen().availableSize() - WINDOW_FRAME_SIZE
+    if (
+        app.devicePixelRatio() > 1
+        and MIN_WINDOW_SIZE.boundedTo(room) != MIN_WINDOW_SIZE
+    ):
         # If scaled, the window would not fit. Text keeps the size of the desktop.
         os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
         app.shutdown()
@@ -226,8 +229,10 @@ class StartupWindow(QObject):
         """Show the window at its stored position, or else centred on the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        room = self._largest(screens[0].size() - WINDOW_FRAME)
-        least = MIN_SIZE.boundedTo(room).expandedTo(MIN_SIZE_ON_SMALL_SCREENS)
+        room = self._largest(screens[0].size() - WINDOW_FRAME_SIZE)
+        least = MIN_WINDOW_SIZE.boundedTo(room).expandedTo(
+            MIN_WINDOW_SIZE_ON_SMALL_SCREENS
+        )
         self.window.setMinimumSize(least)
         remembered = self.settings.remembered()
         wanted = remembered.window_rect
@@ -238,7 +243,7 @@ class StartupWindow(QObject):
         elif wanted is not None:
             self.window.setGeometry(fit_to_screen(wanted, screens))
         else:
-            self.window.setGeometry(centred_rect(DEFAULT_SIZE, screens[0]))
+            self.window.setGeometry(centred_rect(DEFAULT_WINDOW_SIZE, screens[0]))
         large = remembered.maximized or not fits_on_screen(
             self.window.geometry(), screens
         )

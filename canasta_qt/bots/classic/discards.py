@@ -9,7 +9,7 @@ from canasta_qt.bots.estimates.card_choice import card_to_discard
 from canasta_qt.bots.estimates.outlook import opening_chance
 from canasta_qt.bots.estimates.ruleset_traits import natural_ranks, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANK_COUNT, RED3, Card
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.position import Position
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _WORST_SCORE: Final = -1e9
-_NO_HINTS: Final = [1.0] * (RANKS + 1)
-_NO_WORTH: Final = [0.0] * RANKS
+_NO_HINTS: Final = [1.0] * (RANK_COUNT + 1)
+_NO_WORTH: Final = [0.0] * RANK_COUNT
 _MAX_COPIES: Final = 12
 """Number of unseen copies of a rank beyond which chances are no longer computed."""
 _OTHER_RANKS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]

@@ -8,7 +8,7 @@ from canasta_qt.bots.estimates import outlook
 from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_of_plays
 from canasta_qt.engine.state.facts import known_hand_points, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE
@@ -49,7 +49,7 @@ def _may_be_possible(position: Position, seat: int) -> bool:
     stuck: i64 = threes if threes < 3 else 0
     wilds: i64 = ranks[DEUCE] + ranks[JOKER]
     held: i64
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         held = ranks[rank]
         if held and held < 3 and row[rank] < 0:
             if held == 1:
@@ -91,7 +91,7 @@ def _meld_plans(position: Position, seat: int) -> tuple[list[PlannedMeld], int]:
     row = position.rank_meld[side]
     melds: list[PlannedMeld] = []
     stuck = 0
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         held = ranks[rank]
         index = row[rank]
         if index >= 0:

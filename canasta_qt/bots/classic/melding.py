@@ -12,7 +12,7 @@ from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild
 from canasta_qt.bots.estimates.outlook import may_round_end_soon, wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.actions import ASK, Action, LayDown, MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
@@ -69,7 +69,7 @@ def _opening_action(position: Position, seat: int, side: int) -> Action | None:
     return LayDown(opening_plays(traits, kinds, ranks, opening, -1))
 
 
-_NO_CARDS: Final = [0] * NATURAL_RANKS
+_NO_CARDS: Final = [0] * NATURAL_RANK_COUNT
 
 
 class _LayPlan:
@@ -105,7 +105,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
     fits: i64 = 0
     sets: i64 = 0
     count: i64
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         count = ranks[rank]
         if count:
             if row[rank] >= 0:
@@ -128,7 +128,7 @@ def _add(position: Position, seat: int, side: int) -> Action | None:
 
 def _add_to_melds(plan: _LayPlan, ranks: list[int], row: list[int]) -> None:
     """Plan natural cards for melds of their rank."""
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         if row[rank] >= 0:
             plan.add_meld(rank, min(ranks[rank], plan.room))
 
@@ -139,7 +139,7 @@ def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) ->
     `stay` is the number of other cards that must remain in the hand, except for a
     canasta.
     """
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         count = ranks[rank]
         if count >= 3 and row[rank] < 0:
             least = 0 if count >= CANASTA_SIZE else stay
@@ -172,7 +172,7 @@ def _finish_canastas(
             break
         for choose_melds in position.melds[side]:
             rank = choose_melds.rank
-            if choose_melds.is_canasta or rank >= NATURAL_RANKS:
+            if choose_melds.is_canasta or rank >= NATURAL_RANK_COUNT:
                 continue
             naturals = choose_melds.naturals + plan.naturals[rank]
             if CANASTA_SIZE - naturals - choose_melds.wilds - plan.wilds[rank] != lack:
@@ -212,7 +212,7 @@ def _extend_incomplete_canasta(
         largest, size = -1, cards - 1
         for choose_melds in position.melds[side]:
             rank = choose_melds.rank
-            if choose_melds.is_canasta or rank >= NATURAL_RANKS:
+            if choose_melds.is_canasta or rank >= NATURAL_RANK_COUNT:
                 continue
             naturals = choose_melds.naturals + plan.naturals[rank]
             wilds = choose_melds.wilds + plan.wilds[rank]
@@ -236,7 +236,7 @@ def _meld_pairs_with_wilds(
     points = traits_of(position.terms).points
     ranks = position.ranks[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
-    for rank in range(NATURAL_RANKS - 1, -1, -1):
+    for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         if not wilds or plan.room < 3:
             break
         if ranks[rank] != 2 or row[rank] >= 0:
@@ -261,13 +261,13 @@ def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> N
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
-    for rank in range(NATURAL_RANKS - 1, -1, -1):
+    for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         if wilds and ranks[rank] == 2 and row[rank] < 0 and plan.room >= 3:
             plan.add_meld(rank, 2, 1)
             wilds -= 1
     for choose_melds in position.melds[side]:
         rank = choose_melds.rank
-        if not wilds or plan.room <= 0 or rank >= NATURAL_RANKS:
+        if not wilds or plan.room <= 0 or rank >= NATURAL_RANK_COUNT:
             break
         if choose_melds.is_canasta and not choose_melds.wilds:
             continue
@@ -288,7 +288,7 @@ def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | N
     row = position.rank_meld[position.terms.side_of[seat]]
     plays: list[MeldPlay] = []
     wilds = wild_cards(kinds) if plan.is_mixed else []
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         naturals = plan.naturals[rank]
         extra = plan.wilds[rank]
         if not naturals and not extra:
@@ -328,7 +328,7 @@ def find_opening(
     triples: list[int] = []
     pairs: list[int] = []
     total = 0
-    for rank in range(NATURAL_RANKS - 1, -1, -1):
+    for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         count = ranks[rank]
         if count >= 3:
             triples.append(rank)
@@ -415,7 +415,7 @@ def opening_plays(
     place = 0
     while use:
         group = groups[place % len(groups)]
-        if sum([card >= NATURAL_RANKS * 4 for card in group]) < traits.max_wilds:
+        if sum([card >= NATURAL_RANK_COUNT * 4 for card in group]) < traits.max_wilds:
             group.append(use.pop())
         place += 1
     if top >= 0:

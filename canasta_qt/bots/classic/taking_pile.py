@@ -7,7 +7,7 @@ from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild
 from canasta_qt.bots.estimates.outlook import wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, RED3, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, TakePile, cards_of_plays
@@ -21,7 +21,7 @@ def take_or_draw(position: Position, seat: int) -> Action:
     if not position.pile:
         return actions.DRAW
     top = position.pile[-1]
-    if top >= NATURAL_RANKS * 4 or top < 0:
+    if top >= NATURAL_RANK_COUNT * 4 or top < 0:
         return actions.DRAW
     side = position.terms.side_of[seat]
     if not position.melds[side]:
@@ -81,7 +81,7 @@ def _value_of_pile(position: Position, seat: int, side: int) -> float:
     found = 0.0
     for card in position.pile[:-1]:
         rank = card >> 2
-        if rank >= NATURAL_RANKS:
+        if rank >= NATURAL_RANK_COUNT:
             continue
         if rank < 0:  # a forgotten card, whose existence is still known
             found += worths.new_pair
@@ -91,7 +91,7 @@ def _value_of_pile(position: Position, seat: int, side: int) -> float:
                 found += worths.fitting_card
         else:
             ranks[rank] = ranks[rank] + 1
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         more = ranks[rank] - own[rank]
         if more and ranks[rank] > 2:
             found += worths.new_set + worths.per_card_point * points[rank] * more
@@ -109,7 +109,7 @@ def _needs_pile(position: Position, seat: int, side: int, top: Card) -> bool:
         ranks[card >> 2] = ranks[card >> 2] + 1
     row = position.rank_meld[side]
     stuck = ranks[BLACK3]
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         if row[rank] < 0 and ranks[rank] < 3:
             stuck += ranks[rank]
     return stuck <= 1

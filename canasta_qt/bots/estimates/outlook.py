@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import NATURAL_RANKS
+from canasta_qt.cards import NATURAL_RANK_COUNT
 from canasta_qt.engine.scoring import canasta_bonus, red3_sign
 from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.tables import red3_points
@@ -54,7 +54,7 @@ def is_draw_better(position: Position, seat: int) -> bool:
     ranks = position.ranks[seat]
     for at in range(size - 1):
         rank = position.pile[at] >> 2
-        if rank < NATURAL_RANKS and (row[rank] >= 0 or ranks[rank] >= 2):
+        if rank < NATURAL_RANK_COUNT and (row[rank] >= 0 or ranks[rank] >= 2):
             return False
     return bool(position.stock)
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, RANK_TEXT, RANKS, RED3
+from canasta_qt.cards import (
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    RANK_COUNT,
+    RANK_LETTERS,
+    RED3,
+)
 from canasta_qt.engine.moves.validity import max_wilds_for_naturals
 from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.engine.state.terms import Terms
@@ -54,12 +61,12 @@ class Traits:
 
     def __init__(self, terms: Terms) -> None:
         rules = terms.rules
-        self.points: list[int] = [terms.points[rank * 4] for rank in range(RANKS)]
-        self.copies: list[int] = [0] * RANKS
+        self.points: list[int] = [terms.points[rank * 4] for rank in range(RANK_COUNT)]
+        self.copies: list[int] = [0] * RANK_COUNT
         for card in terms.deck:
             self.copies[card >> 2] += 1
         self.rank_penalties: list[int] = [
-            terms.penalties[rank * 4 + (rank == RED3)] for rank in range(RANKS)
+            terms.penalties[rank * 4 + (rank == RED3)] for rank in range(RANK_COUNT)
         ]
         seats, side_of = range(terms.players), terms.side_of
         self.opponents: list[list[int]] = [
@@ -116,17 +123,17 @@ class Traits:
         self.wild_holding: int = min(least, default=_NO_LIMIT)
         """Number of wild cards in a hand from which they cost extra points at the
         end."""
-        self.pure: list[int] = [0] * RANKS
+        self.pure: list[int] = [0] * RANK_COUNT
         """By rank, whether its melds must be without wild cards.
 
         0: no; 1: yes; 2: yes, except in an initial meld.
         """
         for text, strictness in rules.pure_ranks:
             always = strictness is values.PureRank.ALWAYS
-            self.pure[RANK_TEXT.index(text)] = 1 if always else 2
-        self.clean_value: list[int] = [rules.bonus_natural] * NATURAL_RANKS
+            self.pure[RANK_LETTERS.index(text)] = 1 if always else 2
+        self.clean_value: list[int] = [rules.bonus_natural] * NATURAL_RANK_COUNT
         for text, points in rules.pure_rank_bonus:
-            self.clean_value[RANK_TEXT.index(text)] = points
+            self.clean_value[RANK_LETTERS.index(text)] = points
 
     def _pile_and_ends(self, terms: Terms) -> None:
         rules = terms.rules
@@ -159,4 +166,4 @@ def traits_of(terms: Terms) -> Traits:
 
 def natural_ranks(ranks: list[int]) -> list[int]:
     """Return the natural ranks of which the hand has a card."""
-    return [rank for rank in range(NATURAL_RANKS) if ranks[rank]]
+    return [rank for rank in range(NATURAL_RANK_COUNT) if ranks[rank]]

@@ -9,7 +9,7 @@ from canasta_qt.advice import AdviceReason, Explanation
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.policy import policy_action, policy_of
-from canasta_qt.cards import ALL_CARDS, NATURAL_RANKS, Card, is_wild
+from canasta_qt.cards import ALL_CARDS, NATURAL_RANK_COUNT, Card, is_wild
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, cards_of_plays
@@ -163,7 +163,7 @@ def _discarding_noticed(
 def natural_cards_by_points(position: Position, seat: int) -> list[Card]:
     """Return the natural cards of a hand, those with the fewest points first."""
     hand, points = position.hands[seat], position.terms.points
-    held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANKS]
+    held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANK_COUNT]
     return sorted(held, key=lambda card: points[card])
 
 

@@ -14,7 +14,7 @@ from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import rest_of_turn
-from canasta_qt.cards import ALL_CARDS, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
+from canasta_qt.cards import ALL_CARDS, DEUCE, JOKER, NATURAL_RANK_COUNT, RED3, Card
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import find_way_out
@@ -78,7 +78,7 @@ def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
     """Return a take half of the time, otherwise a draw; a forced take is found as
     legal."""
     pile = position.pile
-    if pile and 0 <= pile[-1] < NATURAL_RANKS * 4 and rng.random() < 0.5:
+    if pile and 0 <= pile[-1] < NATURAL_RANK_COUNT * 4 and rng.random() < 0.5:
         take = _random_take(position, seat, rng)
         if take is not None and refusal(position, take) is None:
             return take
@@ -136,9 +136,9 @@ def _random_play(
     ranks = position.ranks[seat]
     row = position.rank_meld[side]
     kinds = position.hands[seat]
-    start = random_below(rng, NATURAL_RANKS)
-    for step in range(NATURAL_RANKS):
-        rank = (start + step) % NATURAL_RANKS
+    start = random_below(rng, NATURAL_RANK_COUNT)
+    for step in range(NATURAL_RANK_COUNT):
+        rank = (start + step) % NATURAL_RANK_COUNT
         held = ranks[rank]
         if row[rank] >= 0:
             wilds = _random_wild(kinds, rng) if rng.random() < 0.2 else ()
@@ -173,11 +173,11 @@ def _random_opening(
     used = {card >> 2 for card in laid}
     total = sum([points[card] for card in laid])
     left = kinds[:]
-    start = random_below(rng, NATURAL_RANKS)
-    for step in range(NATURAL_RANKS):
+    start = random_below(rng, NATURAL_RANK_COUNT)
+    for step in range(NATURAL_RANK_COUNT):
         if total >= need and groups:
             break
-        rank = (start + step) % NATURAL_RANKS
+        rank = (start + step) % NATURAL_RANK_COUNT
         cards = cards_of_rank(left, rank, 8)
         if len(cards) < 2 or rank in used:
             continue

@@ -28,7 +28,7 @@ from canasta_qt.bots.rule_bots.policy import (
     policy_action,
     policy_of,
 )
-from canasta_qt.cards import BLACK3, CARD_LIST_LENGTH, RANKS, RED3, UNKNOWN
+from canasta_qt.cards import BLACK3, CARD_LIST_LENGTH, RANK_COUNT, RED3, UNKNOWN
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
@@ -175,7 +175,7 @@ class WeakBot:
             for side in range(terms.sides):
                 if side != terms.side_of[seat]:
                     noticed.melds[side] = []
-                    noticed.rank_meld[side] = [-1] * RANKS
+                    noticed.rank_meld[side] = [-1] * RANK_COUNT
                     noticed.canastas[side] = 0
         if forgets < weakness.forget_taken_cards_chance:
             _hide_known_hands(noticed, seat)
@@ -202,5 +202,5 @@ def _hide_known_hands(noticed: Position, seat: int) -> None:
             noticed.known[other] = [0] * CARD_LIST_LENGTH
             noticed.known_count[other] = 0
             noticed.hands[other] = [0] * CARD_LIST_LENGTH
-            noticed.ranks[other] = [0] * RANKS
+            noticed.ranks[other] = [0] * RANK_COUNT
             noticed.hidden[other] = noticed.size[other]

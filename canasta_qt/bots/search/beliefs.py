@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, RANK_COUNT, RED3
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import Position
 
-RECENT_TURNS: Final = 10
+RECENT_TURN_COUNT: Final = 10
 """Number of turns for which a discard, or a pile not taken, is recent."""
 NO_TURN: Final = -1000
 
@@ -40,8 +40,10 @@ class DiscardMemory:
     def __init__(self, players: int) -> None:
         """Make an empty memory at the start of a round."""
         self.turn: int = 0
-        self.threw: list[list[int]] = [[NO_TURN] * RANKS for _ in range(players)]
-        self.declined: list[list[int]] = [[NO_TURN] * RANKS for _ in range(players)]
+        self.threw: list[list[int]] = [[NO_TURN] * RANK_COUNT for _ in range(players)]
+        self.declined: list[list[int]] = [
+            [NO_TURN] * RANK_COUNT for _ in range(players)
+        ]
 
     def record_discard(self, seat: int, card: int) -> None:
         """Record the discard of a seat, which ends its turn."""
@@ -101,7 +103,7 @@ def weight_key(position: Position, memory: DiscardMemory, seat: int, rank: int) 
     """Return the key of `WeightTable` for a rank in a seat's hand."""
     side = position.terms.side_of[seat]
     opened = "o" if position.melds[side] else "-"
-    if rank >= NATURAL_RANKS:
+    if rank >= NATURAL_RANK_COUNT:
         return f"{_KINDS[rank]} {opened}"
     own = "m" if position.rank_meld[side][rank] >= 0 else "-"
     theirs = "-"
@@ -116,7 +118,7 @@ def weight_key(position: Position, memory: DiscardMemory, seat: int, rank: int) 
 def _age(turns: int) -> str:
     if turns >= 500:
         return "n"
-    return "r" if turns <= RECENT_TURNS else "l"
+    return "r" if turns <= RECENT_TURN_COUNT else "l"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +135,8 @@ class Belief:
     ) -> list[float]:
         """Return by rank how much likelier than by chance a hidden card of the hand has
         it."""
-        found = [1.0] * RANKS
-        for rank in range(RANKS):
+        found = [1.0] * RANK_COUNT
+        for rank in range(RANK_COUNT):
             weight = self.weights_by_key.get(weight_key(position, memory, seat, rank))
             if weight is not None:
                 found[rank] = max(weight, self.min_weight) ** self.weight_exponent

@@ -10,7 +10,7 @@ from random import Random
 
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.search.beliefs import Belief, make_discard_memory
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, UNKNOWN, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANK_COUNT, RED3, UNKNOWN, Card
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.observation import (
     Observation,
@@ -68,7 +68,7 @@ class Determinizations:
         """Raise the likelihood of cards that let a seat go out that has asked to."""
         asker = self.view.turn
         row = self.view.rank_meld[self.view.terms.side_of[asker]]
-        for rank in range(RANKS):
+        for rank in range(RANK_COUNT):
             if row[rank] >= 0 or rank in (DEUCE, JOKER):
                 self._weights[asker][rank] *= values.SEARCH.asker_likelihood_factor
 
@@ -146,7 +146,7 @@ def _fill_packets(world: Position, left: list[Card]) -> None:
 
 def expected_cards(position: Position, seat: int) -> list[float]:
     """Return by rank how many of a hand's hidden cards are expected to have it."""
-    counts = [0] * RANKS
+    counts = [0] * RANK_COUNT
     for card in unseen_cards(position):
         if not (position.terms.auto_red3 and card >> 2 == RED3):
             counts[card >> 2] += 1

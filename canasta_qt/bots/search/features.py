@@ -14,7 +14,7 @@ from typing import Final
 from canasta_qt.advice import FEATURE_NAMES
 from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RANKS, RED3
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, RANK_COUNT, RED3
 from canasta_qt.engine import scoring
 from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import missing_canasta_kinds, opening_minimum
@@ -145,7 +145,7 @@ def _count_hands(
 ) -> list[int]:
     """Fill in features of a side's hands; return the number of their cards by rank."""
     row = position.rank_meld[side]
-    together = [0] * RANKS
+    together = [0] * RANK_COUNT
     smallest, cards = 99, 0
     singles = pairs = triples = fits = takers = 0
     for seat in position.terms.seats_of[side]:
@@ -153,7 +153,7 @@ def _count_hands(
         size = position.size[seat]
         cards += size
         smallest = min(smallest, size)
-        for rank in range(NATURAL_RANKS):
+        for rank in range(NATURAL_RANK_COUNT):
             count = ranks[rank]
             if count:
                 takers += count > 1
@@ -213,10 +213,10 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
                 low, high = meld.cards[0] - 4, meld.cards[-1] + 4
                 if low >= 0 and hand[low]:
                     found[_RUN_FITS] += 1.0
-                if high < NATURAL_RANKS * 4 and hand[high]:
+                if high < NATURAL_RANK_COUNT * 4 and hand[high]:
                     found[_RUN_FITS] += 1.0
         links = 0
-        for card in range(NATURAL_RANKS * 4 - 4):
+        for card in range(NATURAL_RANK_COUNT * 4 - 4):
             if hand[card] and hand[card + 4]:
                 links += 1
         found[_LINKS] += links
@@ -237,7 +237,7 @@ def _count_opening(
         total = ranks[JOKER] * 50 + ranks[DEUCE] * 20
         left = wilds
         groups = 0
-        for rank in range(NATURAL_RANKS - 1, -1, -1):
+        for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
             count = ranks[rank]
             if count >= 3:
                 total += count * points[rank]
@@ -263,7 +263,7 @@ def _count_turn(position: Position, side: int, seat: int, found: list[float]) ->
     if loose:
         found[_OPEN_PILE] = len(pile) * 0.1
     top = pile[-1]
-    if top < 0 or top >= NATURAL_RANKS * 4:
+    if top < 0 or top >= NATURAL_RANK_COUNT * 4:
         return
     held = position.ranks[seat][top >> 2]
     if held >= 2 or (loose and position.rank_meld[side][top >> 2] >= 0):

@@ -12,7 +12,7 @@ from canasta_qt.bots.variants.melding import (
 )
 from canasta_qt.bots.variants.sequences import extends_sequence
 from canasta_qt.bots.variants.sets import wants_wild_canasta
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, RANK_COUNT, RED3, Card
 from canasta_qt.engine.state.actions import DISCARD_ACTIONS
 from canasta_qt.engine.state.facts import is_frozen_for, opening_minimum
 from canasta_qt.engine.state.melds import SET
@@ -72,7 +72,7 @@ def _worth_by_rank(facts: HandFacts) -> list[float]:
     if hand is not None:
         return special_hand_values(facts, hand)
     worths = values.DISCARDS
-    worth = [0.0] * RANKS
+    worth = [0.0] * RANK_COUNT
     for rank in natural_ranks_in_hand(facts):
         worth[rank] = _natural_worth(facts, rank)
     worth[DEUCE], worth[JOKER] = worths.deuce, worths.joker
@@ -182,7 +182,7 @@ def pile_loss_chances(position: Position, seat: int) -> list[float]:
     """Return the chance that the next player takes the pile, by rank of the discard."""
     facts = HandFacts(position, seat)
     danger = _card_dangers(facts)
-    found = [0.0] * (RANKS + 1)
+    found = [0.0] * (RANK_COUNT + 1)
     for card, held in enumerate(facts.hand):
         if held:
             found[card >> 2] = max(found[card >> 2], danger[card])

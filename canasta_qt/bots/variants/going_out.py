@@ -11,7 +11,7 @@ from canasta_qt.bots.variants.sequences import (
     playable_extension,
 )
 from canasta_qt.bots.variants.sets import plan_melds
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RANK_TEXT, RED3
+from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RANK_LETTERS, RED3
 from canasta_qt.engine.moves.going_out_search import (
     WayOut,
     can_reach_canastas,
@@ -48,7 +48,7 @@ def _may_be_possible(facts: HandFacts) -> bool:
     stuck += threes if never or threes < 3 else 0
     wilds = facts.wilds
     row = facts.position.rank_meld[facts.side]
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         card = rank * 4
         held = facts.ranks[rank] - kept[card] - kept[card + 1]
         held -= kept[card + 2] + kept[card + 3]
@@ -193,7 +193,9 @@ def _holding_cost(facts: HandFacts) -> float:
     cost = 0.0
     for holding in facts.rules.holding_penalty:
         wild = holding.held_kind == "wild"
-        count = facts.wilds if wild else facts.ranks[RANK_TEXT.index(holding.held_kind)]
+        count = (
+            facts.wilds if wild else facts.ranks[RANK_LETTERS.index(holding.held_kind)]
+        )
         cost += holding.points if count >= holding.min_count else 0
     return cost
 

@@ -9,7 +9,7 @@ from canasta_qt.bots.estimates.outlook import is_opponent_near_out
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.sequences import PlannedSequence, plan_sequences
-from canasta_qt.cards import CARD_LIST_LENGTH, DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.cards import CARD_LIST_LENGTH, DEUCE, JOKER, NATURAL_RANK_COUNT, Card
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, WILDS, Meld
@@ -183,7 +183,7 @@ def _unseen(  # noqa: C901 - one loop for each place of cards
 def natural_ranks_in_hand(facts: HandFacts) -> list[int]:
     """Return the natural ranks in the hand, the highest first."""
     ranks = facts.ranks
-    return [rank for rank in range(NATURAL_RANKS - 1, -1, -1) if ranks[rank]]
+    return [rank for rank in range(NATURAL_RANK_COUNT - 1, -1, -1) if ranks[rank]]
 
 
 def is_endgame(position: Position, seat: int) -> bool:

@@ -9,7 +9,7 @@ from canasta_qt.bots.estimates.outlook import may_round_end_soon, wild_cost_limi
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.sequences import longest_consecutive_part
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, UNKNOWN, Card
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, UNKNOWN, Card
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, points_of_cards
@@ -79,14 +79,14 @@ def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
         part = longest_consecutive_part(project.cards)
         if len(part) >= CANASTA_SIZE:
             return (NewMeld(tuple(part[:CANASTA_SIZE])),)
-    for rank in range(NATURAL_RANKS):
+    for rank in range(NATURAL_RANK_COUNT):
         if facts.ranks[rank] >= CANASTA_SIZE:
             most = min(facts.ranks[rank], facts.traits.cap)
             return (NewMeld(facts.cards_of_rank(rank, most)),)
     wilds = facts.wild_cards()
     enough = max(facts.traits.mixed_naturals, 1)
     if need != -2 and not facts.traits.no_wilds_to_open:
-        for rank in range(NATURAL_RANKS):
+        for rank in range(NATURAL_RANK_COUNT):
             lack = CANASTA_SIZE - facts.ranks[rank]
             most = _max_wilds(facts, facts.ranks[rank])
             fits = lack <= min(len(wilds), most) and not facts.is_pure(rank)
@@ -109,7 +109,7 @@ def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
         part = longest_consecutive_part(project.cards)
         if project.base < 0 and len(part) >= max(3, short + 1) and top not in part:
             groups.append(_group(facts, tuple(part[:CANASTA_SIZE])))
-    for rank in range(NATURAL_RANKS - 1, -1, -1):
+    for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         count = facts.count_unreserved(rank)
         if rank == top >> 2:
             count = facts.ranks[rank]

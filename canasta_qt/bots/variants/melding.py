@@ -11,7 +11,7 @@ from canasta_qt.bots.variants.going_out import plan_going_out, should_ask, shoul
 from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import find_opening
 from canasta_qt.bots.variants.sets import plan_melds
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, RED3, Card
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, RED3, Card
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.melding import can_be_laid_out
 from canasta_qt.engine.scoring import SPECIAL_HAND_SIZE, special_hands_in
@@ -192,16 +192,16 @@ def _cards_present(ranks: list[int]) -> dict[str, int]:
     """
     found: dict[str, int] = {}
     if ranks[DEUCE] <= 1 and ranks[JOKER] <= 1:
-        straight = sum([ranks[rank] > 0 for rank in range(NATURAL_RANKS)])
+        straight = sum([ranks[rank] > 0 for rank in range(NATURAL_RANK_COUNT)])
         straight += (ranks[BLACK3] + ranks[RED3] > 0) + ranks[DEUCE] + ranks[JOKER]
         found["straight"] = straight
     if ranks[DEUCE] or ranks[JOKER]:
         return found
-    pairs = sum([ranks[rank] >= 2 for rank in range(NATURAL_RANKS)])
-    singles = sum([ranks[rank] == 1 for rank in range(NATURAL_RANKS)])
+    pairs = sum([ranks[rank] >= 2 for rank in range(NATURAL_RANK_COUNT)])
+    singles = sum([ranks[rank] == 1 for rank in range(NATURAL_RANK_COUNT)])
     open_pairs = max(7 - pairs, 0)
     found["pairs"] = 2 * min(pairs, 7) + min(singles, open_pairs)
-    groups = sorted([min(ranks[rank], 4) for rank in range(NATURAL_RANKS)])[-4:]
+    groups = sorted([min(ranks[rank], 4) for rank in range(NATURAL_RANK_COUNT)])[-4:]
     garbage = groups[3] + groups[2] + min(groups[1], 3) + min(groups[0], 3)
     found["garbage"] = garbage
     return found
@@ -213,10 +213,10 @@ def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
     ranks, worths = facts.ranks, values.SPECIAL_HANDS
     worth = [0.0] * len(ranks)
     if hand == "straight":
-        for rank in (*range(NATURAL_RANKS), DEUCE, JOKER, BLACK3, RED3):
+        for rank in (*range(NATURAL_RANK_COUNT), DEUCE, JOKER, BLACK3, RED3):
             worth[rank] = worths.needed_card if ranks[rank] == 1 else 0.0
         return worth
-    order = sorted(range(NATURAL_RANKS), key=lambda rank: -ranks[rank])
+    order = sorted(range(NATURAL_RANK_COUNT), key=lambda rank: -ranks[rank])
     if hand == "pairs":
         for place, rank in enumerate(order):
             if ranks[rank] == 2:

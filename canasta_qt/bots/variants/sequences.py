@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import NATURAL_RANKS, Card
+from canasta_qt.cards import NATURAL_RANK_COUNT, Card
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 
 
@@ -34,8 +34,8 @@ def plan_sequences(
             for index, meld in enumerate(melds)
             if meld.form == RUN and meld.cards[0] & 3 == suit and not meld.is_canasta
         ]
-        held = hand[suit : NATURAL_RANKS * 4 : 4]
-        if bases or NATURAL_RANKS - held.count(0) >= values.RUNS.min_cards_kept:
+        held = hand[suit : NATURAL_RANK_COUNT * 4 : 4]
+        if bases or NATURAL_RANK_COUNT - held.count(0) >= values.RUNS.min_cards_kept:
             found += _plan_suit(suit, bases, hand, melds, unseen)
     if len(found) > 1:
         found.sort(key=lambda project: -project.worth)
@@ -69,13 +69,13 @@ def _best_of(
 ) -> PlannedSequence | None:
     """Return the best plan for seven cards of a suit, from an existing sequence if
     any."""
-    first, last = 0, NATURAL_RANKS - CANASTA_SIZE
+    first, last = 0, NATURAL_RANK_COUNT - CANASTA_SIZE
     laid: tuple[Card, ...] = ()
     if base >= 0:
         laid = melds[base].cards
         first = max(first, (laid[-1] >> 2) - CANASTA_SIZE + 1)
         last = min(last, laid[0] >> 2)
-    held = [left[kind] > 0 for kind in range(suit, NATURAL_RANKS * 4, 4)]
+    held = [left[kind] > 0 for kind in range(suit, NATURAL_RANK_COUNT * 4, 4)]
     for card in laid:
         held[card >> 2] = False
     best, most, fullest = -1, 0.0, 0
@@ -147,7 +147,7 @@ def extends_sequence(run: Meld, card: Card) -> bool:
     return (
         run.form == RUN
         and not run.is_canasta
-        and card < NATURAL_RANKS * 4
+        and card < NATURAL_RANK_COUNT * 4
         and card in (run.cards[0] - 4, run.cards[-1] + 4)
         and card & 3 == run.cards[0] & 3
     )

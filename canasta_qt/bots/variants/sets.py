@@ -11,7 +11,7 @@ from canasta_qt.bots.variants.sequences import (
     longest_consecutive_part,
     playable_extension,
 )
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card
 from canasta_qt.engine.state.actions import MeldPlay
 from canasta_qt.engine.state.melds import CANASTA_SIZE, MIN_MELD_SIZE, SET, Meld
 from canasta_qt.rules.values import WildToCanasta
@@ -176,7 +176,7 @@ def _lay_runs(facts: HandFacts, plan: LayPlan) -> None:
 
 def _lay_sets(facts: HandFacts, plan: LayPlan) -> None:
     """Plan natural cards for melds of their rank, and new melds that are worth it."""
-    for rank in range(NATURAL_RANKS - 1, -1, -1):
+    for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         held = plan.count_unplanned(rank)
         if held <= 0:
             continue
@@ -381,7 +381,7 @@ def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
 def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:
     """Plan pairs with a wild card, then wild cards for any meld; `keep` are kept."""
     safe = _sets_without_wilds(facts, plan)
-    for rank in range(NATURAL_RANKS - 1, -1, -1):
+    for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:
             break
         if plan.count_unplanned(rank) != 2 or any(

@@ -10,7 +10,7 @@ from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import find_opening
 from canasta_qt.bots.variants.melding import find_wanted_special_hand
 from canasta_qt.bots.variants.sequences import extends_sequence
-from canasta_qt.cards import DEUCE, NATURAL_RANKS, UNKNOWN, Card
+from canasta_qt.cards import DEUCE, NATURAL_RANK_COUNT, UNKNOWN, Card
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.moves.taking_pile import must_take_pile, pile_refusal
 from canasta_qt.engine.state import actions
@@ -52,7 +52,7 @@ def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
     """Yield melds with the top card that are worth it, the cheapest first."""
     position = facts.position
     size = len(position.pile)
-    if top >= NATURAL_RANKS * 4:
+    if top >= NATURAL_RANK_COUNT * 4:
         yield from _wild_top(facts, top)
         return
     rank = top >> 2
@@ -142,7 +142,7 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     """Return a take that opens, or an initial meld from the hand that allows a take."""
     facts = HandFacts(position, seat)
-    if find_wanted_special_hand(facts) is not None or top >= NATURAL_RANKS * 4:
+    if find_wanted_special_hand(facts) is not None or top >= NATURAL_RANK_COUNT * 4:
         return None
     if facts.traits.hand_first:
         return _open_first(facts, top)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.cards import NATURAL_RANKS, Card, is_wild
+from canasta_qt.cards import NATURAL_RANK_COUNT, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import canasta_count_refusal
 from canasta_qt.engine.moves.taking_pile import natural_pair_takes, pile_refusal
@@ -127,7 +127,7 @@ def _taken(position: Position, take: actions.TakePile) -> int:
 def _held(after: Position, card: Card, seat: int) -> Consequence | None:
     """Return the first opponent after the player known to hold cards of this rank."""
     rank, other = card >> 2, after.turn
-    while rank < NATURAL_RANKS and other != seat:
+    while rank < NATURAL_RANK_COUNT and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
         if known and not _friends(after, seat, other):
             return Consequence(ConsequenceKind.HOLDS, other, rank, count=known)
@@ -149,7 +149,7 @@ def _lacking(after: Position, seat: int, effect: ConsequenceKind) -> Consequence
 def _broken(before: Position, card: Card) -> Consequence | None:
     """Return the consequence of discarding from an unmelded pair or three of a kind."""
     rank, seat = card >> 2, before.turn
-    have = before.ranks[seat][rank] if rank < NATURAL_RANKS else 0
+    have = before.ranks[seat][rank] if rank < NATURAL_RANK_COUNT else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
     fits = have in (2, 3) and not melded
     return Consequence(ConsequenceKind.BREAKS, rank=rank, count=have) if fits else None
@@ -165,7 +165,7 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     rank = before.pile[-1] >> 2
     number = after.rank_meld[side][rank]
     wilds = tuple(filter(is_wild, actions.cards_of_plays([first])))
-    if rank >= NATURAL_RANKS or number == NO_MELD:
+    if rank >= NATURAL_RANK_COUNT or number == NO_MELD:
         return Consequence(ConsequenceKind.TAKES, count=brought, needed_wilds=wilds)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size

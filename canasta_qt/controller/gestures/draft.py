@@ -12,7 +12,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.cards import (
+    BLACK3,
+    DEUCE,
+    NATURAL_RANK_COUNT,
+    Card,
+    Rank,
+    is_wild,
+    rank_of,
+)
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state import actions
@@ -140,7 +148,7 @@ def sequence_end_refusal(
         else (ends[1], NEXT_IN_SUIT_OFFSET)
     )
     following = [at + step * (i + 1) for i in range(len(cards))]
-    if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANKS:
+    if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANK_COUNT:
         return None
     if any(
         ends[0] <= card <= ends[1] and not (card - at) % NEXT_IN_SUIT_OFFSET
@@ -151,7 +159,9 @@ def sequence_end_refusal(
         )
     follows = at + step
     known = (
-        (Card(follows),) if 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANKS else ()
+        (Card(follows),)
+        if 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANK_COUNT
+        else ()
     )
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, is_wild, rank_of
+from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, is_wild, rank_of
 from canasta_qt.controller.gestures.draft import (
     NEXT_IN_SUIT_OFFSET,
     Intent,
@@ -254,7 +254,7 @@ def _with_their_like(
 
 def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """Return the shortest sequence of hand cards that contains these; empty if none."""
-    held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANKS}
+    held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANK_COUNT}
     low, high = min(cards), max(cards)
     while high - low < NEXT_IN_SUIT_OFFSET * (MIN_MELD_SIZE - 1):
         if Card(high + NEXT_IN_SUIT_OFFSET) in held:
@@ -278,7 +278,7 @@ def sequence_to_continue(
         follows = {high - low for low, high in pairwise(together)} == {
             NEXT_IN_SUIT_OFFSET
         }
-        natural = rank_of(together[-1]) < NATURAL_RANKS
+        natural = rank_of(together[-1]) < NATURAL_RANK_COUNT
         if meld.form == RUN and follows and natural and len(together) <= CANASTA_SIZE:
             found.append(index)
     return found[0] if len(found) == 1 else None

@@ -6,7 +6,15 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.cards import (
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    Card,
+    Rank,
+    is_wild,
+    rank_of,
+)
 from canasta_qt.controller.gestures.draft import (
     UNSPECIFIC_REFUSAL_REASONS,
     Intent,
@@ -42,7 +50,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.rules.values import InitialFromPile
 
-PAIR_SIZE: Final = 2
+CARDS_IN_PAIR: Final = 2
 
 _OPENING: Final = (
     Reason.OPENING_TOO_SMALL,
@@ -65,7 +73,7 @@ def can_open_before_taking(observation: Observation) -> bool:
     card.
     """
     top, ranks = top_card(observation), observation.position.ranks[observation.seat]
-    near = top is not None and ranks[top >> 2] >= PAIR_SIZE
+    near = top is not None and ranks[top >> 2] >= CARDS_IN_PAIR
     return near and must_open_before_taking(observation.position)
 
 
@@ -118,7 +126,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
         choices.append(TakeChoice((like[0], like[1]), own))
     if len(like) > 2:
         choices.append(TakeChoice(tuple(like), own))
-    if like and top >> 2 < NATURAL_RANKS:
+    if like and top >> 2 < NATURAL_RANK_COUNT:
         for rank in (DEUCE, JOKER):
             wild = next((card for card in observation.hand if card >> 2 == rank), None)
             if wild is not None:

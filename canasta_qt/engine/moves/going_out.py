@@ -12,7 +12,7 @@ from canasta_qt.cards import (
     CARD_LIST_LENGTH,
     DEUCE,
     JOKER,
-    NATURAL_RANKS,
+    NATURAL_RANK_COUNT,
     RED3,
     SEVEN,
     Card,
@@ -270,7 +270,7 @@ def _class_of_ban(card: Card) -> values.FinalDiscard | None:
     rank = card >> 2
     if rank >= BLACK3:
         return values.FinalDiscard.THREES
-    return values.FinalDiscard.WILD if rank >= NATURAL_RANKS else None
+    return values.FinalDiscard.WILD if rank >= NATURAL_RANK_COUNT else None
 
 
 def fits_meld_of_side(position: Position, seat: int, card: Card) -> bool:
@@ -289,9 +289,9 @@ def make_extended_meld(
     rank = card >> 2
     if rank >= BLACK3 or meld.form == THREES:
         return None
-    if meld.form == SET and rank < NATURAL_RANKS and rank != meld.rank:
+    if meld.form == SET and rank < NATURAL_RANK_COUNT and rank != meld.rank:
         return None
-    if meld.form == WILDS and rank < NATURAL_RANKS:
+    if meld.form == WILDS and rank < NATURAL_RANK_COUNT:
         return None
     after = meld_with_cards(meld, (card,), position.terms.points)
     refused = meld_refusal(position.terms, after, meld, ends=True)
@@ -355,7 +355,7 @@ def discardable_ranks(position: Position, seat: int) -> list[int]:
     discard one (our choice).
     """
     ranks = position.ranks[seat]
-    naturals = [rank for rank in range(NATURAL_RANKS) if ranks[rank]]
+    naturals = [rank for rank in range(NATURAL_RANK_COUNT) if ranks[rank]]
     if not position.pile:
         naturals = [rank for rank in naturals if rank not in (ACE, SEVEN)] or naturals
     if naturals:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Final
 
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, Card, Rank
 from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
@@ -20,7 +20,7 @@ from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewM
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
     MIN_MELD_SIZE,
-    MIN_NATURALS,
+    MIN_NATURALS_IN_MELD,
     RUN,
     SET,
     WILDS,
@@ -103,7 +103,7 @@ def can_reach_canastas(position: Position, seat: int) -> bool:
     side = position.terms.side_of[seat]
     ranks, melds = position.ranks[seat], position.melds[side]
     wilds = ranks[DEUCE] + ranks[JOKER]
-    size = [ranks[rank] for rank in range(NATURAL_RANKS)]
+    size = [ranks[rank] for rank in range(NATURAL_RANK_COUNT)]
     reach = position.canastas[side]
     ally = position.ally_side(side)
     if ally >= 0:
@@ -119,7 +119,8 @@ def can_reach_canastas(position: Position, seat: int) -> bool:
     if position.terms.rules.sequences:
         hand = position.hands[seat]
         reach += sum(
-            sum(hand[suit : NATURAL_RANKS * 4 : 4]) >= CANASTA_SIZE for suit in range(4)
+            sum(hand[suit : NATURAL_RANK_COUNT * 4 : 4]) >= CANASTA_SIZE
+            for suit in range(4)
         )
     return reach >= position.terms.canastas_needed
 
@@ -134,7 +135,9 @@ def _has_few_loose_cards(position: Position, seat: int) -> bool:
         return position.size[seat] <= _MAX_HAND
     ranks = position.ranks[seat]
     melds = position.rank_meld[position.terms.side_of[seat]]
-    loose = sum(ranks[rank] == 1 and melds[rank] < 0 for rank in range(NATURAL_RANKS))
+    loose = sum(
+        ranks[rank] == 1 and melds[rank] < 0 for rank in range(NATURAL_RANK_COUNT)
+    )
     return loose <= 1
 
 
@@ -235,7 +238,7 @@ def _groupings(
     """
     side = position.terms.side_of[seat]
     by_rank: list[list[list[_PlannedGroup]]] = []
-    for number in range(NATURAL_RANKS):
+    for number in range(NATURAL_RANK_COUNT):
         options = _rank_options(position, side, Rank(number), hand)
         if not options:
             return
@@ -267,7 +270,7 @@ def _rank_options(
         for place, group in enumerate(lying)
     ]
     may_begin = not (lying and position.terms.one_meld)
-    if may_begin and len(cards) >= MIN_NATURALS:
+    if may_begin and len(cards) >= MIN_NATURALS_IN_MELD:
         options.append([*lying, _PlannedGroup(rank, NO_MELD, cards, len(cards), 0)])
         options += _split(position, lying, rank, cards)
     return options
@@ -284,7 +287,7 @@ def _split(
     group = lying[-1]
     room = limit - group.naturals - group.wilds
     rest = cards[room:]
-    if room <= 0 or len(rest) < MIN_NATURALS:
+    if room <= 0 or len(rest) < MIN_NATURALS_IN_MELD:
         return []
     filled = [*lying[:-1], _with_cards(group, cards[:room])]
     return [[*filled, _PlannedGroup(rank, NO_MELD, rest, len(rest), 0)]]

@@ -12,14 +12,14 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card, Rank
 from canasta_qt.engine.moves.going_out import going_out_refusal, is_round_ending
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import opening_minimum
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
     MIN_MELD_SIZE,
-    MIN_NATURALS,
+    MIN_NATURALS_IN_MELD,
     RUN,
     SET,
     WILDS,
@@ -45,7 +45,7 @@ def opening_refusal(
     melds = after.melds[side]
     rules = after.terms.rules
     naturals = sum(meld.naturals for meld in melds)
-    if top is not None and top < NATURAL_RANKS * 4:
+    if top is not None and top < NATURAL_RANK_COUNT * 4:
         naturals -= 1
     if naturals < rules.initial_min_naturals_from_hand:
         return Refusal(
@@ -114,13 +114,13 @@ _MAX_GROUPS: Final = 6
 """Most melds in one initial meld; a larger one contains a cheaper one."""
 _MAX_OPENINGS: Final = 4000
 """Number of initial melds tried in a position; seldom reached without sequences."""
-_FIRST_SUIT_SOURCE: Final = NATURAL_RANKS
+_FIRST_SUIT_SOURCE: Final = NATURAL_RANK_COUNT
 _WILD_SOURCE: Final = _FIRST_SUIT_SOURCE + 4
 
 
 def meld_sources(terms: Terms) -> list[int]:
     """Return all sources that the ruleset has: ranks, suits, wild cards."""
-    found = list(range(NATURAL_RANKS))
+    found = list(range(NATURAL_RANK_COUNT))
     if terms.rules.sequences:
         found += range(_FIRST_SUIT_SOURCE, _WILD_SOURCE)
     if terms.wild_melds:
@@ -134,7 +134,7 @@ def meld_source_of_card(card: Card) -> int:
     That is the rank of a natural card, or the number for the wild cards.
     """
     rank = card >> 2
-    return rank if rank < NATURAL_RANKS else _WILD_SOURCE
+    return rank if rank < NATURAL_RANK_COUNT else _WILD_SOURCE
 
 
 def new_melds_from_source(
@@ -153,7 +153,7 @@ def new_melds_with_card(
     terms: Terms, hand: list[int], card: Card
 ) -> Iterator[tuple[Card, ...]]:
     """Yield every legal new meld that includes a given card of the hand."""
-    if card >> 2 < NATURAL_RANKS:
+    if card >> 2 < NATURAL_RANK_COUNT:
         yield from new_melds_of_rank(terms, hand, Rank(card >> 2), card)
     else:
         for group in new_melds_from_source(terms, hand, meld_source_of_card(card)):
@@ -263,7 +263,7 @@ def new_melds_of_rank(
     if lead is not None:
         at = naturals.index(lead)
         naturals = (lead, *naturals[:at], *naturals[at + 1 :])
-    least = MIN_NATURALS
+    least = MIN_NATURALS_IN_MELD
     deuces, jokers = cards_of_rank(hand, DEUCE), cards_of_rank(hand, JOKER)
     for count in range(least, len(naturals) + 1):
         for twos in range(len(deuces) + 1):
@@ -284,9 +284,9 @@ def new_melds_of_rank(
 
 def new_sequences_of_suit(hand: list[int], suit: int) -> Iterator[tuple[Card, ...]]:
     """Yield every sequence of a suit, from three cards to the longest allowed."""
-    for low in range(NATURAL_RANKS):
+    for low in range(NATURAL_RANK_COUNT):
         cards: list[Card] = []
-        for rank in range(low, min(low + CANASTA_SIZE, NATURAL_RANKS)):
+        for rank in range(low, min(low + CANASTA_SIZE, NATURAL_RANK_COUNT)):
             if not hand[rank * 4 + suit]:
                 break
             cards.append(Card(rank * 4 + suit))
@@ -307,7 +307,7 @@ def sequence_extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]
 def _continuation(hand: list[int], end: Card, step: int) -> list[Card]:
     cards: list[Card] = []
     kind = end + step
-    while 0 <= kind < NATURAL_RANKS * 4 and hand[kind]:
+    while 0 <= kind < NATURAL_RANK_COUNT * 4 and hand[kind]:
         cards.append(Card(kind))
         kind += step
     return cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, Card, Rank
 from canasta_qt.engine.moves.going_out import finishing_refusal, is_round_ending
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld_index
@@ -104,7 +104,7 @@ def take_ways(
     rank = top >> 2
     naturals = sum(card >> 2 == rank for card in from_hand)
     ways: set[TakeWay] = set()
-    if NATURAL_RANKS <= rank < BLACK3:
+    if NATURAL_RANK_COUNT <= rank < BLACK3:
         wild_meld = _goes_to_wilds(position, plays[0], index)
         return {TakeWay.PAIR} if wild_meld and naturals >= 2 else ways
     if naturals >= 2:

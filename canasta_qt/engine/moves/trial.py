@@ -3,7 +3,7 @@ melded."""
 
 from __future__ import annotations
 
-from canasta_qt.cards import BLACK3, NATURAL_RANKS, RED3, Card, Rank, is_wild
+from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, Rank, is_wild
 from canasta_qt.engine.moves.melding import (
     is_topper,
     lay_plays,
@@ -172,13 +172,13 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
     for card in play.cards:
         rank = card >> 2
         if meld.form == SET:
-            fits = rank == meld.rank or NATURAL_RANKS <= rank < BLACK3
+            fits = rank == meld.rank or NATURAL_RANK_COUNT <= rank < BLACK3
         elif meld.form == RUN:
-            fits = rank < NATURAL_RANKS and card & 3 == meld.cards[0] & 3
+            fits = rank < NATURAL_RANK_COUNT and card & 3 == meld.cards[0] & 3
         elif meld.form == THREES:
             fits = rank == BLACK3
         else:
-            fits = NATURAL_RANKS <= rank < BLACK3
+            fits = NATURAL_RANK_COUNT <= rank < BLACK3
         if rank == RED3 and terms.rules.red3_mode is Red3Mode.TOPPER:
             return Refusal(Reason.BONUS_NOT_NOW, rank=meld.rank, cards=play.cards)
         if rank == RED3:

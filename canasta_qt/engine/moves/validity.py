@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANKS, RANK_TEXT, Card, Rank
+from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANK_COUNT, RANK_LETTERS, Card, Rank
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
     MIN_MELD_SIZE,
-    MIN_NATURALS,
+    MIN_NATURALS_IN_MELD,
     SET,
     THREES,
     WILDS,
@@ -74,8 +74,8 @@ def _set_refusal(
     rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
-    if naturals < MIN_NATURALS:
-        return Refusal(Reason.TOO_FEW_NATURALS, naturals, MIN_NATURALS, rank)
+    if naturals < MIN_NATURALS_IN_MELD:
+        return Refusal(Reason.TOO_FEW_NATURALS, naturals, MIN_NATURALS_IN_MELD, rank)
     if wilds:
         refused = wilds_refusal(rules, meld, before, ends=ends)
         if refused is not None:
@@ -132,7 +132,7 @@ def is_pure_rank(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
     `mixed`: the side opened with wild cards in its meld of the rank.
     """
     for text, strictness in rules.pure_ranks:
-        if text == RANK_TEXT[rank]:
+        if text == RANK_LETTERS[rank]:
             return strictness is values.PureRank.ALWAYS or not mixed
     return False
 
@@ -176,7 +176,7 @@ def _run_refusal(
     ranks = [card >> 2 for card in meld.cards]
     suits = {card & 3 for card in meld.cards}
     steps = all(high == low + 1 for low, high in pairwise(ranks))
-    if len(suits) > 1 or not steps or ranks[-1] >= NATURAL_RANKS:
+    if len(suits) > 1 or not steps or ranks[-1] >= NATURAL_RANK_COUNT:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=meld.cards)
     if meld.size > CANASTA_SIZE:
         if ends and rules.sequence_overlength_when_going_out:

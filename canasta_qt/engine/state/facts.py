@@ -5,7 +5,7 @@ Used to judge actions, to score, by bots and for the status line.
 
 from __future__ import annotations
 
-from canasta_qt.cards import NATURAL_RANKS, SEVEN
+from canasta_qt.cards import NATURAL_RANK_COUNT, SEVEN
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms, card_class
@@ -50,7 +50,7 @@ def is_top_blocked(position: Position) -> bool:
     if not position.pile:
         return False
     top = position.pile[-1]
-    if top < NATURAL_RANKS * 4:
+    if top < NATURAL_RANK_COUNT * 4:
         return False
     return card_class(top) in position.terms.rules.top_blocks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANKS, Card, Rank
+from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, Card, Rank
 
 SET: Final = 0
 RUN: Final = 1
@@ -14,10 +14,10 @@ THREES: Final = 3
 
 CANASTA_SIZE: Final = 7
 MIN_MELD_SIZE: Final = 3
-MIN_NATURALS: Final = 2
+MIN_NATURALS_IN_MELD: Final = 2
 
 _NO_RANK: Final = Rank(-1)
-_RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANKS)]
+_RANKS: Final = [Rank(rank) for rank in range(NATURAL_RANK_COUNT)]
 """All ranks by number, as calling `Rank` is slow."""
 
 
@@ -101,7 +101,7 @@ def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     rank = _NO_RANK
     for card in cards:
         each = card >> 2
-        if each < NATURAL_RANKS:
+        if each < NATURAL_RANK_COUNT:
             if each != rank and rank >= 0:
                 return _form_of_run_or_threes(cards)
             rank = _RANKS[each]
@@ -119,15 +119,17 @@ def ends_of_run(cards: tuple[Card, ...]) -> tuple[Card, Card] | None:
     one_suit = {card & 3 for card in cards} == {low & 3}
     wanted = list(range(low >> 2, (high >> 2) + 1))
     follow = [card >> 2 for card in sorted(cards)] == wanted
-    return (low, high) if one_suit and follow and high >> 2 < NATURAL_RANKS else None
+    return (
+        (low, high) if one_suit and follow and high >> 2 < NATURAL_RANK_COUNT else None
+    )
 
 
 def _form_of_run_or_threes(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     """Return form and rank of cards with threes, or with natural cards of several
     ranks."""
     ranks = {card >> 2 for card in cards}
-    naturals = [rank for rank in ranks if rank < NATURAL_RANKS]
-    others = [rank for rank in ranks if rank >= NATURAL_RANKS]
+    naturals = [rank for rank in ranks if rank < NATURAL_RANK_COUNT]
+    others = [rank for rank in ranks if rank >= NATURAL_RANK_COUNT]
     if any(rank >= BLACK3 for rank in others):
         if naturals or len(others) > 1:
             return None

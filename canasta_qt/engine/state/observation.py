@@ -8,7 +8,7 @@ from typing import Final
 
 from canasta_qt.cards import (
     BLACK3,
-    RANKS,
+    RANK_COUNT,
     RED3,
     UNKNOWN,
     Card,
@@ -71,7 +71,7 @@ def has_threes_in_hand(
 
 
 def _count_ranks(kinds: list[int]) -> list[int]:
-    return [sum(kinds[rank * 4 : rank * 4 + 4]) for rank in range(RANKS)]
+    return [sum(kinds[rank * 4 : rank * 4 + 4]) for rank in range(RANK_COUNT)]
 
 
 @dataclass(frozen=True, slots=True)

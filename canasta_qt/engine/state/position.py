@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.cards import CARD_LIST_LENGTH, RANKS, RED3, Card, cards_from_counts
+from canasta_qt.cards import CARD_LIST_LENGTH, RANK_COUNT, RED3, Card, cards_from_counts
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.terms import Terms
@@ -80,7 +80,7 @@ class Position:
         self.frozen: bool = False
         """Whether a card that freezes is in the pile."""
         self.hands: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
-        self.ranks: list[list[int]] = [[0] * RANKS for _ in range(seats)]
+        self.ranks: list[list[int]] = [[0] * RANK_COUNT for _ in range(seats)]
         self.hidden: list[int] = [0] * seats
         self.size: list[int] = [0] * seats
         self.known: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
@@ -88,7 +88,7 @@ class Position:
         self.known_count: list[int] = [0] * seats
         """Number of these cards, by seat."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
-        self.rank_meld: list[list[int]] = [[NO_MELD] * RANKS for _ in range(sides)]
+        self.rank_meld: list[list[int]] = [[NO_MELD] * RANK_COUNT for _ in range(sides)]
         """By side and rank, the index of the last meld of the rank, or `NO_MELD`."""
         self.canastas: list[int] = [0] * sides
         self.bonus: list[list[Card]] = [[] for _ in range(sides)]
@@ -132,7 +132,7 @@ class Position:
         """Packets set aside at the deal and not yet taken up."""
         self.black_threes_aside: list[list[Card]] = [[] for _ in range(sides)]
         """By side, black threes of taken piles that were set aside."""
-        self.closed_ranks: list[bool] = [False] * RANKS
+        self.closed_ranks: list[bool] = [False] * RANK_COUNT
         """By rank, whether a canasta has closed it for sides without a meld of it."""
         self.unplayable: list[int] = []
         """By card, how many may not be played in this turn; empty for none."""
@@ -326,7 +326,7 @@ class Position:
 
     def update_meld_index(self, side: int) -> None:
         """Compute `rank_meld` and `canastas` of a side from its melds."""
-        row = [NO_MELD] * RANKS
+        row = [NO_MELD] * RANK_COUNT
         canastas = 0
         for index, meld in enumerate(self.melds[side]):
             if meld.form == SET:

@@ -12,7 +12,7 @@ from canasta_qt.cards import (
     DEUCE,
     EIGHT,
     JOKER,
-    NATURAL_RANKS,
+    NATURAL_RANK_COUNT,
     RED3,
     Card,
     count_kinds,
@@ -25,7 +25,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import red3_points_by_count
 from canasta_qt.rules.values import CardClass, Seating
 
-LONE_HAND_PLAYERS: Final = 3
+LONE_HAND_PLAYER_COUNT: Final = 3
 
 
 class Terms:
@@ -82,7 +82,7 @@ class Terms:
         )
         self.lone_hand: Final = (
             ruleset.three_player_lone_hand
-            and players == LONE_HAND_PLAYERS
+            and players == LONE_HAND_PLAYER_COUNT
             and seating is Seating.SOLO
         )
         """Whether the first player to take the pile plays alone against the two
@@ -162,12 +162,12 @@ def card_points(ruleset: Ruleset) -> list[int]:
     """Return the points of melded cards, by card; red threes are 0 (rules.md 2.2,
     V1)."""
     points = [0] * CARD_LIST_LENGTH
-    by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANKS)]
+    by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANK_COUNT)]
     by_rank[EIGHT] = ruleset.value_of_eights
     by_rank[ACE] = 20
     for kind in range(CARD_LIST_LENGTH):
         rank = kind >> 2
-        if rank < NATURAL_RANKS:
+        if rank < NATURAL_RANK_COUNT:
             points[kind] = by_rank[rank]
         elif rank == DEUCE:
             points[kind] = 20
@@ -190,7 +190,7 @@ def hand_penalties(ruleset: Ruleset, points: list[int]) -> list[int]:
 def card_class(card: Card) -> CardClass | None:
     """Return the class of a card: wild, red three or black three; otherwise None."""
     rank = card >> 2
-    if rank < NATURAL_RANKS:
+    if rank < NATURAL_RANK_COUNT:
         return None
     if rank == BLACK3:
         return CardClass.BLACK3
@@ -200,6 +200,6 @@ def card_class(card: Card) -> CardClass | None:
 def is_card_of_classes(classes: frozenset[CardClass]) -> list[bool]:
     """Return by card whether the card is of one of the classes."""
     return [
-        kind >> 2 >= NATURAL_RANKS and card_class(Card(kind)) in classes
+        kind >> 2 >= NATURAL_RANK_COUNT and card_class(Card(kind)) in classes
         for kind in range(CARD_LIST_LENGTH)
     ]

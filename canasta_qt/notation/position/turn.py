@@ -10,8 +10,8 @@ from typing import Final
 
 from canasta_qt.cards import (
     CARD_LIST_LENGTH,
-    NATURAL_RANKS,
-    RANK_TEXT,
+    NATURAL_RANK_COUNT,
+    RANK_LETTERS,
     UNKNOWN,
     Card,
     cards_from_counts,
@@ -229,7 +229,7 @@ def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
         position.cause = default_end_cause(position)
 
 
-_CLOSABLE_RANKS: Final = RANK_TEXT[: NATURAL_RANKS + 1]
+_CLOSABLE_RANKS: Final = RANK_LETTERS[: NATURAL_RANK_COUNT + 1]
 """Ranks that canastas can close: natural ones, and `2` for wild cards."""
 
 

@@ -21,7 +21,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, TypeAlias
 
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.rule_bots.random_bot import random_action
 from canasta_qt.engine.build_info import build_name
@@ -126,7 +126,7 @@ def _quick(
 
 
 def _observed(position: Position, seed: int) -> tuple[int, int]:
-    bots = [LEVELS["standard"]] * position.terms.players
+    bots = [BOTS_BY_LEVEL["standard"]] * position.terms.players
     tally = play_round(position, bots, seed)
     return tally.turns, tally.decisions
 

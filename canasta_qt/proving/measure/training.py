@@ -37,7 +37,7 @@ from canasta_qt.bots.search.features import (
     context_weights,
 )
 from canasta_qt.bots.search.learned_weights import WEIGHTS_FOLDER
-from canasta_qt.cards import RANKS
+from canasta_qt.cards import RANK_COUNT
 from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, Discard, Draw
@@ -297,7 +297,7 @@ def _note_hands(
         if seat == viewer or not seen.hidden[seat]:
             continue
         chance = expected_cards(seen, seat)
-        for rank in range(RANKS):
+        for rank in range(RANK_COUNT):
             if chance[rank]:
                 name = weight_key(position, memory, seat, rank)
                 held = position.ranks[seat][rank] - seen.ranks[seat][rank]

@@ -15,7 +15,7 @@ from canasta_qt.gestures import Hint, Offer
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.coach_marks import HintFrame
-from canasta_qt.table.layout.zones import RAISED_CARD_ROOM, Rect
+from canasta_qt.table.layout.zones import RAISED_CARD_ROOM_RATIO, Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
@@ -260,7 +260,7 @@ class AdviceDisplay(QObject):
         for item in wanted:
             item.set_marks(hinted=True)
             if item.location.kind is LocationKind.HAND:
-                self._lift(item, RAISED_CARD_ROOM * item.width)
+                self._lift(item, RAISED_CARD_ROOM_RATIO * item.width)
         self._ringed = wanted
         areas = self._joined()
         for frame, area in items_for_values(self.scene, self._frames, HintFrame, areas):

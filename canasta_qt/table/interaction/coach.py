@@ -32,7 +32,11 @@ from canasta_qt.table.interaction.mark_rects import (
     visible_bounds,
 )
 from canasta_qt.table.interaction.spoken_names import spoken_mark_place, spoken_meld
-from canasta_qt.table.items.coach_marks import RING_WIDTH, CoachCaption, CoachRing
+from canasta_qt.table.items.coach_marks import (
+    COACH_RING_WIDTH_PX,
+    CoachCaption,
+    CoachRing,
+)
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.status_line import StatusText
@@ -304,7 +308,9 @@ class CoachDisplay(QObject):
             found = [] if place is None else [place]
         line, placed = scene.status_line.rect, []
         for rect in found:
-            out = rect.with_margin(_OUTSETS.get(mark.place, _RING_GAP + RING_WIDTH))
+            out = rect.with_margin(
+                _OUTSETS.get(mark.place, _RING_GAP + COACH_RING_WIDTH_PX)
+            )
             foot = out.bottom
             if rect.y < line.y:  # the enlarged line covers the rest
                 foot = min(foot, line.y - _LINE_GAP)
@@ -340,7 +346,7 @@ class CoachDisplay(QObject):
             case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
                 return packet_rect(picture, LocationKind(ring.place))
             case CoachMarkPlace.STRIP if picture.tray is not None:
-                return picture.tray.background
+                return picture.tray.background_rect
             case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
                 return picture.meld_row(state.viewer_side).rect
             case CoachMarkPlace.ROW_THEM:

@@ -9,16 +9,20 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.table.interaction.targeting import Targeting
 from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.items.dragged_cards import DRAG_SCALE, DRAG_STEP, DRAG_TILT
+from canasta_qt.table.items.dragged_cards import (
+    DRAG_IMAGE_SCALE,
+    DRAG_STEP_RATIO,
+    DRAG_TILT_DEGREES,
+)
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import number_animation, single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.table.scene.scene import TableScene
 
-INSERTION_BAR_WIDTH: Final = 6.0
+INSERTION_BAR_WIDTH_PX: Final = 6.0
 """Width in pixels of the insertion bar in the hand."""
-INSERTION_BAR_OVERHANG: Final = 10.0
+INSERTION_BAR_OVERHANG_PX: Final = 10.0
 """Pixels by which the insertion bar is higher than the cards, to be seen beside the
 drag image.
 """
@@ -58,9 +62,9 @@ class Drag(QObject):
         scene = self.scene
         self.active, self.source, self.hand_cards = True, source, hand_cards
         width, corner, faces = self._look(point)
-        width *= DRAG_SCALE
-        across = (point.x() - corner.x()) * DRAG_SCALE / width
-        down = (point.y() - corner.y()) * DRAG_SCALE / (width * CARD_RATIO)
+        width *= DRAG_IMAGE_SCALE
+        across = (point.x() - corner.x()) * DRAG_IMAGE_SCALE / width
+        down = (point.y() - corner.y()) * DRAG_IMAGE_SCALE / (width * CARD_RATIO)
         count, carried = len(faces), frozenset[HandCard | Location](hand_cards)
         if source.place is Place.PILE and scene.table_state is not None:
             count, carried = len(scene.table_state.pile), _PILE
@@ -137,13 +141,13 @@ class Drag(QObject):
     def _drop_items(self) -> None:
         """Move the card items to where the drag image shows the cards."""
         ghost = self.scene.drag_image
-        step = DRAG_STEP * ghost.card_width
+        step = DRAG_STEP_RATIO * ghost.card_width
         for i, held in enumerate(self.hand_cards):
             item = self.scene.card_items.hand_card_item(held)
             if item is not None:
                 item.set_lift(0.0)
                 x = ghost.x() + i * step
-                item.set_pose(x, ghost.y(), ghost.card_width, DRAG_TILT)
+                item.set_pose(x, ghost.y(), ghost.card_width, DRAG_TILT_DEGREES)
 
     def insertion_card(self, point: QPointF) -> HandCard | None:
         """Return the hand card before which a drop would insert the cards; None: at the
@@ -186,15 +190,15 @@ class Drag(QObject):
         x = place.rect.right if before is None else place.x
         bar.place(
             Rect(
-                x - INSERTION_BAR_WIDTH / 2,
-                place.y - INSERTION_BAR_OVERHANG,
-                INSERTION_BAR_WIDTH,
-                place.rect.h + INSERTION_BAR_OVERHANG,
+                x - INSERTION_BAR_WIDTH_PX / 2,
+                place.y - INSERTION_BAR_OVERHANG_PX,
+                INSERTION_BAR_WIDTH_PX,
+                place.rect.h + INSERTION_BAR_OVERHANG_PX,
             )
         )
 
 
-HOVER_LIFT: Final = 0.10
+HOVER_LIFT_RATIO: Final = 0.10
 """Distance by which a card under the pointer is raised, in card widths."""
 
 
@@ -247,7 +251,7 @@ class HoverLift(QObject):
             or item.ring is CardRing.SELECTED
         ):
             return
-        self._raise(item, HOVER_LIFT * item.width)
+        self._raise(item, HOVER_LIFT_RATIO * item.width)
 
     def _raise(self, item: CardItem, lift: float) -> None:
         running = self._running.pop(item, None)

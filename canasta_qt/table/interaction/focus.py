@@ -26,7 +26,7 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_tray,
 )
 from canasta_qt.table.interaction.targeting import Targeting
-from canasta_qt.table.layout.zones import RAISED_CARD_ROOM, Rect
+from canasta_qt.table.layout.zones import RAISED_CARD_ROOM_RATIO, Rect
 from canasta_qt.table.overlay.accessibility import (
     NO_ITEM,
     AccessibleItem,
@@ -331,7 +331,7 @@ class Focus:
         for i, place in enumerate(places):
             assert place.face is not None
             lift = (
-                RAISED_CARD_ROOM * place.width
+                RAISED_CARD_ROOM_RATIO * place.width
                 if place.hand_card in hinted
                 else place.lift_height
             )
@@ -381,7 +381,7 @@ class Focus:
         found = []
         groups = self.scene.draft.groups
         for i, (group, column) in enumerate(
-            zip(groups, picture.tray.groups, strict=True)
+            zip(groups, picture.tray.group_columns, strict=True)
         ):
             top = () if group.pile_card is None else (group.pile_card,)
             meld = displayed_meld(i, group.cards + top, group.points)
@@ -427,7 +427,7 @@ class Focus:
 
     def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:
         found: tuple[FocusItem, ...] = ()
-        for row in picture.rows:
+        for row in picture.meld_rows:
             if row.side != picture.table_state.viewer_side:
                 ally = row.side == picture.table_state.ally_side
                 found += self._melds(picture, row.side, own=ally)
@@ -468,7 +468,7 @@ class Focus:
         table_state, people = picture.table_state, self.scene.people
         plates = self.scene.fixtures.plates
         found = []
-        for step, plate in enumerate(picture.zones.plates, start=1):
+        for step, plate in enumerate(picture.zones.plate_rects, start=1):
             seat = (table_state.viewer + step) % table_state.seat_count
             name = spoken_seat(table_state, people, seat)
             story = plates[step - 1].description if step <= len(plates) else ""

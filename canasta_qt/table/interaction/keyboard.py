@@ -37,10 +37,10 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.translate import capitalize, join_with_commas, tr
 
 Key = Qt.Key
-ALT: Final = Qt.KeyboardModifier.AltModifier
-KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
+ALT_MODIFIER: Final = Qt.KeyboardModifier.AltModifier
+KEYPAD_MODIFIER: Final = Qt.KeyboardModifier.KeypadModifier
 
-RANK_KEYS: Final[dict[int, tuple[Rank, ...]]] = {
+RANKS_BY_KEY_CODE: Final[dict[int, tuple[Rank, ...]]] = {
     **{ord(sign): (Rank(i),) for i, sign in enumerate("4567890JQKA")},
     Key.Key_3: (Rank(13), Rank(14)),
     Key.Key_2: (DEUCE,),
@@ -156,16 +156,16 @@ class Keyboard:
             return self.escape()
         if self.context.drag.active:
             return True
-        return not modifiers & ALT and self._used(key, modifiers)
+        return not modifiers & ALT_MODIFIER and self._used(key, modifiers)
 
     def _used(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key for memory box, lesson, advice, question or game; return whether
         it has a use.
         """
-        if key == Key.Key_C and not modifiers & ~KEYPAD:
+        if key == Key.Key_C and not modifiers & ~KEYPAD_MODIFIER:
             self.player.toggle_memory()
             return True
-        if not modifiers & ~KEYPAD and self.status.coach.on_key(key):
+        if not modifiers & ~KEYPAD_MODIFIER and self.status.coach.on_key(key):
             return True
         if self.advice.on_key(key, shift=bool(modifiers & SHIFT)):
             return True
@@ -265,7 +265,7 @@ class Keyboard:
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:
-        ranks = RANK_KEYS.get(key)
+        ranks = RANKS_BY_KEY_CODE.get(key)
         if key == Key.Key_Z and not shift:
             self.player.request_command(Command.UNDO)
             return True
@@ -287,7 +287,7 @@ class Keyboard:
         if watching is not None and self.status.has_offer(watching):
             self.player.request_command(watching)
             return True
-        ranks = RANK_KEYS.get(key)
+        ranks = RANKS_BY_KEY_CODE.get(key)
         if ranks is not None:
             if shift:
                 self.player.select_ranks(*ranks)
@@ -396,7 +396,7 @@ class Keyboard:
         if thing is not None and thing.fan_location is not None:
             self.pointer.fan_out(thing.fan_location)
         if zone in (FocusZone.OURS, FocusZone.THEIRS):
-            rows = self.scene.picture.rows if self.scene.picture else ()
+            rows = self.scene.picture.meld_rows if self.scene.picture else ()
             own = zone is FocusZone.OURS
             text = [
                 spoken_meld_row(table_state, self.scene.people, row.side)

@@ -35,7 +35,7 @@ from canasta_qt.wording.table.buttons import sorting_words, undo_words
 from canasta_qt.wording.table.memory import make_memory_aid_content
 from canasta_qt.wording.table.refusals import refusal_sentence
 
-FindTargets: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
+TargetFinder: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
 """Function from cards and their spot to the drop targets, legal and refused ones."""
 
 HAND = Spot(Place.HAND)
@@ -61,7 +61,7 @@ class PlayerInput:
         self.status = status
         self.scene = context.scene
         self.widget = context.widget
-        self.find_targets: FindTargets = lambda _cards, _source: ()
+        self.find_targets: TargetFinder = lambda _cards, _source: ()
         self._explained: tuple[Button | None, str] = (None, "")
         self._told: tuple[Card, ...] = ()
         """The selected cards when `selection_changed` was last emitted."""

@@ -24,9 +24,9 @@ from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location, LocationKind
 
-HIT_MARGIN: Final = 4.0
-TOUCH_HIT_MARGIN: Final = 12.0
-LONG_PRESS_TIME: Final = 500
+HIT_MARGIN_PX: Final = 4.0
+TOUCH_HIT_MARGIN_PX: Final = 12.0
+LONG_PRESS_MS: Final = 500
 _DROP_MARGIN: Final = 24.0
 """Margin in pixels left and right of a drop that keeps its refusal close."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
@@ -64,7 +64,7 @@ class Pointer(QObject):
         """Spot of the last click; None for a button or the bare table."""
         self._meant = ""
         """Explanation of the pressed item, shown by a long press."""
-        self._long = single_shot_timer(self, LONG_PRESS_TIME, self._on_long_press)
+        self._long = single_shot_timer(self, LONG_PRESS_MS, self._on_long_press)
 
     @property
     def is_fanned_out(self) -> bool:
@@ -208,7 +208,7 @@ class Pointer(QObject):
 
     def _chip_at(self, at: QPointF) -> Location | None:
         picture = self.scene.picture
-        for row in picture.rows if picture is not None else ():
+        for row in picture.meld_rows if picture is not None else ():
             for index, column in row.columns.items():
                 if not column.card_width and column.area.contains(at.x(), at.y()):
                     return Location(LocationKind.MELD, row.side, index)
@@ -219,7 +219,7 @@ class Pointer(QObject):
         the left.
         """
         touch = self.scene.current_style.choices.touch
-        left = TOUCH_HIT_MARGIN if touch else HIT_MARGIN
+        left = TOUCH_HIT_MARGIN_PX if touch else HIT_MARGIN_PX
         found = None
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
@@ -236,7 +236,7 @@ class Pointer(QObject):
             return None
         x, y = point.x(), point.y()
         order: tuple[Place, ...] = _SPOT_ORDER
-        if picture.tray is not None and picture.tray.background.contains(x, y):
+        if picture.tray is not None and picture.tray.background_rect.contains(x, y):
             order = (Place.STAGED,)
         for place in order:
             for spot, rect in picture.spot_rects.items():

@@ -18,8 +18,8 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.picture.placement import CardPlace, Location, Pose
 
-OUT_CUBIC: Final = QEasingCurve.Type.OutCubic
-FLIP_SHARE: Final = 0.6
+OUT_CUBIC_EASING: Final = QEasingCurve.Type.OutCubic
+FLIP_SHARE_OF_FLIGHT: Final = 0.6
 """Share of a flight during which a card turns over."""
 
 
@@ -29,9 +29,9 @@ class Motion:
     1.
     """
 
-    delay: float = 0.0
-    duration: float = 0.0
-    curve: QEasingCurve.Type = OUT_CUBIC
+    delay_ms: float = 0.0
+    duration_ms: float = 0.0
+    curve: QEasingCurve.Type = OUT_CUBIC_EASING
     finished_callbacks: list[Callable[[], None]] = field(default_factory=list)
     """Functions called once, at the end of the motion."""
     is_finished: bool = False
@@ -39,14 +39,18 @@ class Motion:
     @property
     def end_time(self) -> float:
         """The end of the motion, in milliseconds from the beginning of its step."""
-        return self.delay + self.duration
+        return self.delay_ms + self.duration_ms
 
     def set_time(self, now: float) -> None:
         """Apply the motion at a time in milliseconds from the beginning of its step."""
         if self.is_finished:
             return
         self.is_finished = now >= self.end_time
-        share = 1.0 if self.is_finished else max(0.0, now - self.delay) / self.duration
+        share = (
+            1.0
+            if self.is_finished
+            else max(0.0, now - self.delay_ms) / self.duration_ms
+        )
         self.set_progress(now, share, QEasingCurve(self.curve).valueForProgress(share))
         for arrive in self.finished_callbacks if self.is_finished else ():
             arrive()
@@ -136,7 +140,8 @@ class Flight(Motion):
         item.set_pose(*interpolated_pose(self._leaving(now), end, eased_progress))
         if self.turns_over:
             turned = min(
-                1.0, max(0.0, (progress - self.edge_on_share) / FLIP_SHARE + 0.5)
+                1.0,
+                max(0.0, (progress - self.edge_on_share) / FLIP_SHARE_OF_FLIGHT + 0.5),
             )
             item.set_flip(turned)
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
@@ -160,7 +165,7 @@ class Flight(Motion):
         )
 
 
-_FANNING: Final = QEasingCurve(OUT_CUBIC)
+_FANNING: Final = QEasingCurve(OUT_CUBIC_EASING)
 
 
 def interpolated_pose(start: Pose, end: Pose, share: float) -> Pose:
@@ -177,7 +182,7 @@ class MotionGroup:
     """
 
     make_motions: Callable[[], Sequence[Motion]]
-    pause: float = 0.0
+    pause_ms: float = 0.0
     """Milliseconds before the motions; left out when the player is in a hurry."""
 
 
@@ -261,9 +266,9 @@ class Animator(QAbstractAnimation):
             self.flush()
             return
         step = self._steps.popleft()
-        if step.pause > 0:
+        if step.pause_ms > 0:
             self._steps.appendleft(MotionGroup(step.make_motions))
-            self._begin((), step.pause)
+            self._begin((), step.pause_ms)
         elif motions := step.make_motions():
             self._begin(motions, max(motion.end_time for motion in motions))
         else:

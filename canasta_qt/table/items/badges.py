@@ -71,7 +71,10 @@ class PillItem(ContentItem[Pill]):
 
     def show_pill(self, pill: Pill) -> None:
         """Set the content."""
-        title, number = pill_title(pill), required_count_text(pill.count, pill.required)
+        title, number = (
+            pill_title(pill),
+            required_count_text(pill.count, pill.required_count),
+        )
         self.words = whole = f"{title} {number}" if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.is_small or self._width(pill) > pill.max_width
@@ -91,7 +94,11 @@ class PillItem(ContentItem[Pill]):
 
     @staticmethod
     def _ends(pill: Pill) -> str:
-        return "" if pill.run is None or pill.required else sequence_sign(*pill.run)
+        return (
+            ""
+            if pill.sequence_ends is None or pill.required_count
+            else sequence_sign(*pill.sequence_ends)
+        )
 
     @property
     def sequence_label(self) -> str:
@@ -111,7 +118,7 @@ class PillItem(ContentItem[Pill]):
         k, role = self.brushes.text_scale, self._role(pill)
         air = (12 if pill.is_small else 16 if pill.canasta_kind else 20) * k
         width = self.brushes.text_width(role, self.words) + air
-        if pill.wild_card_count and not pill.required:
+        if pill.wild_card_count and not pill.required_count:
             width += (
                 self.brushes.text_width(role, number_text(pill.wild_card_count))
                 + 24 * k
@@ -123,7 +130,7 @@ class PillItem(ContentItem[Pill]):
         b, palette, k = self.brushes, self.brushes.palette, self.brushes.text_scale
         rect, pill = self.area, self.content
         dark, role = palette.dark_ring, self._role(pill)
-        if pill.required:
+        if pill.required_count:
             edge = Outline(palette.felt_text, 1.5, is_dashed=True)
             paint_rounded_rect(painter, rect, rect.height() / 2, palette.leather, edge)
             text = TextRun(self.words, role, palette.felt_text)
@@ -160,7 +167,11 @@ def pill_title(pill: Pill) -> str:
         return words.format(n=number_text(pill.canasta_count), kind=kind)
     if pill.named_rank is None:
         return ""
-    return sequence_sign(*pill.run) if pill.run else rank_sign(pill.named_rank)
+    return (
+        sequence_sign(*pill.sequence_ends)
+        if pill.sequence_ends
+        else rank_sign(pill.named_rank)
+    )
 
 
 def required_count_text(count: int, required: int) -> str:
@@ -234,7 +245,11 @@ class ChipItem(ContentItem[Chip]):
     @property
     def sequence_label(self) -> str:
         """The ends of a sequence as text; empty for any other meld."""
-        return "" if self.content.run is None else sequence_sign(*self.content.run)
+        return (
+            ""
+            if self.content.sequence_ends is None
+            else sequence_sign(*self.content.sequence_ends)
+        )
 
     @property
     def rank_text(self) -> str:
@@ -273,8 +288,8 @@ class ChipItem(ContentItem[Chip]):
         ]
         left = air[0] if chip.canasta_kind is None else max(air[1], 11 * b.text_scale)
         at = rect.adjusted(left, 0, -air[3], 0)
-        if chip.run is not None:
-            paint_sequence_ends(painter, b, at, chip.run, (_RANK, ink))
+        if chip.sequence_ends is not None:
+            paint_sequence_ends(painter, b, at, chip.sequence_ends, (_RANK, ink))
         else:
             b.draw_text_line(
                 painter, at, TextRun(self.rank_text, _RANK, ink), LEFT, elide=False

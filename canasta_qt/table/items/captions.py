@@ -22,18 +22,18 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import ContentItem
 
-HEADING_FONT: Final = TextRole(14, 700)
+CAPTION_HEADING_FONT: Final = TextRole(14, 700)
 CAPTION_SENTENCE_FONT: Final = TextRole(12, 500)
 TAG_FONT: Final = TextRole(12, 700, is_scaled=True)
-CAPTION_MARGIN: Final = 12.0
+CAPTION_MARGIN_PX: Final = 12.0
 """Margin of a caption in pixels; the gap between sign and text is two thirds of it."""
-TAG_OVERLAP: Final = 16.0
+TAG_OVERLAP_PX: Final = 16.0
 """Pixels by which a tag overlaps the edge of its card."""
 _SHARE: Final = 0.3
 """Largest share of a small card that the sign of a tag covers; the index stays
 visible.
 """
-MIN_STRIP_FOR_TEXT: Final = 60.0
+MIN_STRIP_PX_FOR_TEXT: Final = 60.0
 """Least visible width and height of a card, in pixels, for a tag with text."""
 
 EFFECT_ICONS: Final = {
@@ -75,22 +75,24 @@ class Caption:
         """Return width and height; `whole` includes the sentence."""
         line = self.sentence if whole else ""
         wide = max(
-            brushes.text_width(HEADING_FONT, self.heading),
+            brushes.text_width(CAPTION_HEADING_FONT, self.heading),
             brushes.text_width(CAPTION_SENTENCE_FONT, line),
         )
-        high = brushes.line_height(HEADING_FONT) + (
+        high = brushes.line_height(CAPTION_HEADING_FONT) + (
             brushes.line_height(CAPTION_SENTENCE_FONT) if line else 0.0
         )
-        return wide + self._left(brushes) + CAPTION_MARGIN, high + (12 if line else 9)
+        return wide + self._left(brushes) + CAPTION_MARGIN_PX, high + (
+            12 if line else 9
+        )
 
     def _left(self, brushes: Brushes) -> float:
         sign = (
-            brushes.line_height(HEADING_FONT)
-            + (CAPTION_MARGIN * 2 / 3 if self.heading else 0.0)
+            brushes.line_height(CAPTION_HEADING_FONT)
+            + (CAPTION_MARGIN_PX * 2 / 3 if self.heading else 0.0)
             if self.effect in EFFECT_ICONS
             else 0.0
         )
-        return CAPTION_MARGIN + sign
+        return CAPTION_MARGIN_PX + sign
 
     def paint(
         self, painter: QPainter, brushes: Brushes, rect: QRectF, *, whole: bool
@@ -103,22 +105,25 @@ class Caption:
         paint_rounded_rect(
             painter, rect, radius, ground, Outline(palette.dark_ring, 1.5)
         )
-        size = brushes.line_height(HEADING_FONT)
+        size = brushes.line_height(CAPTION_HEADING_FONT)
         if self.effect in EFFECT_ICONS:
             y = (rect.height() - size) / 2
             sign = QRectF(
-                rect.left() + CAPTION_MARGIN, rect.top() + y, round(size), round(size)
+                rect.left() + CAPTION_MARGIN_PX,
+                rect.top() + y,
+                round(size),
+                round(size),
             )
             brushes.draw_icon(painter, EFFECT_ICONS[self.effect], sign, ink)
-        words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN / 2, 0)
+        words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN_PX / 2, 0)
         if not line:
             brushes.draw_text_line(
-                painter, words, TextRun(self.heading, HEADING_FONT, ink), LEFT
+                painter, words, TextRun(self.heading, CAPTION_HEADING_FONT, ink), LEFT
             )
             return
         upper = QRectF(words.left(), rect.top() + 5, words.width(), size)
         brushes.draw_text_line(
-            painter, upper, TextRun(self.heading, HEADING_FONT, ink), LEFT
+            painter, upper, TextRun(self.heading, CAPTION_HEADING_FONT, ink), LEFT
         )
         lower = QRectF(upper.left(), upper.bottom() + 1, words.width(), 0.0)
         lower.setHeight(brushes.line_height(CAPTION_SENTENCE_FONT))
@@ -150,14 +155,14 @@ class TagItem(ContentItem[Caption]):
         b, k = self.brushes, self.brushes.text_scale
         high = 22 * k
         wide = b.text_width(TAG_FONT, words) + 34 * k
-        least, most = max(room[0], strip.x - TAG_OVERLAP * k), room[1]
+        least, most = max(room[0], strip.x - TAG_OVERLAP_PX * k), room[1]
         x = clamp(
             least,
             strip.mid_x - wide / 2,
-            min(strip.right + TAG_OVERLAP * k, most) - wide,
+            min(strip.right + TAG_OVERLAP_PX * k, most) - wide,
         )
-        low = strip.h < MIN_STRIP_FOR_TEXT * k
-        small = low or strip.w < MIN_STRIP_FOR_TEXT * k or x < least
+        low = strip.h < MIN_STRIP_PX_FOR_TEXT * k
+        small = low or strip.w < MIN_STRIP_PX_FOR_TEXT * k or x < least
         if small:
             high = min(high, _SHARE * strip.h) // 1
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))

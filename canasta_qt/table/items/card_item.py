@@ -38,10 +38,10 @@ from canasta_qt.table.picture.placement import (
 
 _ROOM: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
-SELECTED_RING_MARGIN: Final = 1.0
+SELECTED_RING_MARGIN_PX: Final = 1.0
 SEAL_MIDDLE_RATIO: Final = 0.57
 """Middle of the seal of a canasta, in card heights; index and corner stay visible."""
-SMALL_SEAL_CARD_WIDTH: Final = 56.0
+SMALL_SEAL_CARD_WIDTH_PX: Final = 56.0
 """Card width below which a seal has 0.56 of that width; otherwise it has 0.50."""
 
 
@@ -253,7 +253,7 @@ class CardItem(QGraphicsObject):
                 )
             return
         dashed = self.ring is not CardRing.SELECTED
-        out = SELECTED_RING_MARGIN
+        out = SELECTED_RING_MARGIN_PX
         edge = self._rect.adjusted(-out, -out, out, out)
         outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH, is_dashed=dashed)
         paint_ring(painter, edge, radius + out, outline, palette.dark_ring)
@@ -286,7 +286,7 @@ class CardItem(QGraphicsObject):
 
 def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
     """Return the width of a seal on a card: at rest, and when its fall begins."""
-    share = 0.56 if width < SMALL_SEAL_CARD_WIDTH else 0.50
+    share = 0.56 if width < SMALL_SEAL_CARD_WIDTH_PX else 0.50
     return round(share * width * ratio) / ratio, round(width)
 
 

@@ -165,11 +165,15 @@ def centre_label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     """Return the rectangles of the labels beside stock and pile."""
     stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text_scale
     left_limit = max(
-        (p.right for p in zones.plates if p.y > zones.other_rows.y and p.x < stock.x),
+        (
+            p.right
+            for p in zones.plate_rects
+            if p.y > zones.other_rows.y and p.x < stock.x
+        ),
         default=zones.margin,
     )
     right_limit = min(
-        (p.x for p in zones.plates if p.y > zones.other_rows.y and p.x > pile.x),
+        (p.x for p in zones.plate_rects if p.y > zones.other_rows.y and p.x > pile.x),
         default=zones.centre.right,
     )
     wide = min(120 * k, stock.x - 20 - left_limit - 8)

@@ -19,8 +19,8 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.brushes import paint_ring as paint_ring
 from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
 
-RING_WIDTH: Final = 4.0
-PULSE_GROWTH: Final = 6.0
+COACH_RING_WIDTH_PX: Final = 4.0
+PULSE_GROWTH_PX: Final = 6.0
 """Pixels by which a ring has grown in the middle of a pulse."""
 _RADIUS: Final = 10.0
 _WORDS: Final = TextRole(14, 700, is_scaled=True)
@@ -45,14 +45,18 @@ class CoachRing(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b, palette, out = self.brushes, self.brushes.palette, PULSE_GROWTH * self.share
+        b, palette, out = (
+            self.brushes,
+            self.brushes.palette,
+            PULSE_GROWTH_PX * self.share,
+        )
         rect = self.area.adjusted(-out, -out, out, out)
         radius = _RADIUS + out
         if b.style.has_shadows and self.share:
             painter.setOpacity(self.share)
             paint_glow(painter, rect, radius, palette.brass)
             painter.setOpacity(1.0)
-        brass = Outline(palette.brass, RING_WIDTH)
+        brass = Outline(palette.brass, COACH_RING_WIDTH_PX)
         paint_ring(painter, rect, radius, brass, palette.dark_ring)
 
 

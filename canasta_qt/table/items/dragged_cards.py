@@ -27,11 +27,11 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import number_text
 
-DRAG_SCALE: Final = 0.9
-DRAG_TILT: Final = -4.0
-DRAG_STEP: Final = 0.22
+DRAG_IMAGE_SCALE: Final = 0.9
+DRAG_TILT_DEGREES: Final = -4.0
+DRAG_STEP_RATIO: Final = 0.22
 """Distance between two cards of the drag image, in card widths."""
-MAX_DRAWN_CARDS: Final = 12
+MAX_DRAG_IMAGE_CARDS: Final = 12
 
 
 class DragImage(PaintedItem):
@@ -45,7 +45,7 @@ class DragImage(PaintedItem):
         """Number of dragged cards."""
         self.card_width = 0.0
         self.grip = QPointF()
-        self.setRotation(DRAG_TILT)
+        self.setRotation(DRAG_TILT_DEGREES)
 
     def show_cards(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
@@ -55,8 +55,8 @@ class DragImage(PaintedItem):
         """
         self.cards, self.count = cards, count
         self.card_width = width
-        shown = min(len(cards), MAX_DRAWN_CARDS)
-        wide = width * (1 + DRAG_STEP * (shown - 1))
+        shown = min(len(cards), MAX_DRAG_IMAGE_CARDS)
+        wide = width * (1 + DRAG_STEP_RATIO * (shown - 1))
         self.place(Rect(0, 0, wide, width * CARD_RATIO))
         self.grip = QPointF(
             clamp(0.1, grip.x(), 0.9) * width,
@@ -77,8 +77,8 @@ class DragImage(PaintedItem):
         """Paint the cards, the last one in front, and their number."""
         b, width = self.brushes, self.card_width
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for i, card in enumerate(self.cards[-MAX_DRAWN_CARDS:]):
-            rect = QRectF(i * DRAG_STEP * width, 0, width, width * CARD_RATIO)
+        for i, card in enumerate(self.cards[-MAX_DRAG_IMAGE_CARDS:]):
+            rect = QRectF(i * DRAG_STEP_RATIO * width, 0, width, width * CARD_RATIO)
             shadow = Shadow.REST if i else Shadow.DRAGGED
             b.draw_card(painter, card, rect.topLeft(), width, shadow)
             if not b.style.has_shadows:

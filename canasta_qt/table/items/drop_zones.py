@@ -26,7 +26,7 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import PaintedItem
 
 _WORD: Final = TextRole(14, 650)
-MIN_HEIGHT_FOR_LABEL: Final = 44.0
+MIN_LABELLED_HEIGHT_PX: Final = 44.0
 """Height in pixels below which a target has a label only when it is chosen."""
 _STEP: Final = 8
 """Pixels between the positions tried for a label."""
@@ -34,9 +34,9 @@ _SHIFT_COST: Final = 2.0
 """Covered pixels that are as bad as a label one pixel away from the middle of its
 target.
 """
-LABEL_GAP: Final = 5.0
+LABEL_GAP_PX: Final = 5.0
 """Pixels between two labels, and between a label and other text on the table."""
-LABEL_OVERLAP: Final = 9.0
+LABEL_OVERLAP_PX: Final = 9.0
 """Pixels by which a label overlaps its target; index and count stay visible."""
 
 
@@ -96,7 +96,7 @@ class TargetArea:
 
         Labels of all chips would hide the chips above them.
         """
-        return self.rect.h < MIN_HEIGHT_FOR_LABEL
+        return self.rect.h < MIN_LABELLED_HEIGHT_PX
 
 
 def best_area(
@@ -233,7 +233,7 @@ def label_rects(
             way
             for way in label_candidates(areas[i], sizes[i], within)
             if not any(
-                way.with_margin(LABEL_GAP - 1).overlap_area(other) for other in taken
+                way.with_margin(LABEL_GAP_PX - 1).overlap_area(other) for other in taken
             )
         ]
         if free:
@@ -247,7 +247,7 @@ def label_cost(area: TargetArea, covered: Iterable[Rect], label_rect: Rect) -> f
     and targets under it, and its distance from the middle of its target.
     """
     inner, own = (
-        area.rect.with_margin(-LABEL_OVERLAP),
+        area.rect.with_margin(-LABEL_OVERLAP_PX),
         area.rect.overlap_area(area.rect),
     )
     others = [rect for rect in covered if rect.overlap_area(area.rect) < own]
@@ -264,12 +264,12 @@ def label_candidates(
     Labels of the pile are below or above it, clear of the card index.
     """
     (wide, high), rect = size, area.rect
-    above, below = rect.y + LABEL_OVERLAP - high, rect.bottom - LABEL_OVERLAP
+    above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX
     heights = [above, below]
     if wide < rect.w:
         heights.append(rect.mid_y - high / 2)
     if area.target.spot.place is Place.PILE:
-        lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP) + 1, 2)]
+        lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP_PX) + 1, 2)]
         heights = [*lower, rect.y - high - 1]
     middle, most = rect.mid_x - wide / 2, int((wide + rect.w - 4 * _STEP) / 2 / _STEP)
     steps = sorted(range(-most, most + 1), key=abs)

@@ -18,8 +18,8 @@ from canasta_qt.table.paint.brushes import (
 from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.table.picture.placement import Pose
 
-ICE_RIM_WIDTH: Final = 4.0
-ICE_DEPTH: Final = 0.32
+ICE_RIM_WIDTH_PX: Final = 4.0
+ICE_DEPTH_RATIO: Final = 0.32
 """Distance that the ice reaches inwards from the edges of a card, in card widths."""
 
 
@@ -59,7 +59,7 @@ class Frost(LightEffect):
         """Paint the ice, grown from the edges by its progress, and the rim."""
         palette, radius = (
             self.brushes.palette,
-            self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH,
+            self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH_PX,
         )
         painter.setOpacity(min(1.0, 2 * self.share))
         if self.brushes.style.has_shadows:
@@ -67,7 +67,7 @@ class Frost(LightEffect):
         for out, edge in ((1.5, Outline(palette.dark_ring, 6)),
                           (0.0, Outline(palette.ice, 3))):  # fmt: skip
             rim = self.area.adjusted(
-                *(-ICE_RIM_WIDTH - out,) * 2, *(ICE_RIM_WIDTH + out,) * 2
+                *(-ICE_RIM_WIDTH_PX - out,) * 2, *(ICE_RIM_WIDTH_PX + out,) * 2
             )
             paint_rounded_rect(painter, rim, radius + out, None, edge)
 
@@ -76,7 +76,7 @@ class Frost(LightEffect):
         ratio = painter.device().devicePixelRatio()
         pixmap = self.brushes.store.frost(self.pose[2], ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        deep = self.share * ICE_DEPTH * wide
+        deep = self.share * ICE_DEPTH_RATIO * wide
         for x, y, w, h in (
             (0.0, 0.0, wide, deep),
             (0.0, high - deep, wide, deep),

@@ -112,13 +112,13 @@ _TITLE: Final = 24.0
 _GHOST_STEP: Final = 0.25
 """Step between the cards of an outlined canasta, in card widths."""
 _GHOST_LEAST: Final = 16.0
-SHADE_FADE_WIDTH: Final = 22
+SHADE_FADE_WIDTH_PX: Final = 22
 """Pixels over which the shade at the ends of a row fades out."""
 
 
 def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
     """Paint the shade under a row from nested layers, without a visible edge."""
-    full, steps = colour(name), SHADE_FADE_WIDTH // 2
+    full, steps = colour(name), SHADE_FADE_WIDTH_PX // 2
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(steps):
         painter.setBrush(colour_with_opacity(full.name(), full.alphaF() / steps * 1.15))

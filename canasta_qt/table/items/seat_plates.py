@@ -111,7 +111,7 @@ class PlateItem(ContentItem[PlateContent]):
         places = look.places
         if places is None:
             return
-        disc = self.item_rect(places.portrait)
+        disc = self.item_rect(places.portrait_rect)
         if not disc.isEmpty():
             self._face(painter, disc)
         self._names(painter, places)
@@ -119,12 +119,12 @@ class PlateItem(ContentItem[PlateContent]):
             count = TextRun(
                 number_text(look.count), tokens.SEAT_COUNT_FONT, palette.felt_text
             )
-            number = self.item_rect(places.card_count)
+            number = self.item_rect(places.card_count_rect)
             b.draw_text_line(painter, number, count, RIGHT, elide=False)
 
     def _room(self, places: PlatePlaces) -> QRectF:
         """Return the rectangle of the name and the line below it, beside the fan."""
-        room = self.item_rect(places.names)
+        room = self.item_rect(places.names_rect)
         if places.is_fan_beside_names and self.content.fan_left is not None:
             room.setRight(self.content.fan_left - self.x() - 8)
         return room
@@ -138,7 +138,7 @@ class PlateItem(ContentItem[PlateContent]):
         room, role = self._room(look.places), tokens.QUIET_TABLE_FONT
         if b.line_height(tokens.NAME_FONT) + b.line_height(role) > room.height() + 6:
             return None
-        shared = self._is_tight(room) and not look.places.portrait.w
+        shared = self._is_tight(room) and not look.places.portrait_rect.w
         wide = room.width() - _BESIDE * b.text_scale * shared
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
         return next(
@@ -180,7 +180,7 @@ class PlateItem(ContentItem[PlateContent]):
         upper = b.line_height(tokens.NAME_FONT)
         lower = b.line_height(tokens.QUIET_TABLE_FONT)
         mark, used = _MARK * b.text_scale, b.text_width(tokens.NAME_FONT, look.name)
-        tight, has_face = self._is_tight(room), places.portrait.w > 0
+        tight, has_face = self._is_tight(room), places.portrait_rect.w > 0
         needed = role or (tight and not has_face)
         if upper + lower > room.height() + 6 or not needed:
             lower = 0.0
@@ -190,7 +190,7 @@ class PlateItem(ContentItem[PlateContent]):
         title = TextRun(look.name, tokens.NAME_FONT, palette.felt_text)
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
-            face = self.item_rect(places.portrait)
+            face = self.item_rect(places.portrait_rect)
             paint_dealer_mark(
                 painter, b, face.right() - mark / 2, face.bottom() - mark / 4
             )

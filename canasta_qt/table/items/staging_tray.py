@@ -19,8 +19,8 @@ from canasta_qt.table.paint.brushes import (
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import (
-    BUTTON_GAP,
-    TOUCH_BUTTON_HEIGHT,
+    BUTTON_GAP_PX,
+    TOUCH_BUTTON_HEIGHT_PX,
     ButtonsItem,
     LabelledOffers,
     button_height,
@@ -54,7 +54,7 @@ class TrayItem(ButtonsItem):
         self, layout: TrayLayout, draft: Draft, offers: LabelledOffers
     ) -> None:
         """Set layout, draft and buttons."""
-        self.place(layout.background)
+        self.place(layout.background_rect)
         self.layout, self.draft, self.offers = layout, draft, offers
         self.previewed_total = None
         self._place_buttons()
@@ -85,17 +85,17 @@ class TrayItem(ButtonsItem):
 
     def _block(self) -> QRectF:
         assert self.layout is not None
-        return self.item_rect(self.layout.total)
+        return self.item_rect(self.layout.total_rect)
 
     def _place_buttons(self) -> None:
         """Place the buttons below the total, with their right end at that of its
         bar.
         """
         block = self._block()
-        most = TOUCH_BUTTON_HEIGHT if self.brushes.style.choices.touch else 40.0
+        most = TOUCH_BUTTON_HEIGHT_PX if self.brushes.style.choices.touch else 40.0
         high = min(button_height(self.brushes), most)
         count = max(1, len(self.offers))
-        room = block.width() - 12 - BUTTON_GAP * (count - 1)
+        room = block.width() - 12 - BUTTON_GAP_PX * (count - 1)
         widths = self.button_widths(caps=True, air=22)
         if sum(widths) > room:
             widths = self.button_widths(caps=True, air=14)
@@ -117,8 +117,8 @@ class TrayItem(ButtonsItem):
         self.paint_buttons(painter)
 
     def _free(self, painter: QPainter, layout: TrayLayout) -> None:
-        b, palette, free = self.brushes, self.brushes.palette, layout.new_group
-        if free.right > layout.total.x:
+        b, palette, free = self.brushes, self.brushes.palette, layout.new_group_rect
+        if free.right > layout.total_rect.x:
             return
         rect = self.item_rect(free)
         paint_rounded_rect(

@@ -16,13 +16,14 @@ from functools import lru_cache
 from itertools import islice, product
 from typing import Final
 
-from canasta_qt.table.layout.zones import RATIO, Rect, pill_room
+from canasta_qt.look.tokens import CARD_RATIO
+from canasta_qt.table.layout.zones import Rect, count_badge_room
 
-INDEX_STRIP: Final = 0.27
+INDEX_STRIP_RATIO: Final = 0.27
 """Visible strip of a small covered card that shows its whole index, in card widths."""
-AMPLE_STRIP: Final = 0.36
+AMPLE_STRIP_RATIO: Final = 0.36
 """Visible strip of a covered card with ample room, in card widths."""
-FOLDED_STRIP: Final = 0.10
+FOLDED_STRIP_RATIO: Final = 0.10
 """Visible strip of the covered cards of a folded meld, in card widths."""
 MAX_CARD_RATIO_ON_ONE_LINE: Final = 0.80 / 0.64
 MAX_CARD_RATIO_ON_TWO_LINES: Final = 0.62 / 0.64
@@ -31,48 +32,48 @@ two.
 """
 RESERVED_CARDS_PER_MELD: Final = 4.0
 """Number of fanned cards by meld for which a row reserves width."""
-CARD_SIZE_STEP: Final = 0.85
+CARD_SIZE_STEP_FACTOR: Final = 0.85
 """Each card size of a row divided by the next larger one."""
-ONE_LINE_SPACINGS: Final = (
-    (AMPLE_STRIP, 22.0),
+ONE_LINE_STRIPS_AND_GAPS: Final = (
+    (AMPLE_STRIP_RATIO, 22.0),
     (0.31, 18.0),
-    (INDEX_STRIP, 16.0),
-    (INDEX_STRIP, 10.0),
+    (INDEX_STRIP_RATIO, 16.0),
+    (INDEX_STRIP_RATIO, 10.0),
 )
 """Pairs of strip and gap on one line of melds, from ample width to little."""
-TWO_LINE_SPACINGS: Final = (
+TWO_LINE_STRIPS_AND_GAPS: Final = (
     (0.60, 30.0),
     (0.50, 26.0),
     (0.43, 24.0),
-    (AMPLE_STRIP, 22.0),
+    (AMPLE_STRIP_RATIO, 22.0),
     (0.31, 14.0),
 )
 """Pairs of strip and gap on two lines of melds, from ample width to little."""
-MIN_UNFOLDED_CARD_WIDTH: Final = 40.0
+MIN_UNFOLDED_CARD_WIDTH_PX: Final = 40.0
 """Card width in pixels below which melds are folded instead of made smaller."""
-MIN_CARD_WIDTH_ON_TWO_LINES: Final = 30.0
+MIN_TWO_LINE_CARD_PX: Final = 30.0
 """Smallest card width on two lines, in pixels; lower rows have one line, or chips."""
-WILD_CARD_RISE: Final = (0.075, 0.055)
+WILD_CARD_RISE_RATIOS: Final = (0.075, 0.055)
 """Height by which wild cards are raised, in card heights: on one line, on two."""
-CANASTA_EXTRA_WIDTH: Final = (14.0, 8.0)
+CANASTA_EXTRA_WIDTHS_PX: Final = (14.0, 8.0)
 """Pixels that edges and gaps add to the width of a canasta: on one line, on two."""
-CANASTA_EDGES: Final = 5
+CANASTA_EDGE_COUNT: Final = 5
 """Number of card edges drawn under the top card of a canasta."""
-CANASTA_EDGE_STEP: Final = (1.1, 0.7)
+CANASTA_EDGE_STEPS_PX: Final = (1.1, 0.7)
 """Pixels between two of those edges: on one line, on two."""
-STACKED_CANASTA_STEP: Final = 9.0
+STACKED_CANASTA_STEP_PX: Final = 9.0
 """Pixels of width for each further canasta of a rank, behind the first one."""
-TOPPER_SHIFT: Final = 0.42
+TOPPER_SHIFT_RATIO: Final = 0.42
 """Distance of a red three to the right of the canasta it is set on, in card widths."""
-PILL_WIDTHS: Final = ((34.0, 62.0), (26.0, 54.0))
+COUNT_BADGE_WIDTHS_PX: Final = ((34.0, 62.0), (26.0, 54.0))
 """Pixel widths of a count badge without and with wild cards at text scale 1: one line,
 two.
 """
-ROW_MARGIN: Final = 8.0
+ROW_MARGIN_PX: Final = 8.0
 """Pixels kept free at the right of the last meld."""
-NEW_MELD_WIDTH: Final = 44.0
+NEW_MELD_WIDTH_PX: Final = 44.0
 """Pixels reserved for a new meld at the end of a row."""
-MIN_NEW_MELD_WIDTH: Final = 24.0
+MIN_NEW_MELD_WIDTH_PX: Final = 24.0
 
 _PILE_OFFSETS: Final = (
     (-2.0, 1.0, -2.5),
@@ -82,11 +83,11 @@ _PILE_OFFSETS: Final = (
     (-1.5, 0.0, -3.5),
     (1.0, -1.0, 6.0),
 )
-CHIP_HEIGHT: Final = 24.0
-CHIP_GAP: Final = 3.0
-CHIP_WIDTH: Final = 108.0
+CHIP_HEIGHT_PX: Final = 24.0
+CHIP_GAP_PX: Final = 3.0
+CHIP_WIDTH_PX: Final = 108.0
 """Width of a chip in pixels at text scale 1."""
-MAX_CHIP_WIDTH: Final = 140.0
+MAX_CHIP_WIDTH_PX: Final = 140.0
 """Width in pixels at text scale 1 of chips that have a single column."""
 CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
 """Scales, largest first, tried for the chips of a row that has only chips."""
@@ -94,9 +95,9 @@ COMPACT_CHIP_SCALES: Final = (1.0, 0.92, 0.85, 0.78)
 """Scales, largest first, tried for chips in the part of the upper row of one of several
 sides.
 """
-MIN_CHIP_WIDTH: Final = 84.0
+MIN_CHIP_WIDTH_PX: Final = 84.0
 """Width in pixels of rank, count and stars at text scale 1, with their gaps."""
-MIN_CARD_BACK_WIDTH: Final = 14.0
+MIN_CARD_BACK_WIDTH_PX: Final = 14.0
 """Smallest width of a card back in pixels; below it only the number of cards is
 shown.
 """
@@ -117,7 +118,7 @@ class MeldSize:
     canastas_behind: int = 0
     has_topper: bool = False
 
-    def width(
+    def meld_width(
         self, card_width: float, strip: float, lines: int, text_scale: float
     ) -> float:
         """Return the width in pixels: that of the cards, at least that of the count
@@ -125,16 +126,16 @@ class MeldSize:
 
         `strip` is the visible strip in card widths.
         """
-        pill = PILL_WIDTHS[lines - 1][self.has_wild_cards] * text_scale
+        pill = COUNT_BADGE_WIDTHS_PX[lines - 1][self.has_wild_cards] * text_scale
         if not self.is_squared:
             return max(pill, card_width * (1 + (self.card_count - 1) * strip))
-        beside = TOPPER_SHIFT * card_width if self.has_topper else 0.0
+        beside = TOPPER_SHIFT_RATIO * card_width if self.has_topper else 0.0
         return max(
             pill,
             card_width
-            + CANASTA_EXTRA_WIDTH[lines - 1]
+            + CANASTA_EXTRA_WIDTHS_PX[lines - 1]
             + beside
-            + STACKED_CANASTA_STEP * self.canastas_behind,
+            + STACKED_CANASTA_STEP_PX * self.canastas_behind,
         )
 
 
@@ -181,7 +182,7 @@ class _RowSpacing:
 
 
 @lru_cache(maxsize=16)
-def meld_row(
+def fit_meld_row(
     room: Rect,
     usual_width: float,
     sizes: tuple[MeldSize, ...],
@@ -195,7 +196,7 @@ def meld_row(
     """
     if not sizes:
         return MeldRow((), 0.0)
-    wide = room.w - ROW_MARGIN
+    wide = room.w - ROW_MARGIN_PX
     unfinished = sum(not size.is_squared for size in sizes)
     ways = tuple(_ways(room.h, usual_width, text_scale, unfinished))
     for reserve in (True, False):
@@ -213,28 +214,30 @@ def meld_row(
     return None
 
 
-def own_meld_row(
+def fit_own_meld_row(
     room: Rect, usual_width: float, sizes: tuple[MeldSize, ...], text_scale: float = 1.0
 ) -> MeldRow | None:
-    """Like `meld_row`, but with strips and gaps that leave `NEW_MELD_WIDTH` if
+    """Like `fit_meld_row`, but with strips and gaps that leave `NEW_MELD_WIDTH_PX` if
     possible.
     """
-    return meld_row(room, usual_width, sizes, text_scale, NEW_MELD_WIDTH + ROW_MARGIN)
+    return fit_meld_row(
+        room, usual_width, sizes, text_scale, NEW_MELD_WIDTH_PX + ROW_MARGIN_PX
+    )
 
 
-def overlapping_meld_row(
+def fit_overlapping_meld_row(
     room: Rect, usual_width: float, sizes: tuple[MeldSize, ...], text_scale: float
 ) -> MeldRow:
     """Return the places of melds that overlap, for a row where nothing else fits."""
-    tall = (room.h - 10 - pill_room(text_scale)) / RATIO
+    tall = (room.h - 10 - count_badge_room(text_scale)) / CARD_RATIO
     way = _RowSpacing(
-        min(MIN_UNFOLDED_CARD_WIDTH, usual_width, tall), FOLDED_STRIP, 6.0, 1
+        min(MIN_UNFOLDED_CARD_WIDTH_PX, usual_width, tall), FOLDED_STRIP_RATIO, 6.0, 1
     )
     columns = _columns(
         room, _in_lines(sizes, [len(sizes)], way, text_scale), way, text_scale
     )
     last = columns[-1]
-    step = min(1.0, (room.w - last.width - ROW_MARGIN) / max(1.0, last.x - room.x))
+    step = min(1.0, (room.w - last.width - ROW_MARGIN_PX) / max(1.0, last.x - room.x))
     moved = (
         replace(column, x=x, area=column.area._replace(x=x))
         for column in columns
@@ -243,7 +246,7 @@ def overlapping_meld_row(
     return MeldRow(tuple(moved), way.card_width, 1, len(sizes))
 
 
-def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN) -> Rect:
+def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN_PX) -> Rect:
     """Return the rectangle of a new meld, at the end of the line with most room.
 
     In a full row the rectangle is narrow, so that it does not cover the last index.
@@ -251,9 +254,9 @@ def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN) -> Rect:
     ends = {column.y: column for column in row.columns}
     last = min(ends.values(), key=lambda column: column.x + column.width)
     x = last.x + last.width + gap
-    wide = min(row.card_width * (1 + 2 * AMPLE_STRIP), room.right - x)
-    if wide < MIN_NEW_MELD_WIDTH:
-        x, wide = room.right - MIN_NEW_MELD_WIDTH, MIN_NEW_MELD_WIDTH
+    wide = min(row.card_width * (1 + 2 * AMPLE_STRIP_RATIO), room.right - x)
+    if wide < MIN_NEW_MELD_WIDTH_PX:
+        x, wide = room.right - MIN_NEW_MELD_WIDTH_PX, MIN_NEW_MELD_WIDTH_PX
     return Rect(x, last.area.y, wide, last.area.h)
 
 
@@ -265,24 +268,27 @@ def _ways(
 
     `unfinished` is the number of melds that are no canastas.
     """
-    tall = (high - 10 - pill_room(text)) / RATIO
+    tall = (high - 10 - count_badge_room(text)) / CARD_RATIO
     card = min(MAX_CARD_RATIO_ON_ONE_LINE * meld, tall)
-    if min(MAX_CARD_RATIO_ON_TWO_LINES * meld, tall) < MIN_CARD_WIDTH_ON_TWO_LINES:
+    if min(MAX_CARD_RATIO_ON_TWO_LINES * meld, tall) < MIN_TWO_LINE_CARD_PX:
         return
-    half, lines = min((high - 9) / 2 / RATIO, MAX_CARD_RATIO_ON_TWO_LINES * meld), 2
-    if half < MIN_CARD_WIDTH_ON_TWO_LINES:
-        half, lines = min(MIN_UNFOLDED_CARD_WIDTH, card), 1
+    half, lines = (
+        min((high - 9) / 2 / CARD_RATIO, MAX_CARD_RATIO_ON_TWO_LINES * meld),
+        2,
+    )
+    if half < MIN_TWO_LINE_CARD_PX:
+        half, lines = min(MIN_UNFOLDED_CARD_WIDTH_PX, card), 1
     while card > half:
-        yield _RowSpacing(card, INDEX_STRIP, 10.0, 1)
-        card = max(half, card * CARD_SIZE_STEP)
-    yield _RowSpacing(half, INDEX_STRIP, 9.0, 1)
-    least = min(MIN_UNFOLDED_CARD_WIDTH, half)
+        yield _RowSpacing(card, INDEX_STRIP_RATIO, 10.0, 1)
+        card = max(half, card * CARD_SIZE_STEP_FACTOR)
+    yield _RowSpacing(half, INDEX_STRIP_RATIO, 9.0, 1)
+    least = min(MIN_UNFOLDED_CARD_WIDTH_PX, half)
     card = half
     while card >= least:
-        yield _RowSpacing(card, INDEX_STRIP, 8.0, lines)
-        card = max(least, card * CARD_SIZE_STEP) if card > least else 0.0
+        yield _RowSpacing(card, INDEX_STRIP_RATIO, 8.0, lines)
+        card = max(least, card * CARD_SIZE_STEP_FACTOR) if card > least else 0.0
     for folded in range(1, unfinished + 1):
-        yield _RowSpacing(least, INDEX_STRIP, 6.0, lines, folded)
+        yield _RowSpacing(least, INDEX_STRIP_RATIO, 6.0, lines, folded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,13 +304,15 @@ def _shares(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
     """Return the visible strip of each meld in card widths; the longest are folded."""
     open_ones = (i for i, size in enumerate(sizes) if not size.is_squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].card_count)[: way.folded_count]
-    return [FOLDED_STRIP if i in longest else way.strip for i in range(len(sizes))]
+    return [
+        FOLDED_STRIP_RATIO if i in longest else way.strip for i in range(len(sizes))
+    ]
 
 
 def _widths(sizes: tuple[MeldSize, ...], way: _RowSpacing, text: float) -> list[float]:
     """Return the widths of melds."""
     return [
-        size.width(way.card_width, share, way.lines, text)
+        size.meld_width(way.card_width, share, way.lines, text)
         for size, share in zip(sizes, _shares(sizes, way), strict=True)
     ]
 
@@ -350,7 +358,7 @@ def _widest(
     """Return a way with the widest strips and gaps for which the first of two widths
     has room, else the second.
     """
-    spacings = ONE_LINE_SPACINGS if way.lines == 1 else TWO_LINE_SPACINGS
+    spacings = ONE_LINE_STRIPS_AND_GAPS if way.lines == 1 else TWO_LINE_STRIPS_AND_GAPS
     for wide, (share, gap) in product(widths, () if way.folded_count else spacings):
         wider = replace(way, strip=share, gap=gap)
         lines = _in_lines(sizes, counts, wider, text)
@@ -373,11 +381,11 @@ def _columns(
     room: Rect, lines: list[list[_PlacedMeld]], way: _RowSpacing, text: float
 ) -> tuple[MeldColumn, ...]:
     """Return the places of melds on their lines, with room for raised wild cards."""
-    high = way.card_width * RATIO
-    foot = pill_room(text) if way.lines == 1 else 0.0
+    high = way.card_width * CARD_RATIO
+    foot = count_badge_room(text) if way.lines == 1 else 0.0
     spare = room.h - way.lines * high - foot
     air = spare / (way.lines + 1)
-    rise = min(WILD_CARD_RISE[way.lines - 1] * high, spare / way.lines)
+    rise = min(WILD_CARD_RISE_RATIOS[way.lines - 1] * high, spare / way.lines)
     margin = min(5.0, way.gap / 2 - 0.5)
     columns = []
     for number, line in enumerate(lines):
@@ -395,7 +403,7 @@ def _columns(
                     way.card_width,
                     rise,
                     meld.width + way.gap - 2,
-                    meld.strip < INDEX_STRIP,
+                    meld.strip < INDEX_STRIP_RATIO,
                     way.lines,
                 )
             )
@@ -408,15 +416,15 @@ def chip_rects(area: Rect, count: int, text_scale: float) -> tuple[Rect, ...]:
 
     Chips are wider if one column suffices.
     """
-    high = CHIP_HEIGHT * text_scale
-    lines = max(1, int((area.h + CHIP_GAP) / (high + CHIP_GAP)))
+    high = CHIP_HEIGHT_PX * text_scale
+    lines = max(1, int((area.h + CHIP_GAP_PX) / (high + CHIP_GAP_PX)))
     columns = max(1, -(-count // lines))
-    most = MAX_CHIP_WIDTH if columns == 1 else CHIP_WIDTH
+    most = MAX_CHIP_WIDTH_PX if columns == 1 else CHIP_WIDTH_PX
     wide = min(most * text_scale, (area.w - 4 * (columns - 1)) / columns)
     return tuple(
         Rect(
             area.x + (i // lines) * (wide + 4),
-            area.y + (i % lines) * (high + CHIP_GAP),
+            area.y + (i % lines) * (high + CHIP_GAP_PX),
             wide,
             high,
         )
@@ -424,12 +432,14 @@ def chip_rects(area: Rect, count: int, text_scale: float) -> tuple[Rect, ...]:
     )
 
 
-def chips_width(height: float, count: int, text_scale: float) -> float:
+def width_of_chips(height: float, count: int, text_scale: float) -> float:
     """Return the pixels that `count` chips of full width need in an area of a
     height.
     """
-    lines = max(1, int((height + CHIP_GAP) / (CHIP_HEIGHT * text_scale + CHIP_GAP)))
-    return -(-count // lines) * (CHIP_WIDTH * text_scale + 4)
+    lines = max(
+        1, int((height + CHIP_GAP_PX) / (CHIP_HEIGHT_PX * text_scale + CHIP_GAP_PX))
+    )
+    return -(-count // lines) * (CHIP_WIDTH_PX * text_scale + 4)
 
 
 def chip_scale(area: Rect, count: int, text_scale: float) -> float:
@@ -437,7 +447,7 @@ def chip_scale(area: Rect, count: int, text_scale: float) -> float:
     fitting = (
         scale
         for scale in CHIP_SCALES
-        if chips_width(area.h, count, text_scale * scale) <= area.w
+        if width_of_chips(area.h, count, text_scale * scale) <= area.w
     )
     return next(fitting, 1.0)
 
@@ -446,12 +456,12 @@ def compact_chip_scale(area: Rect, count: int, text_scale: float) -> float:
     """Return the scale for chips that at full height would be too narrow."""
     for scale in COMPACT_CHIP_SCALES:
         places = chip_rects(area, count, text_scale * scale)
-        if all(place.w >= MIN_CHIP_WIDTH * text_scale * scale for place in places):
+        if all(place.w >= MIN_CHIP_WIDTH_PX * text_scale * scale for place in places):
             return scale
     return COMPACT_CHIP_SCALES[-1]
 
 
-def row_sections(row: Rect, count: int) -> tuple[Rect, ...]:
+def split_row(row: Rect, count: int) -> tuple[Rect, ...]:
     """Divide the upper row equally among `count` other sides."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
@@ -478,7 +488,7 @@ def fan_poses(
 ) -> list[tuple[float, float, float]]:
     """Return x, y and rotation of card backs from the left; [] if they do not fit."""
     shown = min(count, limit)
-    if not shown or back_width < MIN_CARD_BACK_WIDTH or area.w < back_width:
+    if not shown or back_width < MIN_CARD_BACK_WIDTH_PX or area.w < back_width:
         return []
     pitch = min(back_width * 0.34, (area.w - back_width) / max(1, shown - 1))
     places = []

@@ -5,19 +5,19 @@ rules.
 from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.layout import melds
 from canasta_qt.table.layout.zones import (
-    RAISED_CARD_ROOM,
+    RAISED_CARD_ROOM_RATIO,
     RANK_COLUMNS,
-    RATIO,
-    SORT_BUTTON_GAP,
+    SORT_BUTTON_GAP_PX,
     Rect,
     Zones,
-    min_strip,
+    min_card_strip,
     plaque_width,
 )
 
-RANK_COLUMN_STEP: Final = 9.0
+RANK_COLUMN_STEP_PX: Final = 9.0
 """Pixels from one card of a rank column down to the next."""
 
 
@@ -39,8 +39,8 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     rows = [groups] if zones.hand_rows == 1 else _cut(groups)
     places: list[HandPlace] = []
     for number, row in enumerate(rows):
-        y = zones.hand.y + RAISED_CARD_ROOM * zones.card_width
-        y += number * 0.40 * zones.card_width * RATIO
+        y = zones.hand.y + RAISED_CARD_ROOM_RATIO * zones.card_width
+        y += number * 0.40 * zones.card_width * CARD_RATIO
         xs = _row(zones, row, len(groups))
         places += [HandPlace(x, y, number) for x in xs]
     return tuple(places)
@@ -48,7 +48,7 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
 
 def _free(zones: Zones) -> float:
     """Return the width that the hand may have beside the sort button."""
-    return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP
+    return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP_PX
 
 
 def _left_end(zones: Zones, width: float) -> float:
@@ -71,12 +71,12 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
         return []
     breaks = [i > 0 and groups[i] != groups[i - 1] for i in range(len(groups))]
     # Small cards need a wider strip, or the index would be unreadable.
-    widest = max(min_strip(card), (0.52 if cards <= 16 else 0.44) * card)
+    widest = max(min_card_strip(card), (0.52 if cards <= 16 else 0.44) * card)
     pitch = steps = air = 0.0
     for air in (1.0, 0.85, 0.70, 0.55, 0.45, 0.35):
         steps = max(1.0, len(groups) - 1 + air * sum(breaks))
         pitch = min(widest, (_free(zones) - card) / steps)
-        if pitch >= min_strip(card):
+        if pitch >= min_card_strip(card):
             break
     width = card + pitch * steps if len(groups) > 1 else card
     xs = [_left_end(zones, width)]
@@ -105,8 +105,12 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
         (b - a for a, b in zip(starts, [*starts[1:], len(groups)], strict=True)),
         default=1,
     )
-    room = zones.hand.h - RAISED_CARD_ROOM * zones.card_width - zones.card_width * RATIO
-    step = min(RANK_COLUMN_STEP, room / max(1, tallest - 1))
+    room = (
+        zones.hand.h
+        - RAISED_CARD_ROOM_RATIO * zones.card_width
+        - zones.card_width * CARD_RATIO
+    )
+    step = min(RANK_COLUMN_STEP_PX, room / max(1, tallest - 1))
     pitch = (_free(zones) - zones.card_width) / max(1, columns - 1)
     pitch = min(pitch, zones.card_width * 1.04)
     x0 = _left_end(zones, zones.card_width + pitch * (columns - 1))
@@ -114,19 +118,19 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
     column = deep = 0
     for i in range(len(groups)):
         column, deep = (column + 1, 0) if i and i in starts else (column, deep)
-        y = zones.hand.y + RAISED_CARD_ROOM * zones.card_width + deep * step
+        y = zones.hand.y + RAISED_CARD_ROOM_RATIO * zones.card_width + deep * step
         places.append(HandPlace(x0 + column * pitch, y, column))
         deep += 1
     return tuple(places)
 
 
-TRAY_TOTAL_WIDTH: Final = 292.0
+TRAY_TOTAL_WIDTH_PX: Final = 292.0
 """Width in pixels at text scale 1 of total and buttons, at the right of the tray."""
-TRAY_MELD_SCALE: Final = 62 / 60
+TRAY_CARD_SCALE: Final = 62 / 60
 """Card width in the tray divided by the usual card width of melds."""
-TRAY_SLOT_WIDTH: Final = 114.0
+TRAY_SLOT_WIDTH_PX: Final = 114.0
 """Width in pixels at text scale 1 of the free slot for a new group, with its gap."""
-TRAY_GAP: Final = 20.0
+TRAY_GAP_PX: Final = 20.0
 """Pixels between staged groups, for their points and outlines."""
 MELDS_BESIDE_TRAY_SHARE: Final = 0.24
 """Share of the own row that remains for the melds beside the tray."""
@@ -136,10 +140,10 @@ MELDS_BESIDE_TRAY_SHARE: Final = 0.24
 class TrayLayout:
     """The staging tray: background, groups, free slot at their right, and total."""
 
-    background: Rect
-    groups: tuple[melds.MeldColumn, ...]
-    new_group: Rect
-    total: Rect
+    background_rect: Rect
+    group_columns: tuple[melds.MeldColumn, ...]
+    new_group_rect: Rect
+    total_rect: Rect
 
 
 def tray_layout(
@@ -151,13 +155,14 @@ def tray_layout(
     the melds, which remain drop targets.
     """
     row, text = zones.own_row, zones.text_scale
-    card = TRAY_MELD_SCALE * zones.meld_card_width
+    card = TRAY_CARD_SCALE * zones.meld_card_width
     left = row.x + plaque_width(zones) + 8
     right = row.right - 10
-    block = min(TRAY_TOTAL_WIDTH * text, 0.6 * (right - left))
-    slot = TRAY_SLOT_WIDTH * text
+    block = min(TRAY_TOTAL_WIDTH_PX * text, 0.6 * (right - left))
+    slot = TRAY_SLOT_WIDTH_PX * text
     laid = sum(
-        size.width(card, melds.AMPLE_STRIP, 1, text) + TRAY_GAP for size in groups
+        size.meld_width(card, melds.AMPLE_STRIP_RATIO, 1, text) + TRAY_GAP_PX
+        for size in groups
     )
     if opened:
         least = left + MELDS_BESIDE_TRAY_SHARE * (right - left)
@@ -167,15 +172,15 @@ def tray_layout(
     inner = Rect(left + 24, ground.y, at.x - left - 24, ground.h)
     tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
     usual = card / melds.MAX_CARD_RATIO_ON_ONE_LINE
-    found = melds.meld_row(tight, usual, groups, text)
+    found = melds.fit_meld_row(tight, usual, groups, text)
     if found is None or found.folded_count:
-        found = melds.meld_row(inner, usual, groups, text)
-    found = found or melds.overlapping_meld_row(inner, usual, groups, text)
-    free = melds.new_meld_rect(inner, found, TRAY_GAP)
+        found = melds.fit_meld_row(inner, usual, groups, text)
+    found = found or melds.fit_overlapping_meld_row(inner, usual, groups, text)
+    free = melds.new_meld_rect(inner, found, TRAY_GAP_PX)
     return TrayLayout(ground, found.columns, free, at)
 
 
-MIN_VISIBLE_BACK: Final = 22.0
+MIN_VISIBLE_BACK_WIDTH_PX: Final = 22.0
 """Smallest visible width of a card back, in pixels."""
 _NUMBER: Final = 34.0
 """Width of two figures, in pixels at text scale 1."""
@@ -185,17 +190,17 @@ _NUMBER: Final = 34.0
 class PlatePlaces:
     """Rectangles on a seat plate; parts without a width are not drawn."""
 
-    portrait: Rect
-    names: Rect
+    portrait_rect: Rect
+    names_rect: Rect
     """Rectangle for two lines: the name and the line below it; on a low plate for
     one.
     """
-    card_count: Rect
-    fan: Rect
+    card_count_rect: Rect
+    fan_rect: Rect
     back_width: float
     max_backs: int
     """Largest number of card backs in the fan."""
-    foot: Rect | None = None
+    foot_rect: Rect | None = None
     """Rectangle of an unused foot; None where only a text mentions the foot."""
     is_fan_beside_names: bool = False
     """Whether the fan is beside the names, which get the width that the fan leaves."""
@@ -209,24 +214,26 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
     side, room = min(56 * k, 0.36 * plate.w), plate.right - 14
     if plate.w >= 140 * k:
         left = x + 18 + side
-        back = min(1.05 * zones.back_width, (plate.h - 82 * k) / RATIO)
-        if back >= MIN_VISIBLE_BACK:
+        back = min(1.05 * zones.back_width, (plate.h - 82 * k) / CARD_RATIO)
+        if back >= MIN_VISIBLE_BACK_WIDTH_PX:
             face = Rect(x + 8, y + 7, side, side)
             names = Rect(left, y + 7 + side / 2 - 20 * k, room - left, 40 * k)
             corner = x + 16, y + 72 * k
             return _stacked(k, plate, (face, names), corner, back, foot=foot)
-        back = min(zones.back_width, (plate.h - 50 * k - 10) / RATIO)
-        if back >= MIN_VISIBLE_BACK and plate.w >= 126 * k + back:
+        back = min(zones.back_width, (plate.h - 50 * k - 10) / CARD_RATIO)
+        if back >= MIN_VISIBLE_BACK_WIDTH_PX and plate.w >= 126 * k + back:
             face = Rect(x + 8, plate.mid_y - side / 2, side, side)
             names = Rect(left, y + 8, room - left, 40 * k)
             corner = left, y + 10 + 40 * k
             return _stacked(k, plate, (face, names), corner, back, foot=foot)
-    elif plate.h >= 18 + 40 * k + MIN_VISIBLE_BACK * RATIO:
+    elif plate.h >= 18 + 40 * k + MIN_VISIBLE_BACK_WIDTH_PX * CARD_RATIO:
         names = Rect(x + 12, y + 8, room - x - 10, 40 * k)
         high = plate.h - 18 - 40 * k
-        side = side if high >= side + 6 + MIN_VISIBLE_BACK * RATIO else 0.0
+        side = (
+            side if high >= side + 6 + MIN_VISIBLE_BACK_WIDTH_PX * CARD_RATIO else 0.0
+        )
         face = Rect(x + 12, names.bottom + 2, side, side)
-        back = min(zones.back_width, (high - face.h - 6) / RATIO, 0.4 * plate.w)
+        back = min(zones.back_width, (high - face.h - 6) / CARD_RATIO, 0.4 * plate.w)
         corner = x + 14, face.bottom + 6
         return _stacked(k, plate, (face, names), corner, back, foot=False)
     if plate.w < 130 * k and plate.h >= 56 * k:
@@ -251,7 +258,7 @@ def _stacked(
     """Return the layout with the fan below `head`, portrait and names, and the number
     at its right.
     """
-    (x, y), high = corner, back * RATIO
+    (x, y), high = corner, back * CARD_RATIO
     number = Rect(plate.right - 14 - _NUMBER * k, y, _NUMBER * k, high)
     packet, room = None, number.x - 8 - x
     if foot and room > 2 * back + 10:
@@ -260,11 +267,11 @@ def _stacked(
     return PlatePlaces(*head, number, Rect(x, y, room, high), back, 15, packet)
 
 
-FACE_UP_STRIP: Final = 0.30
+FACE_UP_STRIP_RATIO: Final = 0.30
 """Visible strip of a face-up card on a plate, in card widths."""
 
 
-def face_up_fan(
+def face_up_fan_poses(
     places: PlatePlaces, plate: Rect, cards: int, text_scale: float
 ) -> tuple[Rect, float]:
     """Return the rectangle of the face-up cards on a plate, and their card width.
@@ -272,31 +279,39 @@ def face_up_fan(
     These cards have no number beside them, and leave some room to the names. All of
     them are visible, however many there are.
     """
-    right = places.card_count.right if places.foot is None else places.foot.x - 6
-    left, top, bottom = places.names.x, places.names.bottom + 6, plate.bottom - 5
+    right = (
+        places.card_count_rect.right
+        if places.foot_rect is None
+        else places.foot_rect.x - 6
+    )
+    left, top, bottom = (
+        places.names_rect.x,
+        places.names_rect.bottom + 6,
+        plate.bottom - 5,
+    )
     if places.is_fan_beside_names:
-        left, top = places.names.x + 72 * text_scale, plate.y + 5
+        left, top = places.names_rect.x + 72 * text_scale, plate.y + 5
     elif not places.max_backs:
-        left, top = places.portrait.right + 4, places.portrait.y
-    shares = 1 + (cards - 1) * FACE_UP_STRIP
-    below = max(places.names.bottom, places.portrait.bottom) + 4
+        left, top = places.portrait_rect.right + 4, places.portrait_rect.y
+    shares = 1 + (cards - 1) * FACE_UP_STRIP_RATIO
+    below = max(places.names_rect.bottom, places.portrait_rect.bottom) + 4
     if (
         places.max_backs
         and not places.is_fan_beside_names
-        and right - places.fan.x > right - left
+        and right - places.fan_rect.x > right - left
     ):
         low = bottom - below
-        if min(low / RATIO, (right - places.fan.x) / shares) > min(
-            (bottom - top) / RATIO, (right - left) / shares
+        if min(low / CARD_RATIO, (right - places.fan_rect.x) / shares) > min(
+            (bottom - top) / CARD_RATIO, (right - left) / shares
         ):
-            left, top = places.fan.x, below
-    back = min((bottom - top) / RATIO, (right - left) / shares)
-    back = max(back, melds.MIN_CARD_BACK_WIDTH)
-    high = back * RATIO
+            left, top = places.fan_rect.x, below
+    back = min((bottom - top) / CARD_RATIO, (right - left) / shares)
+    back = max(back, melds.MIN_CARD_BACK_WIDTH_PX)
+    high = back * CARD_RATIO
     return Rect(left, (top + bottom - high) / 2, max(right - left, back), high), back
 
 
-def speech_origin(zones: Zones, step: int) -> Rect:
+def speech_origin_rect(zones: Zones, step: int) -> Rect:
     """Return the rectangle from which a seat speaks; `step` counts seats from the
     player's left.
 
@@ -309,7 +324,7 @@ def speech_origin(zones: Zones, step: int) -> Rect:
         30,
         0,
     )
-    return (hand, *zones.plates)[step]
+    return (hand, *zones.plate_rects)[step]
 
 
 def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
@@ -317,7 +332,7 @@ def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
     or none.
     """
     k, x = zones.text_scale, plate.x
-    back = min(zones.back_width, (plate.h - 14) / RATIO)
+    back = min(zones.back_width, (plate.h - 14) / CARD_RATIO)
     wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)
     edge, gap = (14, 8) if wide else (10, 5)
     side = min(plate.h + 4, 60 * k) if wide else min(plate.h - 8, 44 * k)
@@ -331,11 +346,15 @@ def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
     right, packet = number.x - gap, None
     if foot and wide:
         right -= back
-        packet = Rect(right, plate.mid_y - back * RATIO / 2 + 2, back, back * RATIO)
+        packet = Rect(
+            right, plate.mid_y - back * CARD_RATIO / 2 + 2, back, back * CARD_RATIO
+        )
         right -= 10
     shows = right - left - back >= 45 * k
     room = right - left - 96 * k if wide else back if shows else 0.0
-    fan = Rect(right - room, plate.mid_y - back * RATIO / 2, room, back * RATIO)
+    fan = Rect(
+        right - room, plate.mid_y - back * CARD_RATIO / 2, room, back * CARD_RATIO
+    )
     high = min(40 * k, plate.h - 4)
     names = Rect(left, plate.mid_y - high / 2, fan.x - gap - left, high)
     most = 12 if room > back * 2.5 else 6 if wide else 1

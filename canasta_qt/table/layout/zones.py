@@ -12,39 +12,36 @@ from typing import Final, NamedTuple
 
 from canasta_qt.look.tokens import CARD_RATIO, rim_width
 
-RATIO: Final = CARD_RATIO
-"""Height of a card divided by its width."""
-
-MIN_CARD_WIDTH: Final = 48.0
-MAX_CARD_WIDTH: Final = 220.0
-MIN_MELD_ROW_HEIGHT: Final = 96.0
+MIN_CARD_WIDTH_PX: Final = 48.0
+MAX_CARD_WIDTH_PX: Final = 220.0
+MIN_MELD_ROW_HEIGHT_PX: Final = 96.0
 """Smallest height in pixels of a meld row that shows six cards and their count
 badge.
 """
-MIN_MELD_CARD_WIDTH: Final = 46.0
+MIN_MELD_CARD_WIDTH_PX: Final = 46.0
 """Card width of melds, in pixels, below which the hand gets smaller cards."""
 LARGE_TEXT_SCALE: Final = 1.3
-LEGIBLE_CARD_WIDTH: Final = 60.0
-LEGIBLE_MELD_CARD_WIDTH: Final = 38.0
+LEGIBLE_CARD_WIDTH_PX: Final = 60.0
+LEGIBLE_MELD_CARD_WIDTH_PX: Final = 38.0
 """Card width of melds, in pixels, from which large text does not make the hand
 smaller.
 """
-LEGIBLE_NAMES_WIDTH: Final = 480.0
+LEGIBLE_NAMES_TABLE_WIDTH_PX: Final = 480.0
 """Width of a table in pixels at text scale 1 below which large text makes the stock
 smaller.
 """
-PILL_ROOM: Final = 13.0
-MAX_PILL_ROOM_SCALE: Final = 1.25
+COUNT_BADGE_ROOM_PX: Final = 13.0
+MAX_COUNT_BADGE_TEXT_SCALE: Final = 1.25
 """Largest text scale at which there is room for half a count badge below one line of
 melds.
 """
-RAISED_CARD_ROOM: Final = 0.12
+RAISED_CARD_ROOM_RATIO: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
-SEVERAL_ROWS_SCALE: Final = 0.88
+SEVERAL_ROWS_CARD_SCALE: Final = 0.88
 """Factor on the card width of a hand in several rows."""
-SORT_BUTTON_SIZE: Final = 28.0
+SORT_BUTTON_SIZE_PX: Final = 28.0
 """Width and height of the sort button, in pixels."""
-SORT_BUTTON_GAP: Final = 8.0
+SORT_BUTTON_GAP_PX: Final = 8.0
 RANK_COLUMNS: Final = 3
 """Value of `Zones.hand_rows` for a hand with a column for each rank."""
 
@@ -100,11 +97,11 @@ class LayoutInput:
 
     width: float
     height: float
-    seats: int = 4
+    seat_count: int = 4
     hand_size: int = 11
     group_count: int = 8
     """Number of runs of cards of equal rank in the hand."""
-    card_factor: float = 1.0
+    card_size_factor: float = 1.0
     """Card size set in the preferences, 0.7 to 1.6."""
     has_feet: bool = False
     font_factor: float = 1.0
@@ -146,8 +143,8 @@ class Zones:
         return min(
             usual_meld_card_width(self.layout_input)
             * (1 if self.hand_rows == 1 else 0.99),
-            self.own_row.h / (RATIO + 0.80),
-            (self.own_row.h - 29 - pill_room(self.text_scale)) / RATIO,
+            self.own_row.h / (CARD_RATIO + 0.80),
+            (self.own_row.h - 29 - count_badge_room(self.text_scale)) / CARD_RATIO,
         )
 
     @cached_property
@@ -156,10 +153,10 @@ class Zones:
         share, room = 0.84 if self.hand_rows == 1 else 0.95, self.layout_input
         if (
             room.font_factor > LARGE_TEXT_SCALE
-            and room.width < LEGIBLE_NAMES_WIDTH * room.font_factor
+            and room.width < LEGIBLE_NAMES_TABLE_WIDTH_PX * room.font_factor
         ):
             share = 0.62
-        return min(share * self.card_width, self.centre.h / RATIO)
+        return min(share * self.card_width, self.centre.h / CARD_RATIO)
 
     @property
     def back_width(self) -> float:
@@ -180,7 +177,7 @@ class Zones:
         """Return the place of a card, its middle `right` card widths right of that of
         the table.
         """
-        high = self.stock_card_width * RATIO
+        high = self.stock_card_width * CARD_RATIO
         x, y = (
             self.layout_input.width / 2 + right * self.stock_card_width,
             self.centre.y,
@@ -194,9 +191,9 @@ class Zones:
             return None
         wide, y = (
             0.62 * self.card_width,
-            self.hand.y + RAISED_CARD_ROOM * self.card_width,
+            self.hand.y + RAISED_CARD_ROOM_RATIO * self.card_width,
         )
-        return Rect(self.margin + 8, y, wide, wide * RATIO)
+        return Rect(self.margin + 8, y, wide, wide * CARD_RATIO)
 
     @property
     def sort_button(self) -> Rect:
@@ -206,7 +203,7 @@ class Zones:
         return Rect(x, hand.mid_y - size / 2, size, size)
 
     @cached_property
-    def plates(self) -> tuple[Rect, ...]:
+    def plate_rects(self) -> tuple[Rect, ...]:
         """Rectangles of the plates of the other seats, clockwise from the viewer's
         left.
         """
@@ -216,7 +213,7 @@ class Zones:
             self.centre,
             self.text_scale,
         )
-        left, across, right = seats_left_across_right(room.seats)
+        left, across, right = seat_counts_left_across_right(room.seat_count)
         free = (
             room.width / 2
             - 1.80 * self.stock_card_width
@@ -225,10 +222,10 @@ class Zones:
             - self.margin
         )
         side = clamp(132 * min(room.font_factor, 1.5), free, 210 * text)
-        tall = PLATE_HEAD_HEIGHT * text + 1.05 * self.back_width * RATIO
+        tall = PLATE_HEAD_HEIGHT_PX * text + 1.05 * self.back_width * CARD_RATIO
         plates = _stack(left, Rect(self.margin, centre.y, side, centre.h), tall)[::-1]
         if across:
-            most = (400 if room.seats == 2 else 330 if across == 1 else 340) * text
+            most = (400 if room.seat_count == 2 else 330 if across == 1 else 340) * text
             left_free = room.score_width + 10 if room.score_width else 0.0
             width = min(most, (top.w - left_free - (across - 1) * 10) / across)
             x = (room.width - (width * across + 10 * (across - 1))) / 2
@@ -246,13 +243,13 @@ def clamp(low: float, value: float, high: float) -> float:
     return max(low, min(value, high))
 
 
-RIM_OVERLAP: Final = 4.0
+RIM_OVERLAP_PX: Final = 4.0
 """Pixels of the table margin that the wooden rim may cover."""
 
 
 def frame_width(layout_input: LayoutInput) -> float:
-    """Return the width of the wooden rim without `RIM_OVERLAP`."""
-    return rim_width(layout_input.height) - RIM_OVERLAP
+    """Return the width of the wooden rim without `RIM_OVERLAP_PX`."""
+    return rim_width(layout_input.height) - RIM_OVERLAP_PX
 
 
 def card_width(layout_input: LayoutInput) -> float:
@@ -262,9 +259,9 @@ def card_width(layout_input: LayoutInput) -> float:
     wood = 2 * frame_width(layout_input)
     asked = (
         min((layout_input.width - wood) / 10.8, (layout_input.height - wood) / 8.0)
-        * layout_input.card_factor
+        * layout_input.card_size_factor
     )
-    return clamp(MIN_CARD_WIDTH, asked, MAX_CARD_WIDTH)
+    return clamp(MIN_CARD_WIDTH_PX, asked, MAX_CARD_WIDTH_PX)
 
 
 def hand_text_scale(card_width: float) -> float:
@@ -272,9 +269,9 @@ def hand_text_scale(card_width: float) -> float:
     return clamp(1.0, card_width / 95, 1.4)
 
 
-def pill_room(text_scale: float) -> float:
+def count_badge_room(text_scale: float) -> float:
     """Return the pixels below one line of melds for half a count badge."""
-    return PILL_ROOM * min(text_scale, MAX_PILL_ROOM_SCALE)
+    return COUNT_BADGE_ROOM_PX * min(text_scale, MAX_COUNT_BADGE_TEXT_SCALE)
 
 
 def plaque_width(zones: Zones) -> float:
@@ -286,7 +283,7 @@ def plaque_width(zones: Zones) -> float:
     )
 
 
-def seats_left_across_right(seats: int) -> tuple[int, int, int]:
+def seat_counts_left_across_right(seats: int) -> tuple[int, int, int]:
     """Return the numbers of other seats at the left, opposite and at the right."""
     return {
         2: (0, 1, 0),
@@ -305,7 +302,7 @@ def hand_row_count(card_width: float, max_width: float, cards: int, groups: int)
 
     `max_width` is the width for the hand; more than two rows are `RANK_COLUMNS`.
     """
-    need = min_strip(card_width)
+    need = min_card_strip(card_width)
 
     def card_spacing(count: int, ranks: int) -> float:
         return (max_width - card_width) / max(1.0, count - 1 + 0.35 * max(0, ranks - 1))
@@ -317,14 +314,14 @@ def hand_row_count(card_width: float, max_width: float, cards: int, groups: int)
     return RANK_COLUMNS
 
 
-def min_strip(card_width: float) -> float:
+def min_card_strip(card_width: float) -> float:
     """Return the smallest visible strip of a covered card that shows its index, in
     pixels.
     """
     return max(22.0, 0.28 * card_width)
 
 
-PLATE_HEAD_HEIGHT: Final = 86.0
+PLATE_HEAD_HEIGHT_PX: Final = 86.0
 """Height of portrait and gaps on a plate, in pixels, without the card backs."""
 
 
@@ -336,27 +333,28 @@ def table_layout(layout_input: LayoutInput) -> Zones:
     width, and only then rank columns.
     """
     asked = card = card_width(layout_input)
-    least = min(MIN_MELD_CARD_WIDTH, usual_meld_card_width(layout_input) - 1)
-    if layout_input.card_factor > 1.0:
+    least = min(MIN_MELD_CARD_WIDTH_PX, usual_meld_card_width(layout_input) - 1)
+    if layout_input.card_size_factor > 1.0:
         # Larger hand cards come with larger melds.
         least = max(
-            least, table_layout(replace(layout_input, card_factor=1.0)).meld_card_width
+            least,
+            table_layout(replace(layout_input, card_size_factor=1.0)).meld_card_width,
         )
     while True:
         zones = _with_cards(layout_input, card)
         patient = zones.hand_rows < RANK_COLUMNS or card <= 0.72 * asked
         # Large text needs higher rows.
-        high = MIN_MELD_ROW_HEIGHT * max(1.0, 0.55 * zones.text_scale)
+        high = MIN_MELD_ROW_HEIGHT_PX * max(1.0, 0.55 * zones.text_scale)
         fits = zones.own_row.h >= high and zones.meld_card_width >= least
-        if (fits and patient) or card <= MIN_CARD_WIDTH:
+        if (fits and patient) or card <= MIN_CARD_WIDTH_PX:
             return zones
         if (
             layout_input.font_factor > LARGE_TEXT_SCALE
-            and card <= LEGIBLE_CARD_WIDTH
-            and zones.meld_card_width >= LEGIBLE_MELD_CARD_WIDTH
+            and card <= LEGIBLE_CARD_WIDTH_PX
+            and zones.meld_card_width >= LEGIBLE_MELD_CARD_WIDTH_PX
         ):
             return zones
-        card = max(MIN_CARD_WIDTH, card - 2)
+        card = max(MIN_CARD_WIDTH_PX, card - 2)
 
 
 def usual_meld_card_width(layout_input: LayoutInput) -> float:
@@ -366,13 +364,13 @@ def usual_meld_card_width(layout_input: LayoutInput) -> float:
     make them smaller.
     """
     return 0.64 * card_width(
-        replace(layout_input, card_factor=max(1.0, layout_input.card_factor))
+        replace(layout_input, card_size_factor=max(1.0, layout_input.card_size_factor))
     )
 
 
 def sort_button_size(layout_input: LayoutInput) -> float:
     """Return the width and height of the sort button, in pixels."""
-    return 44.0 if layout_input.is_touch else SORT_BUTTON_SIZE
+    return 44.0 if layout_input.is_touch else SORT_BUTTON_SIZE_PX
 
 
 def _with_cards(room: LayoutInput, asked: float) -> Zones:
@@ -384,24 +382,26 @@ def _with_cards(room: LayoutInput, asked: float) -> Zones:
     card = asked
     foot = 0.95 * card if room.has_feet else 0.0
     room_for = (
-        room.width - 2 * pad - 16 - foot - sort_button_size(room) - SORT_BUTTON_GAP
+        room.width - 2 * pad - 16 - foot - sort_button_size(room) - SORT_BUTTON_GAP_PX
     )
     rows = hand_row_count(card, room_for, room.hand_size, room.group_count)
     if rows > 1:
-        card *= SEVERAL_ROWS_SCALE
-        foot *= SEVERAL_ROWS_SCALE
-    hand = card * RATIO * (1 if rows == 1 else 1.40) + RAISED_CARD_ROOM * card
+        card *= SEVERAL_ROWS_CARD_SCALE
+        foot *= SEVERAL_ROWS_CARD_SCALE
+    hand = (
+        card * CARD_RATIO * (1 if rows == 1 else 1.40) + RAISED_CARD_ROOM_RATIO * card
+    )
     text = hand_text_scale(asked) * room.font_factor
     now = clamp(44, 0.46 * card, 60)
     if large:
         now *= min(1.5, room.font_factor)
     now = max(now, 52 if room.is_touch else 0)
     top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
-    if not seats_left_across_right(room.seats)[1] and not room.score_width:
+    if not seat_counts_left_across_right(room.seat_count)[1] and not room.score_width:
         top = 0.0  # no plates across, and the score is elsewhere
     rest = room.height - 2 * pad - hand - now - top - (5 if top else 4) * gap
     centre = clamp(max(104, 57 * text), 0.27 * rest, max(220, 1.35 * card))
-    if seats_left_across_right(room.seats)[0] > 1:
+    if seat_counts_left_across_right(room.seat_count)[0] > 1:
         centre = max(centre, 2 * 56 + 6)
     meld_row = (rest - centre) / 2
     bands, y = [], pad

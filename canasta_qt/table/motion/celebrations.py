@@ -416,4 +416,6 @@ def celebration_motions(
     else:
         return []
     linear = QEasingCurve.Type.Linear
-    return [Change(show_progress=moment.show_progress, duration=length, curve=linear)]
+    return [
+        Change(show_progress=moment.show_progress, duration_ms=length, curve=linear)
+    ]

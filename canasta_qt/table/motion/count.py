@@ -250,9 +250,9 @@ class CountMarkRects:
         places = plate.content.places
         assert places is not None, "it is shown"
         if scene.table_state and not scene.table_state.hand_sizes[home.owner]:
-            at = places.card_count
+            at = places.card_count_rect
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
-        names = places.names
+        names = places.names_rect
         middle = names.mid_y + b.line_height(NAME_FONT) / 2
         if b.line_height(NAME_FONT) + b.line_height(QUIET_TABLE_FONT) > names.h + 6:
             middle = names.mid_y
@@ -355,13 +355,11 @@ class CountOverlay(QWidget):
         turning = [f for f in flights if f.place.location.kind in kinds]
         pace = DurationMs.TURN_UP_CARDS
         for i, flight in enumerate(turning):
-            flight.duration, flight.delay = pace.duration_ms, i * pace.card_delay_ms
-        opening = (
-            []
-            if scene.current_style.has_reduced_motion
-            else self._opening(state.viewer)
-        )
-        self.playback.animate_flights([*flights, *opening])
+            flight.duration_ms = pace.duration_ms
+            flight.delay_ms = i * pace.card_delay_ms
+        if not scene.current_style.has_reduced_motion:
+            flights = [*flights, *self._opening(state.viewer)]
+        self.playback.animate_flights(flights)
 
     def _opening(self, viewer: int) -> list[Flight]:
         """Return the flights that fan the viewer's hand out from a packet in its
@@ -380,7 +378,7 @@ class CountOverlay(QWidget):
             flight = Flight(
                 item=item, place=place, start_pose=start, start_location=home
             )
-            flight.duration = DurationMs.TURN_UP_CARDS.duration_ms
+            flight.duration_ms = DurationMs.TURN_UP_CARDS.duration_ms
             found.append(flight)
         return found
 

@@ -15,9 +15,9 @@ from canasta_qt.table.items.centre_labels import CentreLabel, CentreLabelContent
 from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.animation_steps import AnimationStep
-from canasta_qt.table.motion.timing import IN_OUT_CUBIC
+from canasta_qt.table.motion.timing import IN_OUT_CUBIC_EASING
 from canasta_qt.table.picture.placement import Location, LocationKind
-from canasta_qt.table.scene.fixtures import CountItem
+from canasta_qt.table.scene.fixtures import ItemWithCount
 from canasta_qt.table.scene.scene import TableScene
 
 _THREES: Final = (LocationKind.BONUS, LocationKind.TOPPER)
@@ -77,7 +77,7 @@ class StepEffects:
         arrived.
         """
         picture = self.scene.picture
-        rows = [] if picture is None else picture.rows
+        rows = [] if picture is None else picture.meld_rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
         for row, item, before in shown:
             flown = [
@@ -125,9 +125,9 @@ class StepEffects:
             if home is None or was == now or not pill.isVisible():
                 continue
             pace = staying.get(home)
-            duration = DurationMs.CARD_TRAVEL if pace is None else pace.duration
+            duration = DurationMs.CARD_TRAVEL if pace is None else pace.duration_ms
             slide = partial(_slide, pill, was, now)
-            yield Change(show_progress=slide, duration=duration)
+            yield Change(show_progress=slide, duration_ms=duration)
 
     def _frost(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield ice that grows over the card that freezes the pile, or over the card
@@ -149,7 +149,7 @@ class StepEffects:
         duration = DurationMs.FROST if freezes else DurationMs.NEXT_FROST
         curve = QEasingCurve.Type.OutQuad
         yield Change(
-            show_progress=show, delay=top.end_time, duration=duration, curve=curve
+            show_progress=show, delay_ms=top.end_time, duration_ms=duration, curve=curve
         )
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
@@ -171,7 +171,7 @@ class StepEffects:
             frost.show_progress(1.0 - progress)
 
         frost.place_over(top.item.pose)
-        yield Change(show_progress=show, duration=DurationMs.THAW)
+        yield Change(show_progress=show, duration_ms=DurationMs.THAW)
 
     def _glint(self, flight: Flight) -> Change:
         glint = self.fixtures.glint
@@ -182,7 +182,7 @@ class StepEffects:
             glint.show_progress(progress)
 
         return Change(
-            show_progress=show, delay=flight.end_time, duration=DurationMs.GLINT
+            show_progress=show, delay_ms=flight.end_time, duration_ms=DurationMs.GLINT
         )
 
     def _turn(self, to: int) -> Change:
@@ -213,13 +213,13 @@ class StepEffects:
         delay = DurationMs.DISCARD.duration_ms - DurationMs.TURN_GLOW_OVERLAP
         return Change(
             show_progress=show,
-            delay=delay,
-            duration=DurationMs.TURN_GLOW,
-            curve=IN_OUT_CUBIC,
+            delay_ms=delay,
+            duration_ms=DurationMs.TURN_GLOW,
+            curve=IN_OUT_CUBIC_EASING,
         )
 
 
-def _say(number: CountItem, ends: tuple[int, int], flown: list[Flight]) -> None:
+def _say(number: ItemWithCount, ends: tuple[int, int], flown: list[Flight]) -> None:
     landed = sum(flight.is_finished for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
 

@@ -51,7 +51,7 @@ def _still(does: Callable[..., object], *given: object) -> MotionGroup:
 
 def _without_pause(steps: list[MotionGroup]) -> list[MotionGroup]:
     """Return the steps without the pause before the first, which is over already."""
-    first = next((step for step in steps if step.pause), None)
+    first = next((step for step in steps if step.pause_ms), None)
     return [MotionGroup(step.make_motions) if step is first else step for step in steps]
 
 
@@ -237,7 +237,7 @@ class Playback(QObject):
         self.scene.hand.restore_cards(self._planned.hand)
         flights = self.scene.apply_state(self._planned)
         for flight in flights:
-            flight.duration = DurationMs.UNDO
+            flight.duration_ms = DurationMs.UNDO
         self.animate_flights(flights)
 
     def animate_flights(
@@ -255,7 +255,7 @@ class Playback(QObject):
             make_fading(flights)
         elif springing:
             for flight in flights:
-                flight.duration = DurationMs.SPRING_BACK
+                flight.duration_ms = DurationMs.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.speed_factor = self.scene.current_style.duration_factor
         self.animator.play([MotionGroup(make_motions=lambda: flights)])

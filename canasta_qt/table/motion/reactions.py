@@ -9,7 +9,7 @@ from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
 from canasta_qt.table.picture.table_state import TableState
 
-MIN_LARGE_PILE: Final = 8
+MIN_LARGE_PILE_CARDS: Final = 8
 """Number of cards from which a taken pile pleases the player who takes it."""
 
 
@@ -23,7 +23,7 @@ def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
     match event:
         case happened.GameEnded():
             glad = set(event.winners)
-        case happened.PileTaken() if len(event.cards) < MIN_LARGE_PILE:
+        case happened.PileTaken() if len(event.cards) < MIN_LARGE_PILE_CARDS:
             return {}
         case (
             happened.CanastaCompleted()

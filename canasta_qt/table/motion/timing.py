@@ -10,26 +10,26 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
 from canasta_qt.look.tokens import CARD_RATIO, CardTiming, DurationMs, Layer
-from canasta_qt.table.items.animator import OUT_CUBIC, Flight
+from canasta_qt.table.items.animator import OUT_CUBIC_EASING, Flight
 from canasta_qt.table.layout.melds import MAX_DRAWN_PILE_CARDS
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
 from canasta_qt.table.picture.placement import Location, LocationKind
 
-IN_OUT_CUBIC: Final = QEasingCurve.Type.InOutCubic
-MAX_DEAL_DURATION: Final = 2600.0
+IN_OUT_CUBIC_EASING: Final = QEasingCurve.Type.InOutCubic
+MAX_DEAL_DURATION_MS: Final = 2600.0
 """Milliseconds from the first to the last card of a large deal that leaves the
 stock.
 """
-PILE_LIFT_HEIGHT: Final = 6.0
+PILE_LIFT_HEIGHT_PX: Final = 6.0
 MAX_VISIBLE_PILE_CARDS: Final = 12
 """Number of cards of a taken pile above which lower ones are hidden until it is fanned
 out.
 """
-PILE_FAN_ANGLE: Final = 40.0
+PILE_FAN_ANGLE_DEGREES: Final = 40.0
 """Angle of the fan in which a taken pile is shown, in degrees."""
-PILE_FAN_DISTANCE: Final = 2.2
+PILE_FAN_DISTANCE_RATIO: Final = 2.2
 """Distance of that fan below the pile, in card heights."""
-POINTS_ARC_HEIGHT: Final = 60.0
+POINTS_ARC_HEIGHT_PX: Final = 60.0
 """Height of the arc of flying points above both of its ends, in pixels."""
 
 
@@ -38,7 +38,7 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
     together: dict[CardTiming, list[Flight]] = defaultdict(list)
     for flight in flights:
         if move.transition is Transition.SNAP:
-            flight.duration = 0.0
+            flight.duration_ms = 0.0
         elif flight.changes_location:
             together[_pace(flight)].append(flight)
     if move.transition is Transition.DEAL:
@@ -51,14 +51,14 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
             number = (
                 homes.index(flight.place.location) if pace is DurationMs.MELD else i
             )
-            flight.duration, flight.delay = (
+            flight.duration_ms, flight.delay_ms = (
                 pace.duration_ms,
                 number * pace.card_delay_ms,
             )
             flight.edge_on_share = pace.edge_on_share
             if move.next_seat is not None and pace is not DurationMs.DISCARD:
                 # A foot, or a red three of the next player, follows the discard.
-                flight.delay += DurationMs.DISCARD.duration_ms
+                flight.delay_ms += DurationMs.DISCARD.duration_ms
     if sweeping := together[DurationMs.TAKE_PILE]:
         _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
     _slide_under(flights, move)
@@ -94,7 +94,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     )
     group.sort(key=lambda flight: flight.old_z)
     x, y, width, _ = group[-1].start_pose
-    reach = PILE_FAN_DISTANCE * CARD_RATIO * width
+    reach = PILE_FAN_DISTANCE_RATIO * CARD_RATIO * width
     for i, flight in enumerate(group):
         if len(group) > MAX_VISIBLE_PILE_CARDS:
             flight.hide_until(
@@ -102,16 +102,16 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
             )
         flight.second_half_z = flight.item.zValue()
         flight.item.setZValue(Layer.TRAVELLING + 1 + i * 0.1)
-        flight.lift_height, flight.curve = PILE_LIFT_HEIGHT, IN_OUT_CUBIC
-        flight.delay = DurationMs.PILE_LIFT + DurationMs.FAN_OUT + i * apart
-        flight.duration = DurationMs.TAKE_PILE.duration_ms - DurationMs.FAN_OUT
-        turn = PILE_FAN_ANGLE * (i / max(1, len(group) - 1) - 0.5)
-        down = reach * (1 - cos(radians(turn))) - PILE_LIFT_HEIGHT
+        flight.lift_height, flight.curve = PILE_LIFT_HEIGHT_PX, IN_OUT_CUBIC_EASING
+        flight.delay_ms = DurationMs.PILE_LIFT + DurationMs.FAN_OUT + i * apart
+        flight.duration_ms = DurationMs.TAKE_PILE.duration_ms - DurationMs.FAN_OUT
+        turn = PILE_FAN_ANGLE_DEGREES * (i / max(1, len(group) - 1) - 0.5)
+        down = reach * (1 - cos(radians(turn))) - PILE_LIFT_HEIGHT_PX
         flight.fan_pose = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
         if flight.place.location.kind is LocationKind.HAND:
-            flight.delay, flight.curve = DurationMs.PILE_LIFT, IN_OUT_CUBIC
-            flight.duration = DurationMs.TAKE_PILE.duration_ms
+            flight.delay_ms, flight.curve = DurationMs.PILE_LIFT, IN_OUT_CUBIC_EASING
+            flight.duration_ms = DurationMs.TAKE_PILE.duration_ms
 
 
 def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
@@ -131,12 +131,15 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
         and _is_wild(flight)
     ]
     for flight in sliding:
-        flight.delay += DurationMs.MAKE_ROOM
-        flight.duration, flight.curve = DurationMs.SLIDE_CARD_UNDER_MELD, IN_OUT_CUBIC
+        flight.delay_ms += DurationMs.MAKE_ROOM
+        flight.duration_ms, flight.curve = (
+            DurationMs.SLIDE_CARD_UNDER_MELD,
+            IN_OUT_CUBIC_EASING,
+        )
         flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
         if not flight.changes_location:
-            flight.duration = DurationMs.MAKE_ROOM
+            flight.duration_ms = DurationMs.MAKE_ROOM
 
 
 def _is_wild(flight: Flight) -> bool:
@@ -158,16 +161,18 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1
     turns.sort(key=lambda turn: turn[:3])
-    apart = min(DurationMs.DEAL.card_delay_ms, MAX_DEAL_DURATION / max(1, len(turns)))
+    apart = min(
+        DurationMs.DEAL.card_delay_ms, MAX_DEAL_DURATION_MS / max(1, len(turns))
+    )
     for i, (*_, flight) in enumerate(turns):
-        flight.duration, flight.delay = DurationMs.DEAL.duration_ms, i * apart
-        flight.hide_until(flight.delay)
+        flight.duration_ms, flight.delay_ms = DurationMs.DEAL.duration_ms, i * apart
+        flight.hide_until(flight.delay_ms)
 
 
 def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
     """Return the position of flying points on their arc after a share of the way."""
     over = QPointF(
-        (begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC_HEIGHT
+        (begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC_HEIGHT_PX
     )
     rest = 1 - share
     return begin * rest**2 + over * (2 * share * rest) + end * share**2
@@ -177,7 +182,7 @@ def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
     """Change flights so that each card fades in at its place instead of flying."""
     for flight in flights:
         flight.fades_in = flight.changes_location
-        flight.turns_over, flight.delay, flight.curve = False, 0.0, OUT_CUBIC
-        flight.duration = DurationMs.REDUCED_MOTION_FADE if flight.fades_in else 0.0
+        flight.turns_over, flight.delay_ms, flight.curve = False, 0.0, OUT_CUBIC_EASING
+        flight.duration_ms = DurationMs.REDUCED_MOTION_FADE if flight.fades_in else 0.0
         flight.item.setZValue(flight.place.z)
     return flights

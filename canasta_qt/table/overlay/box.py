@@ -47,12 +47,12 @@ from canasta_qt.table.paint.brushes import (
     colour,
     paint_rounded_rect,
 )
-from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT
+from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT_PX
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
-SHADOW_MARGIN: Final = 44
+BOX_SHADOW_MARGIN_PX: Final = 44
 _MAX_DISTANCE: Final = 48.0
 """Largest distance in pixels at text scale 1 of a speech bubble from the plate of its
 speaker: there is room for the heading of a row between them.
@@ -92,7 +92,7 @@ class Box(QWidget):
     button_height = 34
 
     def __init__(
-        self, parent: QWidget, brushes: Brushes, margin: int = SHADOW_MARGIN
+        self, parent: QWidget, brushes: Brushes, margin: int = BOX_SHADOW_MARGIN_PX
     ) -> None:
         """Create a hidden box; `parent` is the viewport of the table, `margin` in
         pixels.
@@ -148,7 +148,7 @@ class Box(QWidget):
         """
         within = self.table_rect.with_margin(-zones.margin)
         fixed = (
-            *zones.plates,
+            *zones.plate_rects,
             zones.stock_rect,
             zones.pile_rect,
             zones.status_line,
@@ -187,7 +187,7 @@ class Box(QWidget):
             self.setStyleSheet(sheet)
         k, m = self.brushes.text_scale, self.margin
         for button in self.findChildren(KeyButton):
-            least = TOUCH_BUTTON_HEIGHT if self.brushes.style.choices.touch else 0.0
+            least = TOUCH_BUTTON_HEIGHT_PX if self.brushes.style.choices.touch else 0.0
             button.setFixedHeight(round(max(self.button_height * k, least)))
         edges = (round(m + edge) for edge in (left, top, right, bottom))
         self.column.setContentsMargins(*edges)
@@ -289,7 +289,7 @@ class FocusRing(Box):
         paint_rounded_rect(painter, rect, radius, None, dark)
 
 
-TOAST_WIDTHS: Final = (480.0, 270.0, 190.0)
+TOAST_WIDTHS_PX: Final = (480.0, 270.0, 190.0)
 """Widths of a toast in pixels at text scale 1: the one that covers least is used, and
 of several the one that can be nearest.
 """
@@ -305,7 +305,7 @@ class Toast(Box):
     """
 
     faded_out = Signal()
-    display_time: int = tokens.DurationMs.TOAST_DISPLAY
+    display_time_ms: int = tokens.DurationMs.TOAST_DISPLAY
     """Milliseconds until the toast fades out."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
@@ -316,7 +316,7 @@ class Toast(Box):
         self.is_refusal = True
         """Whether the sentence is a refusal, and not an answer to a key."""
         self._flow: WrappedText | None = None
-        self._held = single_shot_timer(self, self.display_time, self.fade_out)
+        self._held = single_shot_timer(self, self.display_time_ms, self.fade_out)
         self._fading = QVariantAnimation(self)
         self._fading.valueChanged.connect(self._show_share)
         self._fading.finished.connect(self._faded)
@@ -341,8 +341,10 @@ class Toast(Box):
         palette = self.brushes.palette
         name = palette.refusal_text if refuses else palette.text
         run = TextRun(words, tokens.STRONG_BODY_FONT, name)
-        k = self.brushes.style.font_factor
-        ways = [self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS]
+        k = self.brushes.style.font_size_factor
+        ways = [
+            self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS_PX
+        ]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
         places = [
             nearest_free_rect(near, size, within, obstacles, max_distance)
@@ -361,7 +363,7 @@ class Toast(Box):
         if self.isHidden():
             self.opacity = 0.0
         self.show()
-        self._held.start(self.display_time)
+        self._held.start(self.display_time_ms)
         self._fade_to(1.0, tokens.DurationMs.TOAST_FADE_IN)
 
     def fade_out(self) -> None:

@@ -14,7 +14,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, answer_keys, key_name
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
-from canasta_qt.table.layout.places import speech_origin
+from canasta_qt.table.layout.places import speech_origin_rect
 from canasta_qt.table.layout.zones import Rect, Zones, clamp
 from canasta_qt.table.overlay.box import Box, box_button
 from canasta_qt.table.overlay.memory_box import MemoryBox
@@ -159,7 +159,9 @@ class QuestionBox(Box):
             size = self.column.totalSizeHint()
             wide = size.width() - 2 * self.margin
             high = self.content_height(wide)
-            self.place_bubble(speech_origin(zones, self.asker), (wide, high), zones)
+            self.place_bubble(
+                speech_origin_rect(zones, self.asker), (wide, high), zones
+            )
             return
         self.number.setFixedSize(round(52 * k), round(48 * k) - 8)
         self.apply_style(20, 16, 20, 16)

@@ -15,7 +15,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.paint.brushes import (
     RIGHT,
-    SHADOW_EXTENT,
+    SHADOW_EXTENT_PX,
     Brushes,
     TextRun,
     WrappedText,
@@ -24,7 +24,7 @@ from canasta_qt.table.paint.brushes import (
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import (
-    BUTTON_GAP,
+    BUTTON_GAP_PX,
     COMMAND_ICONS,
     ButtonsItem,
     LabelledOffers,
@@ -132,7 +132,7 @@ class StatusLine(ButtonsItem):
         self._stand(self._band.h)
         widths, signs = self._fitting_buttons()
         high = min(button_height(self.brushes), self.area.height() - 8)
-        total = sum(widths) + BUTTON_GAP * max(0, len(widths) - 1)
+        total = sum(widths) + BUTTON_GAP_PX * max(0, len(widths) - 1)
         self.wrapped_text = None
         if self.words.is_lesson:
             self.wrapped_text = self._said(
@@ -174,7 +174,7 @@ class StatusLine(ButtonsItem):
         """Return whether buttons of these widths leave room for the sentence on some
         lines.
         """
-        gaps = BUTTON_GAP * len(widths)
+        gaps = BUTTON_GAP_PX * len(widths)
         free = self.area.width() - _ENDS - self._front - sum(widths) - gaps
         b, words = self.brushes, self.words
         needed = b.text_width(tokens.BOLD_SENTENCE_FONT, words.bold_text)
@@ -306,8 +306,8 @@ class StatusLine(ButtonsItem):
         return runs
 
 
-SCORE_WIDTH_STEP: Final = 20.0
-MIN_SCORE_WIDTH: Final = 120.0
+SCORE_WIDTH_STEP_PX: Final = 20.0
+MIN_SCORE_WIDTH_PX: Final = 120.0
 """Smallest width of the score in the corner, in pixels."""
 
 
@@ -315,7 +315,7 @@ class ScoreChip(PaintedItem):
     """Totals of the sides in a corner of the table, at the left of the top row."""
 
     def __init__(self, brushes: Brushes) -> None:
-        super().__init__(brushes, tokens.Layer.ZONE, SHADOW_EXTENT, hidden=True)
+        super().__init__(brushes, tokens.Layer.ZONE, SHADOW_EXTENT_PX, hidden=True)
         self.scores: ScoreText | None = None
 
     def show_scores(self, scores: ScoreText | None) -> None:
@@ -327,7 +327,7 @@ class ScoreChip(PaintedItem):
     def place_in(self, zones: Zones) -> None:
         """Place the totals at the left of the top row if there is room."""
         row = zones.top_row
-        first = min((p.x for p in zones.plates if p.y == row.y), default=row.right)
+        first = min((p.x for p in zones.plate_rects if p.y == row.y), default=row.right)
         wanted = max(250 * zones.text_scale, self._natural())
         width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h))
@@ -345,7 +345,7 @@ class ScoreChip(PaintedItem):
             self._side(name, total) + 14
             for name, total in self.scores.side_names_and_totals
         ]
-        return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP) * SCORE_WIDTH_STEP
+        return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP_PX) * SCORE_WIDTH_STEP_PX
 
     def _natural(self) -> float:
         """Return the width of the complete text."""
@@ -368,7 +368,7 @@ class ScoreChip(PaintedItem):
         return max(b.text_width(_TOTAL, total), named)
 
     def _seen(self) -> None:
-        fits = self.area.width() >= min(MIN_SCORE_WIDTH, self.min_width)
+        fits = self.area.width() >= min(MIN_SCORE_WIDTH_PX, self.min_width)
         self.setVisible(self.scores is not None and fits)
 
     @override

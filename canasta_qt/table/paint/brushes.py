@@ -19,7 +19,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
-SHADOW_EXTENT: Final = 16.0
+SHADOW_EXTENT_PX: Final = 16.0
 """Pixels by which the shadow of leather or of a button is largest outside its
 rectangle.
 """
@@ -67,7 +67,7 @@ class Brushes:
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         found = self._fonts.get(role)
         if found is None:
-            scale = self.text_scale if role.is_scaled else self.style.font_factor
+            scale = self.text_scale if role.is_scaled else self.style.font_size_factor
             found = self._fonts[role] = text_font(role, scale, columns=False)
         return found
 

@@ -16,7 +16,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     LEFT,
-    SHADOW_EXTENT,
+    SHADOW_EXTENT_PX,
     Brushes,
     Outline,
     TextRun,
@@ -58,17 +58,17 @@ COMMAND_ICONS: Final = {
 }
 """Icons of the commands whose label may be left out."""
 _WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
-BUTTON_HEIGHT: Final = 32.0
-TOUCH_BUTTON_HEIGHT: Final = 44.0
+BUTTON_HEIGHT_PX: Final = 32.0
+TOUCH_BUTTON_HEIGHT_PX: Final = 44.0
 """Smallest height of a button for fingers, in pixels."""
-BUTTON_GAP: Final = 8.0
+BUTTON_GAP_PX: Final = 8.0
 _SIGN: Final = 20.0
 
 
 def button_height(brushes: Brushes) -> float:
     """Return the height of painted buttons in pixels."""
-    least = TOUCH_BUTTON_HEIGHT if brushes.style.choices.touch else 0.0
-    return max(BUTTON_HEIGHT * brushes.text_scale, least)
+    least = TOUCH_BUTTON_HEIGHT_PX if brushes.style.choices.touch else 0.0
+    return max(BUTTON_HEIGHT_PX * brushes.text_scale, least)
 
 
 _SHINE: Final = 108
@@ -98,7 +98,7 @@ class ButtonsItem(PaintedItem):
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
         """Create an item without buttons, with a margin for shadows."""
-        super().__init__(brushes, layer, SHADOW_EXTENT)
+        super().__init__(brushes, layer, SHADOW_EXTENT_PX)
         self.cache_pixels()
         self.offers: LabelledOffers = ()
         self.buttons: tuple[Button, ...] = ()
@@ -133,7 +133,7 @@ class ButtonsItem(PaintedItem):
             rect = QRectF(x, corner.y(), width, height)
             sign = {**_WORDLESS, **(COMMAND_ICONS if signs else {})}.get(offer.command)
             placed.append(Button(offer, label, key_cap_text(offer), rect, sign))
-            x += width + BUTTON_GAP
+            x += width + BUTTON_GAP_PX
         self.buttons = tuple(placed)
 
     def button_at(self, point: QPointF) -> Button | None:

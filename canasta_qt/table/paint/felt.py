@@ -15,12 +15,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_qt.look.tokens import FELT_CORNER_RADIUS, Palette, rim_width
 
-TILE_SIZE: Final = 256
+FELT_TILE_SIZE_PX: Final = 256
 """Width and height of the tile with fibres, in logical pixels."""
-FIBRE_COUNT: Final = 5200
-STRAND_COUNT: Final = 40
+FELT_FIBRE_COUNT: Final = 5200
+FELT_STRAND_COUNT: Final = 40
 """Number of groups of fibres; the fibres of a group have the same colour."""
-RIM_SHADOW_WIDTH: Final = 16
+RIM_SHADOW_WIDTH_PX: Final = 16
 _ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
 """Lightness of a board of the rim across its grain: pairs of position and percent."""
 _AVERTED: Final = QColor(0, 0, 0, 46)
@@ -126,8 +126,8 @@ def _light(
 
 def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
     """Paint the shadow of the rim on the felt, longest below the upper board."""
-    for i in range(RIM_SHADOW_WIDTH):
-        shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW_WIDTH) ** 2))
+    for i in range(RIM_SHADOW_WIDTH_PX):
+        shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW_WIDTH_PX) ** 2))
         painter.setPen(QPen(shade, 1.4))
         _round(painter, inner.adjusted(i * 0.8, i * 1.3, -i * 0.8, -i * 0.5))
 
@@ -178,17 +178,17 @@ def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
     """Return a tileable image of fibres in two colours, half of them `lit`, half
     `dark`.
     """
-    chance, side = Random(108), round(TILE_SIZE * ratio)
+    chance, side = Random(108), round(FELT_TILE_SIZE_PX * ratio)
     tile = QtGui.QImage(side, side, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / TILE_SIZE, side / TILE_SIZE)
-    for i in range(STRAND_COUNT):
-        strength = 0.35 + 0.65 * (i * 7 % STRAND_COUNT) / STRAND_COUNT
+    painter.scale(side / FELT_TILE_SIZE_PX, side / FELT_TILE_SIZE_PX)
+    for i in range(FELT_STRAND_COUNT):
+        strength = 0.35 + 0.65 * (i * 7 % FELT_STRAND_COUNT) / FELT_STRAND_COUNT
         shade = _thinner(dark if i % 2 else lit, strength)
         painter.setPen(QPen(shade, chance.uniform(0.6, 1.1)))
-        fibres = (_fibre(chance) for _ in range(FIBRE_COUNT // STRAND_COUNT))
+        fibres = (_fibre(chance) for _ in range(FELT_FIBRE_COUNT // FELT_STRAND_COUNT))
         painter.drawLines([line for fibre in fibres for line in fibre])
     painter.end()
     return tile
@@ -198,7 +198,7 @@ def _fibre(chance: Random) -> list[QLineF]:
     """Return a random short line, continued at the opposite edge where it leaves the
     tile.
     """
-    x, y = chance.uniform(0, TILE_SIZE), chance.uniform(0, TILE_SIZE)
+    x, y = chance.uniform(0, FELT_TILE_SIZE_PX), chance.uniform(0, FELT_TILE_SIZE_PX)
     # The nap leans mostly one way.
     turn, length = chance.gauss(0.35, 0.9), chance.uniform(3, 8)
     line = QLineF(x, y, x + cos(turn) * length, y + sin(turn) * length)
@@ -208,9 +208,9 @@ def _fibre(chance: Random) -> list[QLineF]:
 
 def _wrapped(*ends: float) -> tuple[int, ...]:
     return (
-        (0, TILE_SIZE)
+        (0, FELT_TILE_SIZE_PX)
         if min(ends) < 1
-        else (0, -TILE_SIZE)
-        if max(ends) > TILE_SIZE - 1
+        else (0, -FELT_TILE_SIZE_PX)
+        if max(ends) > FELT_TILE_SIZE_PX - 1
         else (0,)
     )

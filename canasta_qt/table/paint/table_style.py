@@ -24,7 +24,7 @@ class TableStyle:
     duration_factor: float = 1.0
     """Factor on the durations of all game animations; 0 shows results at once."""
     has_reduced_motion: bool = False
-    font_factor: float = 1.0
+    font_size_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
 
     @property
@@ -41,7 +41,7 @@ class TableStyle:
         )
 
     @property
-    def card_factor(self) -> float:
+    def card_size_factor(self) -> float:
         """Card size set in the preferences, 0.7 to 1.6."""
         return self.choices.card_size / 100
 

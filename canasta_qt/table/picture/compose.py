@@ -6,20 +6,19 @@ from typing import Final
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
-from canasta_qt.look.tokens import Layer, Shadow
+from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
     HandPlace,
     TrayLayout,
-    face_up_fan,
+    face_up_fan_poses,
     hand_layout,
     plate_places,
     tray_layout,
 )
 from canasta_qt.table.layout.zones import (
-    RAISED_CARD_ROOM,
+    RAISED_CARD_ROOM_RATIO,
     RANK_COLUMNS,
-    RATIO,
     Rect,
     Zones,
     clamp,
@@ -42,7 +41,7 @@ from canasta_qt.table.picture.placement import (
 )
 from canasta_qt.table.picture.table_state import TableState, displayed_meld
 
-STOCK_EDGE_STEP: Final = 0.015
+STOCK_EDGE_STEP_RATIO: Final = 0.015
 """Distance between the card edges drawn under the stock, in card widths."""
 
 
@@ -56,8 +55,8 @@ def compose_picture(
     """
     picture = Picture(zones, table_state, draft)
     picture.tray = _tray(picture, hand)
-    ground = None if picture.tray is None else picture.tray.background
-    picture.rows += compose_rows(picture, ground)
+    ground = None if picture.tray is None else picture.tray.background_rect
+    picture.meld_rows += compose_rows(picture, ground)
     _centre(picture)
     _seats(picture)
     _hand(picture, hand)
@@ -86,7 +85,9 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
                 zones.card_width,
                 Layer.HAND + i,
                 ring=ring,
-                lift_height=RAISED_CARD_ROOM * zones.card_width if selected else 0.0,
+                lift_height=RAISED_CARD_ROOM_RATIO * zones.card_width
+                if selected
+                else 0.0,
                 hand_card=held,
                 visible_size=_left_free(zones, places, i),
             )
@@ -109,7 +110,7 @@ def _left_free(
     """Return the size of the part of a hand card that the next cards leave visible."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
-    wide, high = zones.card_width, zones.card_width * RATIO
+    wide, high = zones.card_width, zones.card_width * CARD_RATIO
     if after is not None and after.row == place.row:
         if zones.hand_rows < RANK_COLUMNS:
             wide = min(wide, after.x - place.x)
@@ -131,7 +132,9 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
     tray = tray_layout(zones, tuple(stack.size for stack in stacks), opened=opened)
     waiting = list(hand.staged)
     least = _least_size(draft)
-    for stack, column, group in zip(stacks, tray.groups, draft.groups, strict=True):
+    for stack, column, group in zip(
+        stacks, tray.group_columns, draft.groups, strict=True
+    ):
         meld = stack.front_meld
         home = Location(LocationKind.STAGED, table_state.viewer_side, meld.index)
         for place in meld_card_places(home, meld, column):
@@ -145,7 +148,7 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
         if group.points:
             _points(picture, column, group.points)
         picture.spot_rects[Spot(Place.STAGED, meld.index)] = column.area
-    picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group
+    picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group_rect
     return tray
 
 
@@ -153,8 +156,8 @@ def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
     """Place the points of a staged group at its corner, clear of the front card's
     index.
     """
-    text, least = picture.zones.text_scale, layout.PILL_WIDTHS[0][0]
-    if least * text <= column.card_width * (1 - layout.INDEX_STRIP):
+    text, least = picture.zones.text_scale, layout.COUNT_BADGE_WIDTHS_PX[0][0]
+    if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text
         picture.pills.append(Pill(x, y, points, is_right_aligned=True))
 
@@ -176,7 +179,7 @@ def _centre(picture: Picture) -> None:
     picture.spot_rects[Spot(Place.STOCK)] = zones.stock_rect
     picture.spot_rects[Spot(Place.PILE)] = zones.pile_rect
     edges = layout.stock_edge_count(table_state.stock_size)
-    at, step = zones.stock_rect, STOCK_EDGE_STEP * zones.stock_card_width
+    at, step = zones.stock_rect, STOCK_EDGE_STEP_RATIO * zones.stock_card_width
     home = Location(LocationKind.STOCK)
     for i in range(table_state.stock_size):
         deep = table_state.stock_size - 1 - i
@@ -223,23 +226,25 @@ def _pile(picture: Picture) -> None:
 def _seats(picture: Picture) -> None:
     """Place the fans of cards of the other seats."""
     table_state = picture.table_state
-    for step, plate in enumerate(picture.zones.plates, start=1):
+    for step, plate in enumerate(picture.zones.plate_rects, start=1):
         seat = (table_state.viewer + step) % table_state.seat_count
         opened = table_state.open_feet[seat] if table_state.open_feet else ()
         feet = 0 if opened else table_state.foot_sizes[seat]
         places = plate_places(picture.zones, plate, foot=feet > 0)
-        area, back = places.fan, places.back_width
+        area, back = places.fan_rect, places.back_width
         if feet:
-            if places.foot is None:
+            if places.foot_rect is None:
                 foot = Location(LocationKind.FOOT, seat)
-                _squared_stack(picture, foot, feet, places.names, 0)
+                _squared_stack(picture, foot, feet, places.names_rect, 0)
             else:
-                _packet(picture, seat, places.foot, own=False)
+                _packet(picture, seat, places.foot_rect, own=False)
         count, most = table_state.hand_sizes[seat], places.max_backs
         faces = table_state.open_hands[seat] if table_state.open_hands else ()
         faces, count = faces + opened, count + len(opened)
         if faces:
-            area, back = face_up_fan(places, plate, count, picture.zones.text_scale)
+            area, back = face_up_fan_poses(
+                places, plate, count, picture.zones.text_scale
+            )
             most = count
         backs = layout.fan_poses(area, back, count, most)
         home = Location(LocationKind.SEAT, seat)
@@ -249,7 +254,7 @@ def _seats(picture: Picture) -> None:
             aside = area.right - backs[-1][0] - back
         if backs:
             picture.fan_left_ends[seat] = min(x for x, _, _ in backs) + aside
-        wide = max(back, layout.MIN_CARD_BACK_WIDTH)
+        wide = max(back, layout.MIN_CARD_BACK_WIDTH_PX)
         for i in range(count):
             x, y, turn = plate.mid_x, plate.mid_y, 0.0
             if backs:
@@ -273,7 +278,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
         return
     held = [c.x for c in picture.cards if c.location.kind is LocationKind.HAND]
     room = min(held, default=picture.zones.hand.right) - 10 - at.right
-    step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX_STRIP * at.w)
+    step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX_STRIP_RATIO * at.w)
     home = Location(LocationKind.FOOT, state.viewer)
     for i, face in enumerate(opened):
         x, z = at.x + i * step, Layer.FAN + 50 + i
@@ -309,12 +314,14 @@ def _squared_stack(
 def _talons(picture: Picture) -> None:
     """Place the packets set aside at the deal, at the left of the stock's label."""
     zones, talons = picture.zones, picture.table_state.talon_sizes
-    beside = [p for p in zones.plates if p.y > zones.other_rows.y]
+    beside = [p for p in zones.plate_rects if p.y > zones.other_rows.y]
     left = max((p.right for p in beside if p.x < zones.stock_rect.x), default=0.0)
-    wide = min(0.5 * zones.stock_card_width, zones.centre.h / RATIO)
+    wide = min(0.5 * zones.stock_card_width, zones.centre.h / CARD_RATIO)
     for number, count in enumerate(talons):
         x = max(left, zones.margin) + 18 * zones.text_scale + number * (wide + 16)
-        at = Rect(x, zones.centre.mid_y - wide * RATIO / 2, wide, wide * RATIO)
+        at = Rect(
+            x, zones.centre.mid_y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO
+        )
         _squared_stack(picture, Location(LocationKind.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * zones.text_scale
         picture.foot_labels.append(FootLabel(at.mid_x, y, count, has_name=not number))

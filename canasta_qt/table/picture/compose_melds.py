@@ -9,14 +9,13 @@ from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, is_wild, rank_of
 from canasta_qt.gestures import Place, SequenceEnd, Spot
-from canasta_qt.look.tokens import Layer, Shadow
+from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.zones import (
-    RATIO,
     Rect,
     Zones,
     clamp,
-    pill_room,
+    count_badge_room,
     plaque_width,
 )
 from canasta_qt.table.picture.placement import (
@@ -97,12 +96,12 @@ def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
     return tuple(MeldStack(tuple(stack)) for stack in stacks)
 
 
-MAX_CHIP_SECTION_WIDTH: Final = 160.0
+MAX_CHIP_SECTION_WIDTH_PX: Final = 160.0
 """Width in pixels of a part of the upper row below which its melds are chips."""
-CHIPS_MARGIN: Final = 4.0
-TITLE_HEIGHT: Final = 26.0
+CHIPS_MARGIN_PX: Final = 4.0
+SECTION_TITLE_HEIGHT_PX: Final = 26.0
 """Height of the title above a part of the row, in pixels at text scale 1."""
-COMPACT_THREES_STEP: Final = 0.42
+COMPACT_THREES_STEP_RATIO: Final = 0.42
 """Distance between threes in such a part, in widths of a three."""
 COLUMN_Z_STEP: Final = 4.0
 """Difference of the z values of neighbouring columns in a row."""
@@ -110,7 +109,7 @@ MELD_Z_DIVISOR: Final = 48.0
 """Divisor of the z values within a column; larger than the number of cards of any
 meld.
 """
-MIN_TARGET_WIDTH: Final = 24.0
+MIN_TARGET_WIDTH_PX: Final = 24.0
 """Smallest width of a drop target, in pixels."""
 
 
@@ -132,7 +131,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
             picture, MeldRowPicture(zones.other_rows, theirs[0], is_compact=False)
         )
     else:
-        parts = layout.row_sections(zones.other_rows, max(1, len(theirs)))
+        parts = layout.split_row(zones.other_rows, max(1, len(theirs)))
         for side, part in zip(theirs, parts, strict=False):
             row = _row(picture, MeldRowPicture(part, side, is_compact=True))
             if side == table_state.ally_side:
@@ -146,7 +145,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
     )
     _reached(picture, own)
     if tray is None:
-        picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld or _whole(zones)
+        picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld_rect or _whole(zones)
     yield replace(own, rect=zones.own_row)
 
 
@@ -182,7 +181,7 @@ def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
         Spot(Place.MELD, index, SequenceEnd.HIGH),
     )
     half = area.w / 2
-    if half < MIN_TARGET_WIDTH:
+    if half < MIN_TARGET_WIDTH_PX:
         return {}
     return {
         low: Rect(area.x, area.y, half - 1, area.h),
@@ -199,7 +198,7 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
     stacks = stack_melds(picture.table_state.melds[row.side])
     threes = _threes_of(picture, row.side)
     left = 9.0 if row.is_compact else plaque_width(zones)
-    title = TITLE_HEIGHT * zones.text_scale if row.is_compact else 0.0
+    title = SECTION_TITLE_HEIGHT_PX * zones.text_scale if row.is_compact else 0.0
     rect = row.rect
     inner = Rect(rect.x + left, rect.y + title, rect.w - left, rect.h - title)
     found = _columns(picture, row, inner, stacks, threes)
@@ -229,7 +228,7 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_Z_STEP * number)
         places |= dict.fromkeys((meld.index for meld in stack.melds), column)
     bonus = bonus or _threes(picture, row, threes)
-    return replace(row, columns=places, threes=bonus, new_meld=free)
+    return replace(row, columns=places, threes_rect=bonus, new_meld_rect=free)
 
 
 def _columns(
@@ -242,12 +241,12 @@ def _columns(
     """Return the columns of the melds of a row as cards; None if they fit only as
     chips.
     """
-    if inner.w <= MAX_CHIP_SECTION_WIDTH and row.is_compact and (stacks or threes):
+    if inner.w <= MAX_CHIP_SECTION_WIDTH_PX and row.is_compact and (stacks or threes):
         return None
     zones = picture.zones
     beside = _beside_threes(zones, len(threes)) if row.is_compact else 0.0
     own = row.side == picture.table_state.viewer_side
-    lay_out = layout.own_meld_row if own else layout.meld_row
+    lay_out = layout.fit_own_meld_row if own else layout.fit_meld_row
     sizes = tuple(stack.size for stack in stacks)
     return lay_out(
         inner._replace(w=inner.w - beside),
@@ -270,9 +269,9 @@ def _chip_places(
     """Return the rectangles of `count` chips, their scale, and the place of a new
     meld.
     """
-    text, slot = zones.text_scale, layout.NEW_MELD_WIDTH
-    high = inner.h - 2 * CHIPS_MARGIN
-    area = Rect(inner.x, inner.y + CHIPS_MARGIN, inner.w - 10, high)
+    text, slot = zones.text_scale, layout.NEW_MELD_WIDTH_PX
+    high = inner.h - 2 * CHIPS_MARGIN_PX
+    area = Rect(inner.x, inner.y + CHIPS_MARGIN_PX, inner.w - 10, high)
     if row.is_compact:
         scale = layout.compact_chip_scale(area, count, text)
     else:
@@ -303,14 +302,14 @@ def _stack(
     """
     chip = not column.card_width
     if chip:
-        column = replace(column, card_width=column.area.h / RATIO)
+        column = replace(column, card_width=column.area.h / CARD_RATIO)
     for deep, meld in enumerate(reversed(stack.melds)):
         home = Location(LocationKind.MELD, row.side, meld.index)
         # Each canasta behind the first one shows an edge.
         at = column
         if deep:
             at = replace(
-                column, x=column.x + layout.STACKED_CANASTA_STEP * min(deep, 2)
+                column, x=column.x + layout.STACKED_CANASTA_STEP_PX * min(deep, 2)
             )
         hidden = chip or deep > 2
         for place in (*meld_card_places(home, meld, at), *_topper(home, meld, at)):
@@ -341,7 +340,7 @@ def _topper(
             Location(LocationKind.TOPPER, home.owner, home.index),
             Layer.MELD - 1,
         )
-        x = at.x + layout.TOPPER_SHIFT * at.card_width
+        x = at.x + layout.TOPPER_SHIFT_RATIO * at.card_width
         yield CardPlace(topper, meld.topper, x, at.y, at.card_width, z)
 
 
@@ -380,13 +379,15 @@ def _squared(
     under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
-        shift = layout.CANASTA_EDGE_STEP[at.lines - 1] * min(deep, layout.CANASTA_EDGES)
+        shift = layout.CANASTA_EDGE_STEPS_PX[at.lines - 1] * min(
+            deep, layout.CANASTA_EDGE_COUNT
+        )
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
         seal = None if deep else meld.canasta_kind
-        seen = deep <= layout.CANASTA_EDGES
+        seen = deep <= layout.CANASTA_EDGE_COUNT
         cast = (
             Shadow.STACK
-            if deep == min(layout.CANASTA_EDGES, len(under))
+            if deep == min(layout.CANASTA_EDGE_COUNT, len(under))
             else Shadow.REST
         )
         yield CardPlace(
@@ -407,14 +408,14 @@ def make_pill(
     `required` is the required number of cards while there are too few, else 0.
     """
     front, text, small = stack.front_meld, picture.zones.text_scale, column.lines > 1
-    foot = column.y + column.card_width * RATIO
+    foot = column.y + column.card_width * CARD_RATIO
     wide = column.card_width + column.strip_width * (len(front.cards) - 1)
     if front.is_canasta:
         wide = column.width
     cornered = small and not front.is_canasta
     return Pill(
         column.x + (wide - 2 if cornered else wide / 2),
-        foot - 17 * text if small else foot + pill_room(text) - 22 * text,
+        foot - 17 * text if small else foot + count_badge_room(text) - 22 * text,
         stack.card_count,
         stack.star_count,
         required,
@@ -442,7 +443,7 @@ def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect
     """
     for home, card in threes if chips else ():
         at = next(chip.rect for chip in chips if chip.rank == rank_of(card))
-        place = CardPlace(home, card, at.x, at.y, at.h / RATIO, Layer.SLOT + 1)
+        place = CardPlace(home, card, at.x, at.y, at.h / CARD_RATIO, Layer.SLOT + 1)
         picture.cards.append(replace(place, is_shown=False))
     if not chips:
         return None
@@ -456,7 +457,7 @@ def _beside_threes(zones: Zones, count: int) -> float:
     """Return the width that `count` threes need at the right end of a part of the
     row.
     """
-    shown = min(1.0, count) + COMPACT_THREES_STEP * min(max(0, count - 1), 3)
+    shown = min(1.0, count) + COMPACT_THREES_STEP_RATIO * min(max(0, count - 1), 3)
     return shown * _compact_three(zones) + 16 if count else 0.0
 
 
@@ -475,26 +476,26 @@ def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | No
     if not threes:
         return None
     # Large text leaves no room below; then the quiet lines are left out.
-    room = (row.rect.h - 76 * zones.text_scale) / RATIO
+    room = (row.rect.h - 76 * zones.text_scale) / CARD_RATIO
     wide = clamp(zones.meld_card_width * 0.40, room, zones.meld_card_width * 0.62)
     # More than three have the width of three, with a count beside them.
     step = wide * 0.84 / max(2, len(threes) - 1)
     longest = plaque_width(zones) - 36 - wide - 22 * zones.text_scale
     if row.is_compact:
         wide = _compact_three(zones)
-        step = COMPACT_THREES_STEP * wide
+        step = COMPACT_THREES_STEP_RATIO * wide
         longest = 3 * step
     step = min(step, longest / max(1, len(threes) - 1))
     total = wide + step * (len(threes) - 1)
-    x, y = row.rect.x + 14, row.rect.bottom - wide * RATIO - 8
+    x, y = row.rect.x + 14, row.rect.bottom - wide * CARD_RATIO - 8
     if row.is_compact:
         x, y = (
             row.rect.right - 14 - total,
-            row.rect.y + (TITLE_HEIGHT + 8) * zones.text_scale,
+            row.rect.y + (SECTION_TITLE_HEIGHT_PX + 8) * zones.text_scale,
         )
-        foot = y + wide * RATIO - 9 * zones.text_scale
+        foot = y + wide * CARD_RATIO - 9 * zones.text_scale
         picture.pills.append(Pill(x + total / 2, foot, len(threes)))
     for i, (home, card) in enumerate(threes):
         z = Layer.SLOT + 1 + i * 0.5
         picture.cards.append(CardPlace(home, card, x + i * step, y, wide, z))
-    return Rect(x, y, total, wide * RATIO)
+    return Rect(x, y, total, wide * CARD_RATIO)

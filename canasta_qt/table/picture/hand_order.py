@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import starmap
 
 from canasta_qt.cards import (
-    NATURAL_RANKS,
+    NATURAL_RANK_COUNT,
     RED3,
     Card,
     Rank,
@@ -86,7 +86,9 @@ class HandOrder:
         if is_wild(hand_card.card):
             return -1
         return (
-            suit_of(hand_card.card) if hand_card.rank < NATURAL_RANKS else NATURAL_RANKS
+            suit_of(hand_card.card)
+            if hand_card.rank < NATURAL_RANK_COUNT
+            else NATURAL_RANK_COUNT
         )
 
     def set_hand(

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from canasta_qt.cards import Card, Rank
 from canasta_qt.gestures import Draft, Place, Spot
-from canasta_qt.look.tokens import Shadow
+from canasta_qt.look.tokens import CARD_RATIO, Shadow
 from canasta_qt.table.layout.melds import MeldColumn
 from canasta_qt.table.layout.places import TrayLayout
-from canasta_qt.table.layout.zones import RATIO, Rect, Zones
+from canasta_qt.table.layout.zones import Rect, Zones
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
 
@@ -97,7 +97,9 @@ class CardPlace:
     @property
     def rect(self) -> Rect:
         """Rectangle of the raised card before the rotation."""
-        return Rect(self.x, self.y - self.lift_height, self.width, self.width * RATIO)
+        return Rect(
+            self.x, self.y - self.lift_height, self.width, self.width * CARD_RATIO
+        )
 
     @property
     def visible_rect(self) -> Rect:
@@ -115,13 +117,13 @@ class Pill:
     y: float
     count: int
     wild_card_count: int = 0
-    required: int = 0
+    required_count: int = 0
     """Required number of cards while there are too few; else 0."""
     canasta_kind: str | None = None
     """Kind of the canasta; None for a meld that is none."""
     canasta_count: int = 1
     """Number of canastas that are counted together."""
-    run: tuple[Card, Card] | None = None
+    sequence_ends: tuple[Card, Card] | None = None
     """Lowest and highest card of a sequence; None for other melds."""
     named_rank: Rank | None = None
     """Rank to be named, for a folded meld; else None."""
@@ -145,7 +147,7 @@ class Chip:
 
     rect: Rect
     rank: Rank
-    run: tuple[Card, Card] | None
+    sequence_ends: tuple[Card, Card] | None
     """Lowest and highest card of a sequence; None for other melds."""
     canasta_kind: str | None
     count: int
@@ -179,9 +181,9 @@ class MeldRowPicture:
     is_compact: bool
     columns: dict[int, MeldColumn] = field(default_factory=dict)
     """Columns by index of the meld."""
-    threes: Rect | None = None
+    threes_rect: Rect | None = None
     """Rectangle of red threes, and black threes set aside."""
-    new_meld: Rect | None = None
+    new_meld_rect: Rect | None = None
     """Rectangle for a new meld."""
 
     def rect_beside_melds(self, gap: float) -> Rect:
@@ -205,7 +207,7 @@ class Picture:
     pills: list[Pill] = field(default_factory=list)
     chips: list[Chip] = field(default_factory=list)
     foot_labels: list[FootLabel] = field(default_factory=list)
-    rows: list[MeldRowPicture] = field(default_factory=list)
+    meld_rows: list[MeldRowPicture] = field(default_factory=list)
     tray: TrayLayout | None = None
     fan_left_ends: dict[int, float] = field(default_factory=dict)
     """By seat, the left end of the fan of card backs."""
@@ -213,14 +215,14 @@ class Picture:
     """Rectangles by spot of the places where a drag can begin or end."""
 
     def meld_row(self, side: int) -> MeldRowPicture:
-        return next(row for row in self.rows if row.side == side)
+        return next(row for row in self.meld_rows if row.side == side)
 
     def plate_rect(self, seat: int) -> Rect | None:
         """Return the rectangle of the plate of a seat; None for the viewer, who has
         none.
         """
         step = (seat - self.table_state.viewer) % self.table_state.seat_count
-        return self.zones.plates[step - 1] if step else None
+        return self.zones.plate_rects[step - 1] if step else None
 
 
 def spot_location(table_state: TableState, spot: Spot) -> Location | None:

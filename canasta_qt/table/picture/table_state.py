@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from canasta_qt.cards import (
     BLACK3,
     DEUCE,
-    NATURAL_RANKS,
+    NATURAL_RANK_COUNT,
     RED3,
     Card,
     Rank,
@@ -87,7 +87,7 @@ class DisplayedMeld:
         """
         if self.is_sequence:
             return 3, self.index
-        if self.rank < NATURAL_RANKS:
+        if self.rank < NATURAL_RANK_COUNT:
             return 0, -self.rank
         return (1 if self.rank == BLACK3 else 2), self.index
 

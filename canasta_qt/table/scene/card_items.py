@@ -157,7 +157,7 @@ class CardItems:
         if origin != place.location and (place.is_shown or sinks):
             item.setZValue(Layer.TRAVELLING + place.z / 1000)
         return Flight(
-            duration=DurationMs.CARD_TRAVEL,
+            duration_ms=DurationMs.CARD_TRAVEL,
             item=item,
             place=place,
             start_pose=start,

@@ -37,7 +37,7 @@ from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_
 from canasta_qt.wording.cards import card_count, rank_plural
 from canasta_qt.wording.player_names import PlayerNames
 
-CountItem: TypeAlias = CentreLabel | PlateItem | PillItem
+ItemWithCount: TypeAlias = CentreLabel | PlateItem | PillItem
 
 
 class Fixtures:
@@ -68,7 +68,7 @@ class Fixtures:
         self.glint = Glint(brushes, Layer.TRAVELLING + 60)
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
-        self.numbers: dict[Location, CountItem] = {}
+        self.numbers: dict[Location, ItemWithCount] = {}
         """By location, the item that shows its number of cards."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
@@ -100,7 +100,9 @@ class Fixtures:
         self._show_marks(picture)
 
     def _show_rows(self, picture: Picture, words: TableTexts) -> None:
-        for item, row in items_for_values(self.scene, self.rows, RowItem, picture.rows):
+        for item, row in items_for_values(
+            self.scene, self.rows, RowItem, picture.meld_rows
+        ):
             item.place(row.rect)
             look = _row_look(picture, row, words)
             own = row.side == picture.table_state.viewer_side
@@ -122,7 +124,9 @@ class Fixtures:
         faces = portraits_for_seats(
             people.names, people.first_seat, style.choices.portrait
         )
-        plates = items_for_values(self.scene, self.plates, make, picture.zones.plates)
+        plates = items_for_values(
+            self.scene, self.plates, make, picture.zones.plate_rects
+        )
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate)
@@ -217,7 +221,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         else "",
         hides_quiet_line=own and table_state.seat_on_turn != table_state.viewer,
         plaque_width=0.0 if row.is_compact else plaque_width(picture.zones),
-        threes_rect=row.threes,
+        threes_rect=row.threes_rect,
         has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
         accepts_drops=own and not opened,
         is_dealer=own and table_state.dealer == table_state.viewer,
@@ -311,7 +315,7 @@ def _plate_look(
     if names_feet and table_state.in_foot(seat):
         relation = _in_foot(relation)
     below = doing or relation
-    if table_state.foot_sizes[seat] and places.foot is None and not doing:
+    if table_state.foot_sizes[seat] and places.foot_rect is None and not doing:
         below = tr("+ foot")
     opened, costs = bool(_turned_up(table_state, seat)), bool(words.hand_points)
     gone = table_state.seat_gone_out == seat and not table_state.hand_sizes[seat]
@@ -373,8 +377,8 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
                 )
             ),
         )
-        <= plate_places(zones, plate).names.w
-        for step, plate in enumerate(zones.plates, start=1)
+        <= plate_places(zones, plate).names_rect.w
+        for step, plate in enumerate(zones.plate_rects, start=1)
     )
 
 

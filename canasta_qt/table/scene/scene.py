@@ -33,7 +33,7 @@ from canasta_qt.table.items.dragged_cards import (
 )
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.items.staging_tray import TrayItem
-from canasta_qt.table.layout.places import speech_origin
+from canasta_qt.table.layout.places import speech_origin_rect
 from canasta_qt.table.layout.zones import LayoutInput, Rect, Zones, table_layout
 from canasta_qt.table.overlay.box import FocusRing, SpeechBubble, Toast
 from canasta_qt.table.overlay.memory_box import MemoryBox
@@ -67,7 +67,7 @@ from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
-StatusFunction: TypeAlias = Callable[
+StatusReplacement: TypeAlias = Callable[
     [LabelledOffers], tuple[StatusText, LabelledOffers]
 ]
 """Function from offers to the sentence in place of the turn status, and its buttons."""
@@ -78,7 +78,7 @@ class TableScene(StyledScene):
 
     _plain: tuple[StatusText, LabelledOffers] = (StatusText(), ())
     _advice: tuple[StatusText, LabelledOffers] | None = None
-    _coach: StatusFunction | None = None
+    _coach: StatusReplacement | None = None
     """The sentence of a lesson step, in place of advice and turn status."""
     is_resizing = False
     """Whether the window is being resized: the felt is painted without fibres."""
@@ -178,12 +178,12 @@ class TableScene(StyledScene):
             LayoutInput(
                 size.width(),
                 size.height(),
-                seats=state.seat_count if state else 4,
+                seat_count=state.seat_count if state else 4,
                 hand_size=max(11, len(held), covered),
                 group_count=groups + 1,
-                card_factor=self.current_style.card_factor,
+                card_size_factor=self.current_style.card_size_factor,
                 has_feet=state is not None and any(state.foot_sizes),
-                font_factor=self.current_style.font_factor,
+                font_factor=self.current_style.font_size_factor,
                 is_touch=self.current_style.choices.touch,
                 is_left_handed=self.current_style.choices.left_handed,
                 score_width=self.score_chip.min_width,
@@ -290,10 +290,10 @@ class TableScene(StyledScene):
         if picture is not None:
             table_state = picture.table_state
             step = (seat - table_state.viewer) % table_state.seat_count
-            at, zones = speech_origin(picture.zones, step), picture.zones
+            at, zones = speech_origin_rect(picture.zones, step), picture.zones
             titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
             clear = (*self.notice_rects(self.speech_bubble), *titles)
-            columns = (row.columns.values() for row in picture.rows)
+            columns = (row.columns.values() for row in picture.meld_rows)
             melds = [column.area for row in columns for column in row]
             self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
@@ -358,7 +358,7 @@ class TableScene(StyledScene):
         self._advice = line
         self._write_line()
 
-    def show_lesson(self, line: StatusFunction | None, coaching: LessonView) -> None:
+    def show_lesson(self, line: StatusReplacement | None, coaching: LessonView) -> None:
         """Show a lesson step in the status line, and its goal and heading in empty
         rows.
         """
@@ -399,7 +399,7 @@ class TableScene(StyledScene):
 
     def row_item(self, side: int) -> RowItem | None:
         """Return the row item of a side."""
-        rows = [] if self.picture is None else self.picture.rows
+        rows = [] if self.picture is None else self.picture.meld_rows
         items = zip(rows, self.fixtures.rows, strict=False)
         return next((item for row, item in items if row.side == side), None)
 
@@ -425,13 +425,13 @@ class TableScene(StyledScene):
         picture, fixtures = self.picture, self.fixtures
         if picture is None:
             return ()
-        block = () if picture.tray is None else (picture.tray.total,)
+        block = () if picture.tray is None else (picture.tray.total_rect,)
         stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
         pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
         rows = [row for row in fixtures.rows if row.isVisible()]
         words = (row.title_rect for row in rows)
         threes = filter(None, (row.threes_rect for row in rows))
-        return (*block, *picture.zones.plates, *stacks, *words, *threes, *pills)
+        return (*block, *picture.zones.plate_rects, *stacks, *words, *threes, *pills)
 
     def notice_obstacles(self, near: Rect) -> list[Rect]:
         """Return what a notice near a rectangle should not cover.
@@ -443,7 +443,9 @@ class TableScene(StyledScene):
             return []
         zones = picture.zones
         rows = [row for row in self.fixtures.rows if row.isVisible()]
-        melds = [each.area for row in picture.rows for each in row.columns.values()]
+        melds = [
+            each.area for row in picture.meld_rows for each in row.columns.values()
+        ]
         words = [rect for row in rows for rect in row.text_rects]
         held = [
             each.rect
@@ -451,7 +453,7 @@ class TableScene(StyledScene):
             if each.location.kind is LocationKind.HAND
         ]
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
-        found = [*held, *zones.plates, zones.stock_rect, zones.pile_rect, *melds]
+        found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect, *melds]
         found += [
             self.status_line.button_rect(button) for button in self.status_line.buttons
         ]
@@ -478,7 +480,7 @@ class TableScene(StyledScene):
         state = picture.table_state
         rows = (
             row
-            for row in picture.rows
+            for row in picture.meld_rows
             if row.side not in (state.viewer_side, state.ally_side)
         )
         columns = (column for row in rows for column in row.columns.values())

@@ -24,7 +24,7 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import SHEET_AS_CARD
+from canasta_qt.windows.widgets.sheet import SHEET_SHADOW_CARD_WIDTH
 from canasta_qt.windows.widgets.style import (
     add_items,
     hbox,
@@ -216,7 +216,9 @@ class _CardArea(QWidget):
         for door in self._doors:
             place = QRectF(door.geometry())
             if look.has_shadows:
-                patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+                patch = WINDOW_PIXMAPS.shadow(
+                    Shadow.DIALOG, SHEET_SHADOW_CARD_WIDTH, ratio
+                )
                 paint_shadow(painter, patch, place)
             if door.isAncestorOf(focus) or door.underMouse():
                 wide = 4 if door.isAncestorOf(focus) else 2
@@ -319,7 +321,7 @@ class StartPage(QWidget):
         first, second = self._offers[:2] or (self._teaching(), self._dealing())
         to = tr("To {points}").format(points=number_text(_TARGET))
         self.length = SegmentedControl((tr("One round"), to), tr("Length"))
-        self.length.choose(0)
+        self.length.choose_index(0)
         choices = None, None if self._offers else self.length, None
         offers, doors = (first, second, self._choosing()), []
         for number, (offer, choice) in enumerate(zip(offers, choices, strict=True), 1):
@@ -329,7 +331,7 @@ class StartPage(QWidget):
         return tuple(doors)
 
     def _deal(self) -> None:
-        self.deal_requested.emit(self.length.index == 0)
+        self.deal_requested.emit(self.length.chosen_index == 0)
 
     def _foot(self) -> QWidget:
         foot = with_properties(QWidget(), kind="clear")

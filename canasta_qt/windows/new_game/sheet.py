@@ -78,7 +78,7 @@ class NewGameSheet(Sheet):
         self.games.confirmed.connect(self.on_enter)
         self.seats = SeatRows(levels, setup.seats)
         self._faces = tuple(SETTINGS["portrait"].values)
-        self.seats.portraits.choose(self._faces.index(current_look().portrait))
+        self.seats.portraits.choose_index(self._faces.index(current_look().portrait))
         self.players = ComboBox(tr("Players"))
         self.players.currentIndexChanged.connect(self._on_players)
         self.sides = ComboBox(tr("Sides"))
@@ -200,7 +200,7 @@ class NewGameSheet(Sheet):
             seating=table.seating,
             round_count=goal[1],
             pack_count=self.packs.currentData(),
-            portrait=self._faces[self.seats.portraits.index],
+            portrait=self._faces[self.seats.portraits.chosen_index],
             deal_number=int(self.number.text().strip() or 0) or None,
             allows_undo=self.undo.currentData(),
         )

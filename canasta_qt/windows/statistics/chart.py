@@ -23,7 +23,7 @@ from canasta_qt.wording.scores.statistics import (
     score_words,
 )
 
-MAX_BARS: Final = 24
+MAX_GAMES_IN_CHART: Final = 24
 """Largest number of games in the chart."""
 _WIDEST: Final = 22.0
 _SHARE: Final = 0.64
@@ -55,7 +55,7 @@ class ResultsChart(QWidget):
     def show_games(self, games: Sequence[PastGame]) -> None:
         """Show the last finished games; in `games` the newest one is first."""
         ended = [game for game in games if game.result is not Result.GIVEN_UP]
-        self.games = tuple(reversed(ended[:MAX_BARS]))
+        self.games = tuple(reversed(ended[:MAX_GAMES_IN_CHART]))
         self.setAccessibleDescription(chart_words(self.games))
         self.update()
 

@@ -63,7 +63,7 @@ class StatisticsSheet(Sheet):
         self._make_buttons()
         self._bar.setAccessibleName(tr("Games counted"))
         self._bar.hide()
-        self.pages.choose(_FIGURES)
+        self.pages.choose_index(_FIGURES)
         self._show_page()
 
     def _fill_stack(self) -> None:
@@ -163,7 +163,7 @@ class StatisticsSheet(Sheet):
         empty = not (
             self.overview.games or chosen.ruleset_key or chosen.opponents_level
         )
-        page = _EMPTY if empty else self.pages.index
+        page = _EMPTY if empty else self.pages.chosen_index
         self._top_row.setVisible(not empty)
         self.stack.setCurrentIndex(page)
         self.set_preferred_size(_SMALL if empty else _SIZE)

@@ -38,7 +38,7 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from canasta_qt.wording.cards import card_name
 
-SHADOW_MARGIN: Final = 16
+CARD_SHADOW_MARGIN_PX: Final = 16
 """Pixels around the advice card that are reserved for its shadow."""
 _ROW: Final = 74
 _FACE: Final = 36
@@ -123,14 +123,17 @@ class AdviceCardView(QtWidgets.QFrame):
         self._slim = False
         self._area = ScrollPage()
         self._area.setHorizontalScrollBarPolicy(_NO_BAR)
-        m = SHADOW_MARGIN
+        m = CARD_SHADOW_MARGIN_PX
         add_items(vbox(self, margins=(m + _BAR, m + 2, m + 2, m + 2)), self._area)
 
     @property
     def card_rect(self) -> QRect:
         """Rectangle of the card without its shadow."""
         return self.geometry().adjusted(
-            SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
+            CARD_SHADOW_MARGIN_PX,
+            CARD_SHADOW_MARGIN_PX,
+            -CARD_SHADOW_MARGIN_PX,
+            -CARD_SHADOW_MARGIN_PX,
         )
 
     @override
@@ -155,7 +158,7 @@ class AdviceCardView(QtWidgets.QFrame):
 
     def _write(self) -> None:
         """Write the texts; with `slim` only as many reasons as fit."""
-        card, room, m = self.card, self._room, SHADOW_MARGIN
+        card, room, m = self.card, self._room, CARD_SHADOW_MARGIN_PX
         for said in range(len(card.reasons) if card else -1, -1, -1):
             assert card is not None
             page = self._page(card, said)
@@ -240,7 +243,7 @@ class AdviceCardView(QtWidgets.QFrame):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint shadow, background, and the brass bar at the left edge."""
-        painter, m = QPainter(self), SHADOW_MARGIN
+        painter, m = QPainter(self), CARD_SHADOW_MARGIN_PX
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))
         radius, colours = TOAST_CORNER_RADIUS, current_look().colours

@@ -5,11 +5,11 @@ from typing import Final
 
 from PySide6 import QtCore
 
-MIN_SIZE: Final = QtCore.QSize(900, 640)
-MIN_SIZE_ON_SMALL_SCREENS: Final = QtCore.QSize(900, 520)
+MIN_WINDOW_SIZE: Final = QtCore.QSize(900, 640)
+MIN_WINDOW_SIZE_ON_SMALL_SCREENS: Final = QtCore.QSize(900, 520)
 """Least size of a window on the smallest screens; text is still legible in it."""
-DEFAULT_SIZE: Final = QtCore.QSize(1280, 800)
-WINDOW_FRAME: Final = QtCore.QSize(16, 48)
+DEFAULT_WINDOW_SIZE: Final = QtCore.QSize(1280, 800)
+WINDOW_FRAME_SIZE: Final = QtCore.QSize(16, 48)
 """Pixels that the window frame of most desktops adds to a window."""
 
 
@@ -23,7 +23,7 @@ def fit_to_screen(
     seen = [screen.intersected(wanted) for screen in screens]
     areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
     home = screens[areas.index(max(areas))]
-    size = wanted.size().expandedTo(MIN_SIZE).boundedTo(home.size())
+    size = wanted.size().expandedTo(MIN_WINDOW_SIZE).boundedTo(home.size())
     left = min(max(wanted.left(), home.left()), home.right() + 1 - size.width())
     top = min(max(wanted.top(), home.top()), home.bottom() + 1 - size.height())
     return QtCore.QRect(left, top, size.width(), size.height())
@@ -41,14 +41,14 @@ def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
 
 def fits_on_screen(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
     """Return whether a window with its frame fits on some screen."""
-    size = place.size() + WINDOW_FRAME
+    size = place.size() + WINDOW_FRAME_SIZE
     return any(size.boundedTo(screen.size()) == size for screen in screens)
 
 
-MIN_PANEL_WIDTH: Final = 240
-MAX_PANEL_WIDTH: Final = 320
+MIN_PANEL_WIDTH_PX: Final = 240
+MAX_PANEL_WIDTH_PX: Final = 320
 PANEL_WIDTH_SHARE: Final = 0.195
-MIN_TABLE_WIDTH: Final = 940
+MIN_TABLE_WIDTH_PX: Final = 940
 """Least width of the table in pixels beside a docked panel."""
 
 
@@ -57,8 +57,8 @@ def panel_width(window_width: int, text_factor: float = 1.0) -> int:
     the text factor."""
     return round(
         max(
-            MIN_PANEL_WIDTH * text_factor,
-            min(PANEL_WIDTH_SHARE * window_width, MAX_PANEL_WIDTH),
+            MIN_PANEL_WIDTH_PX * text_factor,
+            min(PANEL_WIDTH_SHARE * window_width, MAX_PANEL_WIDTH_PX),
         )
     )
 
@@ -66,4 +66,4 @@ def panel_width(window_width: int, text_factor: float = 1.0) -> int:
 def fits_beside_table(window_width: int, text_factor: float = 1.0) -> bool:
     """Return whether a window is wide enough to dock the side panel; `text_factor` is
     the text factor."""
-    return window_width - panel_width(window_width, text_factor) >= MIN_TABLE_WIDTH
+    return window_width - panel_width(window_width, text_factor) >= MIN_TABLE_WIDTH_PX

@@ -382,11 +382,11 @@ class ChoiceRow(QtWidgets.QWidget):
         row.addStretch(1)
 
     @property
-    def index(self) -> int:
+    def chosen_index(self) -> int:
         """Index of the checked button; -1 if none is checked."""
         return self._group.checkedId()
 
-    def choose(self, index: int) -> None:
+    def choose_index(self, index: int) -> None:
         """Check the button with an index without emitting a signal."""
         self.buttons[index].setChecked(True)
 
@@ -418,9 +418,9 @@ class SegmentedControl(ChoiceRow):
         super().__init__(name, buttons, spacing=0)
 
     @override
-    def choose(self, index: int) -> None:
+    def choose_index(self, index: int) -> None:
         """Check the segment with an index without emitting a signal."""
-        super().choose(index)
+        super().choose_index(index)
         self._tick()
 
     @override

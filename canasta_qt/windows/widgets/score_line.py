@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.style import (
     with_properties,
 )
 
-RIGHT_ALIGNED: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+RIGHT_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
 """Distance in pixels between the right edges of both columns."""
 _APART: Final = 8
@@ -64,7 +64,7 @@ class ScoreHeadings(QFrame):
         with_properties(self, kind=kind)
         self.heads = ElidedLabel("", "strong"), ElidedLabel("", "strong")
         for head in self.heads:
-            head.setAlignment(RIGHT_ALIGNED)
+            head.setAlignment(RIGHT_ALIGNMENT)
             with_properties(head, quiet="true")
         named = ElidedLabel(title, "title")
         named.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -97,7 +97,7 @@ class ScoreLine(QFrame):
         for each in (self.words, self.detail):
             each.setMinimumWidth(1)  # long words are cut off, not figures
         for each in self.figures:
-            each.setAlignment(RIGHT_ALIGNED)
+            each.setAlignment(RIGHT_ALIGNMENT)
         said = add_items(vbox(spacing=0), self.words, self.detail)
         self._box = add_items(hbox(self, spacing=0), (said, 1), *self.figures)
 

@@ -42,7 +42,7 @@ _BESIDE: Final = 60
 """Pixels of the width of a dialog that its page does not have: margins and a scroll
 bar.
 """
-SHEET_AS_CARD: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
+SHEET_SHADOW_CARD_WIDTH: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 """Pixel width of a card with the corner radius of a dialog: shadows are cached by card
 width.
 """
@@ -268,7 +268,7 @@ class Veil(QWidget):
         painter.fillRect(event.rect(), veil)
         if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
-            patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_AS_CARD, ratio)
+            patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_SHADOW_CARD_WIDTH, ratio)
             for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, sheet.opaque_rect.translated(sheet.pos()))
         painter.end()
@@ -315,12 +315,12 @@ class CopySheet(Sheet):
         self.text.setAccessibleName(heading)
         add_items(self.body, label(why, "lead", wrap=True), (self.text, 1))
         self._said = quiet_label("")
-        copy = make_button(tr("Copy"), self.copy, "primary")
+        copy = make_button(tr("Copy"), self.copy_text, "primary")
         close = make_button(tr("Close"), self.close_sheet)
         add_items(self.buttons, self._said, None, close, copy)
         self.first = copy
 
-    def copy(self) -> None:
+    def copy_text(self) -> None:
         """Copy the text to the clipboard and show that this was done."""
         QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
         self._said.setText(tr("Copied"))
@@ -328,4 +328,4 @@ class CopySheet(Sheet):
     @override
     def on_enter(self) -> None:
         """Copy the text."""
-        self.copy()
+        self.copy_text()

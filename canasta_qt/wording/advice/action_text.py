@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from canasta_qt.advice import Advice
-from canasta_qt.cards import JOKER, NATURAL_RANKS, Card, is_wild, rank_of
+from canasta_qt.cards import JOKER, NATURAL_RANK_COUNT, Card, is_wild, rank_of
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import (
@@ -187,7 +187,7 @@ def are_equivalent(
         return True
     if isinstance(one, actions.Discard) and isinstance(other, actions.Discard):
         rank = rank_of(one.card)
-        suits = observation.position.terms.rules.sequences and rank < NATURAL_RANKS
+        suits = observation.position.terms.rules.sequences and rank < NATURAL_RANK_COUNT
         return rank == rank_of(other.card) and not suits
     return action_text(one, observation, "move") == action_text(
         other, observation, "move"

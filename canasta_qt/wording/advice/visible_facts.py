@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from canasta_qt.advice import PUBLIC_REASONS, Advice, AdviceReason
-from canasta_qt.cards import RANKS, Card, Rank, is_wild, rank_of
+from canasta_qt.cards import RANK_COUNT, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import actions
@@ -103,7 +103,7 @@ def _discard_facts(
     observation = advice.observation
     if (
         is_wild(card)
-        or rank_of(card) >= Rank(RANKS - 2)
+        or rank_of(card) >= Rank(RANK_COUNT - 2)
         or is_pile_never_taken(observation)
     ):
         return
@@ -196,7 +196,7 @@ def _dearest(advice: Advice) -> Card | None:
 def other_side_with_rank(observation: Observation, card: Card) -> int:
     """Return another side that has a meld of the card's rank; -1 if there is none."""
     position = observation.position
-    if is_wild(card) or rank_of(card) >= Rank(RANKS - 2):
+    if is_wild(card) or rank_of(card) >= Rank(RANK_COUNT - 2):
         return -1
     for side in range(position.terms.sides):
         if side != observation.side and position.rank_meld[side][rank_of(card)] >= 0:
@@ -245,7 +245,7 @@ def _take_fact(advice: Advice) -> str:
     position = observation.position
     row = position.rank_meld[observation.side]
     rest = [card for card in position.pile[:-1] if card >= 0 and not is_wild(card)]
-    if any(rank_of(card) < RANKS and row[rank_of(card)] >= 0 for card in rest):
+    if any(rank_of(card) < RANK_COUNT and row[rank_of(card)] >= 0 for card in rest):
         return tr("More of its cards fit melds on the table.")
     if any(card >= 0 and is_wild(card) for card in position.pile):
         return tr("It also brings a wild card.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS
+from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS_IN_MELD
 from canasta_qt.rules import values
 from canasta_qt.rules.canasta_names import kind_name
 from canasta_qt.translate import join_with_and, mark, number_text, tr, tr_n
@@ -94,7 +94,7 @@ def add_melds(chapter: Chapter) -> None:
         "A meld has at least %n card(s) of one rank, {number} or more of them natural.",
         MIN_MELD_SIZE,
     )
-    chapter.add_statement(text, number=number_text(MIN_NATURALS))
+    chapter.add_statement(text, number=number_text(MIN_NATURALS_IN_MELD))
     if rules.max_wilds is None:
         chapter.add_effects("max_wilds")
     else:

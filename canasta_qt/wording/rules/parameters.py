@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, TypeVar, cast
 
-from canasta_qt.cards import RANK_TEXT, Rank
+from canasta_qt.cards import RANK_LETTERS, Rank
 from canasta_qt.rules import tables
 from canasta_qt.rules.amounts import (
     AmountTable,
@@ -131,8 +131,8 @@ def _pair(key: object, value: object) -> tuple[str, str]:
 
 def rank_words(text: str) -> str:
     """Return the plural of a rank in card notation, or of wild cards."""
-    if text in RANK_TEXT:
-        return rank_plural(Rank(RANK_TEXT.index(text)))
+    if text in RANK_LETTERS:
+        return rank_plural(Rank(RANK_LETTERS.index(text)))
     return tr("wild cards")
 
 

@@ -6,7 +6,7 @@ Everybody saw these cards being played or taken with the pile.
 from collections import Counter
 from dataclasses import dataclass
 
-from canasta_qt.cards import RANKS, Card, Rank, cards_from_counts
+from canasta_qt.cards import RANK_COUNT, Card, Rank, cards_from_counts
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import cards_on_table
 from canasta_qt.translate import join_with_commas, number_text, tr
@@ -30,7 +30,7 @@ def make_memory_aid_content(
     position = observation.position
     lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
     whole = Counter(card >> 2 for card in position.terms.deck)
-    out = tuple((Rank(r), lying[r], whole[r]) for r in range(RANKS) if whole[r])
+    out = tuple((Rank(r), lying[r], whole[r]) for r in range(RANK_COUNT) if whole[r])
     if not hands:
         return MemoryAidContent(out)
     others = (

@@ -10,7 +10,7 @@ from canasta_qt.cards import (
     BLACK3,
     DEUCE,
     JOKER,
-    NATURAL_RANKS,
+    NATURAL_RANK_COUNT,
     RED3,
     SEVEN,
     Rank,
@@ -149,7 +149,9 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
         nameless = refusal.rank is None and not refusal.cards
         if refusal.reason in _WANT_A_PAIR:
             rank = _rank(refusal)
-            nameless = rank is None or rank >= NATURAL_RANKS  # wild cards form no pair
+            nameless = (
+                rank is None or rank >= NATURAL_RANK_COUNT
+            )  # wild cards form no pair
         text = REFUSAL_TEXTS[refusal.reason]
         source = (text.general_sentence if nameless else "") or text.sentence
     return _filled(source, refusal, partner)
@@ -181,7 +183,7 @@ def _special(refusal: Refusal) -> str | None:
     rank = _rank(refusal)
     if _is_wild_on_run(refusal):
         return _NO_WILDS
-    if reason is Reason.UNEQUAL_RANKS and refusal.rank in range(NATURAL_RANKS):
+    if reason is Reason.UNEQUAL_RANKS and refusal.rank in range(NATURAL_RANK_COUNT):
         return _THESE_ARE
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
