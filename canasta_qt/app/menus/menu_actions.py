@@ -263,8 +263,7 @@ class MenuActions(QObject):
         the game with a key.
         """
         if self._new_game is not None:
-            self._new_game.games.show_offers(game_offers)
-            self._new_game.games.select_game(key)
+            self._new_game.games.show_offers(game_offers, key)
 
     def _kept_sentence(self) -> str:
         if not self._match.is_running:

@@ -41,8 +41,7 @@ class GameList(QWidget):
     """Emitted with the selected game; None if the search has no match."""
     confirmed = Signal()
 
-    def __init__(self, offers: Sequence[GameOffer]) -> None:
-        """List `offers`; none is selected."""
+    def __init__(self) -> None:
         super().__init__()
         with_properties(self, kind="clear")
         self._found: list[GameOffer] = []
@@ -58,7 +57,7 @@ class GameList(QWidget):
         self._nothing = quiet_label(clears.format(key=key), wrap=True)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
         add_items(column, self.search, self._nothing, (self.view, 1))
-        self.show_offers(offers)
+        self.offers: tuple[GameOffer, ...] = ()
 
     @property
     def selected_game(self) -> GameOffer | None:
@@ -97,15 +96,15 @@ class GameList(QWidget):
     def add_and_select(self, offer: GameOffer) -> None:
         """Select a game; if it is not in the list, add it first."""
         others = [each for each in self.offers if each.ruleset_key != offer.ruleset_key]
-        self.show_offers((*others, offer))
-        self.select_game(offer.ruleset_key)
+        self.show_offers((*others, offer), offer.ruleset_key)
 
-    def show_offers(self, offers: Sequence[GameOffer]) -> None:
-        """Replace the list of games."""
+    def show_offers(self, offers: Sequence[GameOffer], key: str) -> None:
+        """Replace the list of games, and select the game with a key."""
         self.offers = tuple(offers)
         with QtCore.QSignalBlocker(self.search):
             self.search.clear()
         self._show_found()
+        self.select_game(key)
 
     def _show_found(self) -> None:
         """List the games that match the search; keep the selection if it is among

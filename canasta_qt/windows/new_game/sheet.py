@@ -73,7 +73,7 @@ class NewGameSheet(Sheet):
         """Show the setup of the last game; `kept` is a note about saved games."""
         super().__init__(tr("New game"), (1220, 750))
         self._last = setup
-        self.games = GameList(offers)
+        self.games = GameList()
         self.games.chosen.connect(self._on_chosen)
         self.games.confirmed.connect(self.on_enter)
         self.seats = SeatRows(levels, setup.seats)
@@ -100,7 +100,7 @@ class NewGameSheet(Sheet):
         halves = add_items(hbox(spacing=20), (games, 42), (self._details(), 58))
         self.body.addLayout(halves, 1)
         self._fill_buttons()
-        self.games.select_game(setup.ruleset)
+        self.games.show_offers(offers, setup.ruleset)
 
     def show_practice_options(self) -> None:
         """Show only the options of practice: one round, undo always allowed."""
