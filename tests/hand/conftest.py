@@ -99,8 +99,10 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
     """Open windows by calling this.
 
     At the end of the test the screen must equal a new painting of the window and, in a
-    turn of the person, what a new window shows of the same game.
+    turn of the person, what a new window shows of the same game. Text cursors do not
+    blink, as two paintings would differ in one.
     """
+    QtGui.QGuiApplication.styleHints().setCursorFlashTime(0)
     seating = Seating(qtbot)
     yield seating
     for person in tuple(seating.people):
