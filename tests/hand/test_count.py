@@ -147,6 +147,20 @@ def test_a_double_click_on_next_line_does_not_deal_the_next_round(sit: Sit) -> N
     person.until(lambda: person.sees("Round 2"))
 
 
+def test_the_sort_button_is_hidden_while_the_person_has_no_cards(sit: Sit) -> None:
+    """Regression: it was beside the empty place of the hand during the count."""
+    person = sit(NEARLY_OUT, compared=False)
+    assert "Sorted by rank" in person.buttons
+    draw(person)
+
+    person.click("Go out")
+    person.until(lambda: person.sees("Next round"))
+    assert "Sorted by rank" not in person.buttons
+
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Sorted by rank" in person.buttons)
+
+
 THEIRS_NEXT = dealt(
     ["6c6d4dTs", "KsKhKdKcKsKhKd4c4s4h4d", "7c", "9c"], drawn="5s8h", turns="0: draw"
 )

@@ -263,7 +263,9 @@ class TableScene(StyledScene):
         self.status_line.place_in(zones)
         if not self.words.is_watched:
             self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
-            self.sort_button.setVisible(not table_state.is_blind)
+            self.sort_button.setVisible(
+                bool(table_state.hand) and not table_state.is_blind
+            )
         self.show_tray()
         self.score_chip.place_in(zones)
         self.questions.relayout(zones)
