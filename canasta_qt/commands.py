@@ -64,6 +64,10 @@ class Command(StrEnum):
     LEAVE_LESSON = "leave_lesson"
 
 
+COUNT_COMMANDS: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
+"""Commands of the count of a round; their buttons are those of the score pad, in a
+lesson also of the status line.
+"""
 COMMAND_LABELS: Final[dict[Command, str]] = {
     Command.DRAW: mark("Draw"),
     Command.TAKE: mark("Take pile"),

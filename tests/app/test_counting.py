@@ -18,9 +18,11 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.counting import RoundCounting, count_marks
 from canasta_qt.app.start.program import Program
+from canasta_qt.commands import Command
 from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
+from canasta_qt.gestures import Offer
 from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.notation.record import parse_record, replay_moments
 from canasta_qt.table.motion.count import CountMark
@@ -208,13 +210,16 @@ def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
 def test_the_points_for_going_out_cover_no_button(
     program: Program, *, left: bool
 ) -> None:
-    """The player’s own points are in the status line, which ends with “Next line”."""
+    """The player’s own points are in the status line, which a lesson ends with
+    buttons.
+    """
     counting = begun(program)
     table = counting._table
     shown = table.scene().current_style
     table.set_style(replace(shown, choices=Choices(left_handed=left)))
     counting._turn_up()
     now, viewer = table.scene().status_line, counting._people.viewer
+    now.show_status(now.words, ((Offer(Command.COUNT_ON), "Next line"),))
 
     mark = CountMark(0, 100, Location(LocationKind.SEAT, viewer))
     _, pill = table.count._place_of(mark)

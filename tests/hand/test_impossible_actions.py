@@ -23,7 +23,7 @@ STAGING = dealt(["6c6d6hKsKdKc2cJs8s"], "Qs", turns="0: draw, meld [KsKdKc2c]")
 
 def at_the_end(person: Person) -> None:
     """Wait until the round has been counted."""
-    person.until(lambda: "Next round" in person.buttons)
+    person.until(lambda: person.sees("Next round"))
     person.rest()
 
 
@@ -57,7 +57,7 @@ def test_after_the_round_no_card_can_be_selected_or_dragged(
 
     assert person.selected == []
     assert person.line == counted
-    assert "Next round" in person.buttons
+    assert person.sees("Next round")
 
 
 @pytest.mark.parametrize("given", [False, True])
@@ -206,7 +206,7 @@ def test_bots_pause_while_the_question_to_abandon_the_game_is_open(sit: Sit) -> 
     assert person.sees("Abandon this game?")
     assert "went out" not in person.line
     person.press(Qt.Key.Key_Return)
-    person.until(lambda: "Next round" in person.buttons)
+    person.until(lambda: person.sees("Next round"))
 
 
 def test_dealing_the_same_deal_again_says_where_the_old_game_is_saved(sit: Sit) -> None:

@@ -416,10 +416,10 @@ def test_skipping_the_end_of_a_round_does_not_skip_the_next_deal(sit: Sit) -> No
     """
     person = sit(THEY_GO_OUT, speed=Speed.NORMAL, compared=False)
     person.press(Qt.Key.Key_Escape)
-    person.until(lambda: "Next round" in person.buttons)
+    person.until(lambda: person.sees("Next round"))
     person.press(Qt.Key.Key_Escape)
 
-    person.click("Next round")
+    person.click("Next round", "Button")
     person.wait(1500)
 
     assert not person.line.startswith("Your turn")

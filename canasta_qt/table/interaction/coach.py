@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.cards import Card
-from canasta_qt.commands import Command
+from canasta_qt.commands import COUNT_COMMANDS, Command
 from canasta_qt.engine.state import actions
 from canasta_qt.gestures import (
     CoachMark,
@@ -56,7 +56,6 @@ _LINE_GAP: Final = 3.0
 _ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 _UNUSED: Final = (Command.HINT, Command.SKIP)
 """Commands without a use in lessons."""
-_COUNTING: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
 _CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
 _CAPTION_PLACES: Final = (
     *_CLICKED,
@@ -185,7 +184,7 @@ class CoachDisplay(QObject):
             own.insert(0, Offer(Command.SHOW_ME))
         if told.can_continue:
             go_on = Offer(Command.GO_ON, primary=True)
-            kept = [each for each in kept if each[0].command in _COUNTING]
+            kept = [each for each in kept if each[0].command in COUNT_COMMANDS]
             kept = kept or [(go_on, offer_label(go_on))]
         return words, (*kept, *((each, offer_label(each)) for each in own))
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene, QWidget
 from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.cards import Card
-from canasta_qt.commands import Command, Sorting
+from canasta_qt.commands import COUNT_COMMANDS, Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.gestures import Draft, LessonView, ScoreText, Spot
@@ -396,6 +396,8 @@ class TableScene(StyledScene):
             rest = (*deeds, *back)
         elif self._coach is not None:
             words, rest = self._coach(rest)
+        else:
+            rest = tuple(o for o in rest if o[0].command not in COUNT_COMMANDS)
         self.status_line.show_status(words, rest)
         self.show_tray()
 
