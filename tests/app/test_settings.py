@@ -336,7 +336,7 @@ def test_table_and_window_have_the_same_colours(
         qtbot.assertNotEmitted(appearance.look_changed),
     ):
         appearance.set_choices(Choices(card_size=130))
-    assert told.args[0].card_factor == 1.3
+    assert told.args[0].card_size_factor == 1.3
 
     appearance.set_choices(Choices(theme=ThemeChoice.DARK, felt=Felt.SLATE))
     assert appearance.table_style.palette == appearance.look.colours
