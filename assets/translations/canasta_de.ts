@@ -10124,6 +10124,14 @@
         <translation>Die oberste Karte passt nicht zu deiner Hand.</translation>
     </message>
     <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Für diesen Stapel brauchst du zwei Handkarten und hast nur eine.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>braucht zwei Handkarten</translation>
+    </message>
+    <message>
         <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
         <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Lege nur die oberste Karte, {one}, an deine Meldung an. Die anderen Karten können folgen.</translation>
     </message>

@@ -10124,6 +10124,14 @@
         <translation>La carta de arriba no te sirve.</translation>
     </message>
     <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Para levantar este pozo necesitas dos cartas de la mano y solo tienes una.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>necesita dos cartas</translation>
+    </message>
+    <message>
         <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
         <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Agrega solo la carta de arriba, {one}, a tu combinación. Las demás pueden ir después.</translation>
     </message>

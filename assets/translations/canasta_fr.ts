@@ -10124,6 +10124,14 @@
         <translation>Rien ne va avec la carte du dessus.</translation>
     </message>
     <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Pour prendre ce pot, il vous faut deux cartes en main et vous n’en avez qu’une.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>il faut deux cartes</translation>
+    </message>
+    <message>
         <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
         <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Ajoutez seulement la carte du dessus, {one}, à votre combinaison. Les autres cartes peuvent suivre.</translation>
     </message>

@@ -10124,6 +10124,14 @@
         <translation>Non puoi usare la carta in cima.</translation>
     </message>
     <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Per prendere questo pozzo ti servono due carte in mano e ne hai una sola.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>servono due carte</translation>
+    </message>
+    <message>
         <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
         <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Attacca alla tua combinazione solo la carta in cima, {one}. Le altre carte possono seguire.</translation>
     </message>

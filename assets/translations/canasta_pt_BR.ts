@@ -10124,6 +10124,14 @@
         <translation>A carta de cima não serve para você.</translation>
     </message>
     <message>
+        <source>To take this pile you need two cards from your hand, and you have one.</source>
+        <translation>Para pegar este lixo você precisa de duas cartas da mão e só tem uma.</translation>
+    </message>
+    <message>
+        <source>needs two cards</source>
+        <translation>precisa de duas cartas</translation>
+    </message>
+    <message>
         <source>Add only the top card, {one}, to your meld. The other cards can follow.</source>
         <extracomment>{one}: a card of a rank, the object: a nine</extracomment><translation>Junte ao seu jogo só a carta de cima, {one}. As outras podem vir depois.</translation>
     </message>

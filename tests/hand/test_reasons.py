@@ -98,3 +98,28 @@ def test_the_refusal_to_open_with_the_pile_mentions_no_selected_melds(sit: Sit) 
     person.press("p")
 
     assert person.sees(reason)
+
+
+ONE_CARD = dealt(
+    ["KsKhKdKcQsQhQcJsJhJd6c", "5c", "7c", "9c"],
+    drawn="4s5h7h9hKc",
+    turns="""
+    0: draw, meld [KsKhKdKc] [QsQhQc] [JsJhJd], discard 4s
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """,
+)
+
+
+def test_a_hand_of_one_card_is_told_that_a_take_needs_two(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: “you need two natural nines, or a nine and a wild card”."""
+    person = sit(ONE_CARD, compared=False)
+    said = "To take this pile you need two cards from your hand, and you have one."
+    heard.clear()
+
+    person.press("p")
+
+    assert refused(person, heard) == said

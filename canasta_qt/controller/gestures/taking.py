@@ -30,7 +30,12 @@ from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import must_open_before_taking, refusal
 from canasta_qt.engine.moves.melding import same_rank_meld_index
-from canasta_qt.engine.moves.taking_pile import pile_refusal, unmet_top_card_refusal
+from canasta_qt.engine.moves.taking_pile import (
+    frozen_pile_refusal,
+    pile_refusal,
+    takes_by_adding_top_card,
+    unmet_top_card_refusal,
+)
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.facts import is_frozen_for
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, find_meld_form
@@ -82,7 +87,9 @@ def take_requirement_refusal(observation: Observation, top: Card) -> Refusal:
     position = observation.position
     needed = unmet_top_card_refusal(position, top)
     if is_frozen_for(position, observation.side):
-        needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
+        needed = frozen_pile_refusal(position, top)
+        if takes_by_adding_top_card(position):
+            needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     return pile_refusal(position, observation.seat) or needed
 
 

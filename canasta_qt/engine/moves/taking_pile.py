@@ -15,6 +15,9 @@ from canasta_qt.engine.state.position import DRAW_PHASE, Position, has_taken_up_
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
 
+_MIN_HAND_CARDS = 2
+"""Hand cards needed for a take that does not add the top card to a meld."""
+
 
 def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
     """Return why these plays do not take the pile; the first must have the top card."""
@@ -171,6 +174,8 @@ def _take_way_refusal(
     if is_frozen_for(position, side):
         if ways & rules.take_frozen:
             return None
+        if not ways & rules.take_unfrozen:
+            return frozen_pile_refusal(position, top)
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     if ways & rules.take_unfrozen:
         return None
@@ -181,9 +186,25 @@ def _take_way_refusal(
         for take in takes_by_adding_top_card(position)
     ):
         return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
+    if _is_hand_too_small(position):
+        return Refusal(Reason.HAND_TOO_SMALL)
     if alone or ways & {TakeWay.NAT_WILD, TakeWay.ADD}:
         return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
     return unmet_top_card_refusal(position, top)
+
+
+def _is_hand_too_small(position: Position) -> bool:
+    return position.size[position.turn] < _MIN_HAND_CARDS
+
+
+def frozen_pile_refusal(position: Position, top: Card) -> Refusal:
+    """Return why no cards of the hand take a frozen pile.
+
+    A hand of one card could not take the pile without the freezing either.
+    """
+    if _is_hand_too_small(position):
+        return Refusal(Reason.HAND_TOO_SMALL)
+    return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
 
 
 def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
@@ -191,6 +212,8 @@ def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
 
     In games where a wild card does not help to take, the refusal asks for a pair.
     """
+    if _is_hand_too_small(position):
+        return Refusal(Reason.HAND_TOO_SMALL)
     helps = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
     reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR
     return Refusal(reason, rank=Rank(top >> 2), cards=(top,))

@@ -84,6 +84,8 @@ class Reason(StrEnum):
     """This game needs a natural pair, not a natural and a wild card."""
     TOP_CARD_UNMET = "top_card_unmet"
     """Too few cards match the top card of a pile that is not frozen."""
+    HAND_TOO_SMALL = "hand_too_small"
+    """A take needs two cards from the hand, which has one."""
     TOP_CARD_ALONE = "top_card_alone"
     """The pile can be taken by adding only its top card to a meld."""
     TAKE_ONTO_CANASTA = "take_onto_canasta"

@@ -212,6 +212,10 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("cannot use the top card"),
         general_sentence=mark("You cannot use the top card."),
     ),
+    Reason.HAND_TOO_SMALL: RefusalText(
+        mark("To take this pile you need two cards from your hand, and you have one."),
+        mark("needs two cards"),
+    ),
     Reason.TOP_CARD_ALONE: RefusalText(
         mark("Add only the top card, {one}, to your meld. The other cards can follow."),
         mark("only the top card"),
