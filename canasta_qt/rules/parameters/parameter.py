@@ -118,8 +118,9 @@ class Parameter:
     def number_bounds(self) -> tuple[int, int] | None:
         """Return the smallest and the largest sensible number, or None."""
         kind = self.kind
-        bounded = Number | Compound | Table
-        return (kind.min_number, kind.max_number) if isinstance(kind, bounded) else None
+        if isinstance(kind, Number | Compound | Table):
+            return kind.min_number, kind.max_number
+        return None
 
     @property
     def value_format(self) -> ValueFormat:
