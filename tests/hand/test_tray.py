@@ -170,3 +170,15 @@ def test_pressing_the_pile_again_takes_it_with_the_staged_cards(sit: Sit) -> Non
 
     assert person.sees("fours, 5 cards")
     assert not person.sees("to be melded")
+
+
+def test_a_refusal_covers_no_staged_card(sit: Sit) -> None:
+    """Regression: “These are fours” covered the fours."""
+    person = taking(sit)
+
+    person.drag("king of spades", FOURS)
+
+    words = "These are fours: only fours and wild cards fit here."
+    box = person.find(words).rect.adjusted(16, 16, -16, -16)
+    assert not box.intersects(person.find(FOURS).rect)
+    person.press(Key.Key_Escape)

@@ -454,7 +454,7 @@ class TableScene(StyledScene):
         held = [
             each.rect
             for each in picture.cards
-            if each.location.kind is LocationKind.HAND
+            if each.location.kind in (LocationKind.HAND, LocationKind.STAGED)
         ]
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
         found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect, *melds]
