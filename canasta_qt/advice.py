@@ -61,7 +61,8 @@ class AdviceReason(StrEnum):
     FORGOT_HAND = "forgot_hand"
     """A player is known to hold cards of the rank.
 
-    `need` is the seat of that player, `number` how many cards of the rank it holds.
+    `need_or_seat` is the seat of that player, `count_or_points` how many cards of the
+    rank it holds.
     """
     SEEMED_SAFE = "seemed_safe"
     SEEMED_LEAST = "seemed_least"
@@ -91,9 +92,9 @@ class Explanation:
     """Fact that decided a move, with the numbers for its sentence."""
 
     reason: AdviceReason
-    number: int = 0
+    count_or_points: int = 0
     """Cards in the pile, or points of an initial meld, depending on the reason."""
-    need: int = 0
+    need_or_seat: int = 0
     cards: tuple[Card, ...] = ()
 
 

@@ -335,7 +335,7 @@ class Offer:
     """A button of the table; if `refusal` is set, it is disabled for that reason."""
 
     command: Command
-    primary: bool = False
+    is_primary: bool = False
     refusal: Refusal | None = None
     rank: int | None = None
     """For `MELD` and `DISCARD`: rank of the cards; else None."""

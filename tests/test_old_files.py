@@ -68,7 +68,7 @@ def test_a_game_saved_by_an_older_version_can_be_continued(
     shutil.copy(FOLDER / f"{name}.canasta", tmp_path)
     store = GameStore(tmp_path)
     kept, complaints = store.unfinished_games()
-    session = Session.resume(store.open(name)[1], Random(1))
+    session = Session.resume(store.open_game(name)[1], Random(1))
     position, saved = session.position, GAMES[name]
 
     assert ([game.name for game in kept], complaints) == ([name], [])
@@ -180,7 +180,7 @@ def test_progress_in_learning_saved_by_an_older_version_is_unchanged(
     tmp_path: Path,
 ) -> None:
     shutil.copy(FOLDER / "learning.toml", tmp_path)
-    learned = ProgressFile(tmp_path / "learning.toml").read()
+    learned = ProgressFile(tmp_path / "learning.toml").read_progress()
     day = date(2026, 11, 22)
 
     assert learned.lesson == {"classic-08": FinishedLesson(day, 2)}

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt import __version__
-from canasta_qt.app.game.bots import DEFAULT_LEVEL, bot_runner
+from canasta_qt.app.game.bots import DEFAULT_LEVEL, make_bot_runner
 from canasta_qt.app.game.game_setup import (
     allowed_players_and_seating,
     ruleset_of_setup,
@@ -28,7 +28,7 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import DEFAULT_NAMES
 from canasta_qt.engine.build_info import is_compiled
-from canasta_qt.notation.record import replay
+from canasta_qt.notation.record import replay_record
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import MatchEnd
 from canasta_qt.storage.game_files import FINISHED_FOLDER, GAME_SUFFIX, read_record
@@ -43,7 +43,7 @@ def temporary_program(options: Options) -> Iterator[tuple[Program, ExceptionHook
     with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
         set_home_folder(replace(options, home=options.home or Path(folder)))
         app = make_application(options)
-        program = Program(options, bot_runner(options.seed))
+        program = Program(options, make_bot_runner(options.seed))
         hook = ExceptionHook(program.menu_actions.on_crash)
         try:
             yield program, hook
@@ -86,7 +86,7 @@ _SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
 
 
-def demo(options: Options) -> int:
+def play_demo(options: Options) -> int:
     """Let bots play one round in the window, then quit; return the exit status."""
     if options.speed is None:
         options = replace(options, speed=Speed.FASTEST)
@@ -96,7 +96,7 @@ def demo(options: Options) -> int:
         watch = _Demonstration(program, options.screenshot)
         hook.tell = watch.on_error
         program.show()
-        program.main_game.begin(make_bots_only_setup(options))
+        program.main_game.play_game(make_bots_only_setup(options))
         QCoreApplication.exec()
         return watch.status
 
@@ -168,7 +168,7 @@ class SmokeError(Exception):
     """Failure of the verb `smoke`; its message is a sentence."""
 
 
-def smoke(options: Options) -> int:
+def run_smoke_test(options: Options) -> int:
     """Let bots play a short game; return the exit status, 0 if everything works."""
     options = replace(
         options,
@@ -227,7 +227,7 @@ class _SmokeTestGame(QObject):
     def play(self, options: Options) -> None:
         """Let the bots play until the game ends, or until a failure has been stored."""
         self._program.show()
-        self._program.main_game.begin(
+        self._program.main_game.play_game(
             setup_with_target(make_bots_only_setup(options), _TARGET)
         )
         watchdog = QTimer(self, singleShot=True)
@@ -257,7 +257,7 @@ class _SmokeTestGame(QObject):
         if len(files) != 1:
             raise SmokeError(f"one finished game should be saved, there are {files}")
         record = read_record(files[0])
-        played = replay(record)
+        played = replay_record(record)
         if played.error is not None:
             why = played.error
             raise SmokeError(f"the finished game cannot be played again: {why}")

@@ -25,9 +25,9 @@ def _problem(options: Options) -> str:
         alone = options.players or options.seating
         return "--players and --seating need --ruleset" if alone else ""
     # Imported late: a start without a request needs no rules before the first paint.
-    from canasta_qt.app.start.requested_game import game_problem
+    from canasta_qt.app.start.requested_game import requested_game_problem
 
-    return game_problem(options)
+    return requested_game_problem(options)
 
 
 def _run(options: Options) -> int:
@@ -36,6 +36,6 @@ def _run(options: Options) -> int:
         from canasta_qt.app.start.play import play
 
         return play(options)
-    from canasta_qt.app.demo import demo, smoke
+    from canasta_qt.app.demo import play_demo, run_smoke_test
 
-    return demo(options) if options.verb == "demo" else smoke(options)
+    return play_demo(options) if options.verb == "demo" else run_smoke_test(options)

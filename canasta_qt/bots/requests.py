@@ -63,7 +63,12 @@ def answer_request(request: RequestJson) -> AnswerJson:
         "action": str(decision.action),
         "line": ", ".join(map(str, (decision.action, *decision.planned_actions))),
         "candidates": [_candidate(each) for each in decision.candidates],
-        "because": [why.reason.value, why.number, why.need, list(why.cards)],
+        "because": [
+            why.reason.value,
+            why.count_or_points,
+            why.need_or_seat,
+            list(why.cards),
+        ],
         "worlds": decision.world_count,
         "sequels": [list(lines) for lines in sequels],
     }

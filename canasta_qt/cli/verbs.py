@@ -28,7 +28,7 @@ from canasta_qt.outside_text import (
     decode_text,
     parse_json,
 )
-from canasta_qt.rules.model import parameters
+from canasta_qt.rules.model import parameter_values
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import check_game_exists, read_record
 from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find_ruleset
@@ -148,7 +148,7 @@ def print_rules(options: argparse.Namespace) -> int:
         return 0
     chosen = find_ruleset(options.ruleset)
     if options.parameters:
-        for name, value in parameters(chosen):
+        for name, value in parameter_values(chosen):
             print(f"{name} = {value_text(name, value)}")
         return 0
     from canasta_qt.wording.rule_sheet.sheet import rule_sheet

@@ -116,7 +116,7 @@ class GameController(QObject):
 
     # Games
 
-    def begin(self, session: Session) -> None:
+    def begin_session(self, session: Session) -> None:
         """Show a game; deal if nothing is dealt yet."""
         self.stop()
         self.session = session

@@ -103,7 +103,7 @@ class LessonController(QObject):
         """Index of the present step."""
         self.tries = 0
         self._game = game
-        self._put = put or game.begin
+        self._put = put or game.begin_session
         self._misses = 0
         self._heading: tuple[str, ...] = ()
         self._acted = False
@@ -117,7 +117,7 @@ class LessonController(QObject):
         game.refused.connect(self.on_refused)
         game.draft_changed.connect(self._on_staged)
 
-    def begin(
+    def begin_lesson(
         self, lesson: Lesson, number: int = 0, heading: tuple[str, ...] = ()
     ) -> None:
         """Show a lesson from the step with index `number` on.

@@ -57,7 +57,7 @@ class PracticeController(QObject):
         practised = self.practice_round
         if practised is not None and seat != practised.seats.viewer:
             practised.take_seat(seat)
-            self._game.begin(practised)
+            self._game.begin_session(practised)
 
     def _on_advanced(self) -> None:
         self._goes_on = True

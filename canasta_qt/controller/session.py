@@ -52,7 +52,7 @@ from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.handing_over import (
     final_players,
-    hand_over,
+    hand_over_seat,
     player_changes,
     seats_that_acted,
 )
@@ -303,14 +303,14 @@ class Session:
 
     def hand_over(self, seat: int, player: str) -> None:
         """Set the player of a seat from here on."""
-        self.record = hand_over(self.record, seat, player)
+        self.record = hand_over_seat(self.record, seat, player)
         self.seats = replace(self.seats, players=final_players(self.record))
         self.decision += 1
 
     def start(self) -> list[Event]:
         """Deal the first round; the number of the deal decides the dealer."""
         drawn, dealer = self._draw_dealer()
-        events = self.deal(dealer, self._deck(1))
+        events = self.deal_cards(dealer, self._deck(1))
         if drawn:
             self.history.insert(0, DealerDrawn(drawn, dealer))
             events.insert(0, DealerDrawn(drawn, dealer))
@@ -337,9 +337,9 @@ class Session:
         """Add the points of the finished round to the totals, and deal the next one."""
         add_scores(self.position)
         dealer = next_dealer(self.position)
-        return self.deal(dealer, self._deck(self.position.round + 1))
+        return self.deal_cards(dealer, self._deck(self.position.round + 1))
 
-    def deal(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
+    def deal_cards(self, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
         """Begin a round with a given dealer and deck."""
         events = start_round(self.position, dealer, deck)
         kept = dict(self.record.private_fields)
@@ -466,11 +466,11 @@ class Session:
         seat = seat_to_act(self.position)
         if self.has_only_bots:
             moment = TurnState.PAUSED if is_paused else TurnState.WATCH
-            pause = Offer(Command.PAUSE, primary=is_paused)
+            pause = Offer(Command.PAUSE, is_primary=is_paused)
             watching = (pause, Offer(Command.STEP), Offer(Command.HANDS))
             return TurnStatus(moment, watching, seat=seat)
         if is_settled and seat is not None and self.bot_level(seat) is None:
-            uncover = Offer(Command.UNCOVER, primary=True)
+            uncover = Offer(Command.UNCOVER, is_primary=True)
             return TurnStatus(TurnState.PASS, (uncover,), seat=seat)
         skip = (Offer(Command.SKIP),)
         if self.is_covered:

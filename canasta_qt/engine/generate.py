@@ -241,11 +241,11 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
                     yield LayDown((actions.AddToMeld(index, cards),))
 
 
-def wild_card_choices(hand: list[int], most: int) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of at most `most` twos and jokers, the empty one first."""
+def wild_card_choices(hand: list[int], max_count: int) -> Iterator[tuple[Card, ...]]:
+    """Yield all choices of at most `max_count` twos and jokers, the empty one first."""
     deuces = initial_meld.cards_of_rank(hand, DEUCE)
     jokers = initial_meld.cards_of_rank(hand, JOKER)
-    for count in range(most + 1):
+    for count in range(max_count + 1):
         for number in range(min(count, len(deuces)), -1, -1):
             if count - number <= len(jokers):
                 yield deuces[:number] + jokers[: count - number]

@@ -44,7 +44,7 @@ def apply(position: Position, action: Action) -> list[Event]:
     return events
 
 
-def play(position: Position, action: Action) -> None:
+def apply_legal(position: Position, action: Action) -> None:
     """Apply an action that is known to be legal, without events."""
     _do(position, action, None)
 

@@ -9,7 +9,12 @@ from canasta_qt.engine.state.events import WentOut
 from canasta_qt.engine.state.facts import count_canastas
 from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import DayResult
-from canasta_qt.notation.record import DEAL_DAY_FIELD, HINT_COUNT_FIELD, Record, replay
+from canasta_qt.notation.record import (
+    DEAL_DAY_FIELD,
+    HINT_COUNT_FIELD,
+    Record,
+    replay_record,
+)
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
@@ -45,7 +50,7 @@ def date_of_record(record: Record) -> date | None:
 
 def day_result(record: Record, seat: int = 0) -> DayResult:
     """Return the result of the side of `seat` in a finished deal of the day."""
-    played = replay(record)
+    played = replay_record(record)
     position, side = played.position, played.position.terms.side_of[seat]
     points = record.rounds[-1].score or ()
     out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)

@@ -15,7 +15,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from canasta_qt.asset_files import asset_path
-from canasta_qt.learning.reading import FilePlace, ReadingError, Table, Texts, read_file
+from canasta_qt.learning.reading import (
+    FilePlace,
+    ReadingError,
+    Texts,
+    TomlTable,
+    read_file,
+)
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _log = logging.getLogger("canasta.lessons")
@@ -160,7 +166,9 @@ def read_translated(path: Path, texts: Path) -> Lesson:
     return _lesson(path, text, data)
 
 
-def _replace_texts(data: Table, said: Table, kind: str, where: FilePlace) -> None:
+def _replace_texts(
+    data: TomlTable, said: TomlTable, kind: str, where: FilePlace
+) -> None:
     """Replace the texts in a table, and in the tables inside that, by the translated
     ones.
     """
@@ -186,7 +194,7 @@ def _replace_texts(data: Table, said: Table, kind: str, where: FilePlace) -> Non
             _replace_texts(part, other, name, inner)
 
 
-def _lesson(path: Path, text: str, data: Table) -> Lesson:
+def _lesson(path: Path, text: str, data: TomlTable) -> Lesson:
     where = FilePlace(path.name)
     where.check_format(data)
     heads = re.finditer(r"^[ \t]*\[\[step\]\]", text, re.MULTILINE)
@@ -207,7 +215,7 @@ def _lesson(path: Path, text: str, data: Table) -> Lesson:
     return lesson
 
 
-def _step(data: Table, where: FilePlace, game: object) -> LessonStep:
+def _step(data: TomlTable, where: FilePlace, game: object) -> LessonStep:
     traps, detours = (
         where.take_tables(data, "trap"),
         where.take_tables(data, DETOUR_FIELD),

@@ -16,7 +16,13 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.numbered_deal import shuffled
-from canasta_qt.learning.reading import FilePlace, ReadingError, Table, Texts, read_file
+from canasta_qt.learning.reading import (
+    FilePlace,
+    ReadingError,
+    Texts,
+    TomlTable,
+    read_file,
+)
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.position.line import parse_position
 
@@ -133,10 +139,10 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
         return english
 
 
-def _entries(file: Path) -> dict[str, Table]:
+def _entries(file: Path) -> dict[str, TomlTable]:
     """Return the entries of a file by name, each with the fields above all entries."""
     at, head = FilePlace(file.name), read_file(file)[1]
-    found: dict[str, Table] = {}
+    found: dict[str, TomlTable] = {}
     for number, entry in enumerate(at.take_tables(head, "position"), start=1):
         name = entry.get("name")
         if type(name) is not str:
@@ -150,7 +156,7 @@ def _entries(file: Path) -> dict[str, Table]:
 
 
 def _merge(
-    file: Path, words: dict[str, Table], tables: dict[str, Table]
+    file: Path, words: dict[str, TomlTable], tables: dict[str, TomlTable]
 ) -> list[PracticePosition]:
     """Return positions made from tables, and from the texts in a file."""
     for name in tables.keys() - words.keys():

@@ -104,7 +104,9 @@ class DayResult:
     position: str = ""
 
 
-def next_box(before: BoxedPosition | None, grade: Grade, today: date) -> BoxedPosition:
+def next_review_box(
+    before: BoxedPosition | None, grade: Grade, today: date
+) -> BoxedPosition:
     """Return the box of a position after an answer with a grade.
 
     An answer before the due date does not raise the box, as the explanation was read
@@ -166,7 +168,7 @@ class ProgressFile:
         """Open a file, by default that of the data folder. Raises `StorageError`."""
         self.file: Final = file or paths.data_folder() / "learning.toml"
 
-    def read(self) -> ProgressData:
+    def read_progress(self) -> ProgressData:
         """Return the contents. Raises `StorageError`.
 
         A damaged file is moved aside, which is reported once; a file of a newer version
@@ -194,21 +196,21 @@ class ProgressFile:
         """Store that a lesson was finished after some wrong actions. Raises
         `StorageError`.
         """
-        learned = self.read()
+        learned = self.read_progress()
         learned.lesson[name] = FinishedLesson(today, tries)
         learned.left.pop(name, None)
         self._write(learned)
 
     def leave_lesson(self, name: str, left: LessonProgress) -> None:
         """Store where a lesson is to continue. Raises `StorageError`."""
-        learned = self.read()
+        learned = self.read_progress()
         learned.left[name] = left
         self._write(learned)
 
     def record_answer(self, key: str, grade: Grade, today: date) -> None:
         """Store the grade of an answer to a position. Raises `StorageError`."""
-        learned = self.read()
-        learned.position[key] = next_box(learned.position.get(key), grade, today)
+        learned = self.read_progress()
+        learned.position[key] = next_review_box(learned.position.get(key), grade, today)
         self._write(learned)
 
     def store_day_result(self, day: date, done: DayResult) -> None:
@@ -216,7 +218,7 @@ class ProgressFile:
 
         Raises `StorageError`.
         """
-        learned = self.read()
+        learned = self.read_progress()
         before = learned.day.get(str(day), DayResult())
         first = before if before.deal else done
         position = before.position or done.position
@@ -231,7 +233,7 @@ class ProgressFile:
         """
         name = sha256(position.table.encode()).hexdigest()[:12]
         mine = replace(position, source=OWN_SOURCE, name=name)
-        learned = self.read()
+        learned = self.read_progress()
         if all(each.name != name for each in learned.own):
             learned.own.append(mine)
             for gone in learned.own[:-MAX_OWN_POSITIONS]:
@@ -240,7 +242,7 @@ class ProgressFile:
             self._write(learned)
         return mine.key
 
-    def start_over(self) -> None:
+    def delete_progress(self) -> None:
         """Delete all progress. Raises `StorageError`."""
         try:
             self.file.unlink(missing_ok=True)

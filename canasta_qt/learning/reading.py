@@ -18,7 +18,7 @@ from canasta_qt.storage.paths import StorageError
 
 _T = TypeVar("_T")
 
-Table: TypeAlias = dict[str, Any]
+TomlTable: TypeAlias = dict[str, Any]
 Texts: TypeAlias = tuple[str, ...]
 
 FORMAT_VERSION: Final = 1
@@ -64,14 +64,14 @@ class FilePlace:
         """Return a `ReadingError` with a sentence and this position."""
         return ReadingError(f"{self}: {sentence}")
 
-    def parse_table(self, text: str) -> Table:
+    def parse_table(self, text: str) -> TomlTable:
         """Return the values of a TOML text by key. Raises `ReadingError`."""
         try:
             return parse_toml(text)
         except UnreadableTextError as error:
             raise self.reading_error(f"not TOML: {error}") from None
 
-    def check_format(self, table: Table) -> None:
+    def check_format(self, table: TomlTable) -> None:
         """Remove the field `format` from a table. Raises `ReadingError` for an unknown
         format.
         """
@@ -83,7 +83,7 @@ class FilePlace:
             newer = type(number) is int and number > FORMAT_VERSION
             raise NewerContentError(str(wrong)) if newer else wrong
 
-    def take_tables(self, table: Table, name: str) -> list[Table]:
+    def take_tables(self, table: TomlTable, name: str) -> list[TomlTable]:
         """Remove a list of tables from a table and return the list; empty if it is
         missing.
         """
@@ -138,7 +138,7 @@ class FilePlace:
         return tuple(inside) if many else value
 
 
-def read_file(path: Path) -> tuple[str, Table]:
+def read_file(path: Path) -> tuple[str, TomlTable]:
     """Return text and values of a TOML file of the program. Raises `ReadingError`."""
     try:
         text = read_text(path)

@@ -288,9 +288,9 @@ PLATE_CORNER_RADIUS: Final = 12.0
 SHEET_CORNER_RADIUS: Final = 14.0
 MIN_CARD_WIDTH_FOR_STANDARD_INDEX: Final = 80
 """Card width in pixels below which cards always have the jumbo index."""
-RING_OUTER_WIDTH: Final = 2.0
-RING_COLOUR_WIDTH: Final = 3.0
-RING_INNER_WIDTH: Final = 1.5
+RING_OUTER_WIDTH_PX: Final = 2.0
+RING_COLOUR_WIDTH_PX: Final = 3.0
+RING_INNER_WIDTH_PX: Final = 1.5
 
 
 class Shadow(Enum):

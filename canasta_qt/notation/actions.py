@@ -105,10 +105,10 @@ def parse_line(text: str) -> Line:
     if not colon:
         raise whole.error("a seat and a colon, such as 0:")
     number = read_number(
-        whole.part(0, len(seat)).strip_blanks(), "a seat before the colon"
+        whole.substring(0, len(seat)).strip_blanks(), "a seat before the colon"
     )
-    rest = whole.part(len(seat) + 1, len(body))
-    parts = [part.strip_blanks() for part in rest.split(",")]
+    rest = whole.substring(len(seat) + 1, len(body))
+    parts = [part.strip_blanks() for part in rest.split_snippet(",")]
     announced_out = parts[-1].text == GOING_OUT_MARK
     steps = tuple(map(_read_step, parts[:-1] if announced_out else parts))
     return Line(
@@ -117,14 +117,14 @@ def parse_line(text: str) -> Line:
 
 
 def _read_step(text: Snippet) -> Step:
-    words = [text.part(*found.span()) for found in _WORDS.finditer(text.text)]
+    words = [text.substring(*found.span()) for found in _WORDS.finditer(text.text)]
     if not words:
         raise text.error(_ACTIONS)
     first, rest = words[0], words[1:]
     column = first.start + 1
     if first.text.startswith("draw="):
         _expect_end(first, rest)
-        drawn = read_cards(first.part(5), unknown=True)
+        drawn = read_cards(first.substring(5), unknown=True)
         known = () if all(card < 0 for card in drawn) else drawn
         if any(card < 0 for card in known):
             raise first.error("either all cards drawn or ??", 5)
@@ -189,7 +189,7 @@ def _read_play(text: Snippet) -> MeldPlay:
     if text.text.startswith("["):
         if not text.text.endswith("]"):
             raise text.error("]", len(text.text))
-        return actions.NewMeld(_read_some_cards(text.part(1, len(text.text) - 1)))
+        return actions.NewMeld(_read_some_cards(text.substring(1, len(text.text) - 1)))
     target, plus, _ = text.text.partition("+")
     found = _MELD.fullmatch(target)
     if found is None or not plus:
@@ -198,7 +198,7 @@ def _read_play(text: Snippet) -> MeldPlay:
     if joined is not None:
         return actions.JoinMelds(int(found[1]), int(joined[1]))
     return actions.AddToMeld(
-        int(found[1]), _read_some_cards(text.part(len(target) + 1))
+        int(found[1]), _read_some_cards(text.substring(len(target) + 1))
     )
 
 

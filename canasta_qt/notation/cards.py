@@ -32,23 +32,23 @@ class Snippet:
         if len(self.whole) > _MAX_LENGTH:
             raise UnreadableError(text, _MAX_LENGTH, "the end of so long a text")
 
-    def part(self, begin: int, end: int | None = None) -> Snippet:
+    def substring(self, begin: int, end: int | None = None) -> Snippet:
         """Return a part of the snippet; indexes are relative to the snippet."""
         return Snippet(self.text[begin:end], self.whole, self.start + begin)
 
-    def split(self, separator: str) -> list[Snippet]:
+    def split_snippet(self, separator: str) -> list[Snippet]:
         """Return the parts of the snippet between separators."""
         parts = []
         begin = 0
         for text in self.text.split(separator):
-            parts.append(self.part(begin, begin + len(text)))
+            parts.append(self.substring(begin, begin + len(text)))
             begin += len(text) + len(separator)
         return parts
 
     def strip_blanks(self) -> Snippet:
         """Return the snippet without spaces at both ends."""
         begin = len(self.text) - len(self.text.lstrip())
-        return self.part(begin, begin + len(self.text.strip()))
+        return self.substring(begin, begin + len(self.text.strip()))
 
     def error(self, expected: str, index: int = 0) -> UnreadableError:
         """Return the error that something else was expected at an index of the

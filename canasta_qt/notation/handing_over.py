@@ -68,7 +68,7 @@ def count_bot_actions(record: Record, first: int = 0) -> int:
     )
 
 
-def hand_over(record: Record, seat: int, player: str) -> Record:
+def hand_over_seat(record: Record, seat: int, player: str) -> Record:
     """Return the record with another player for a seat, after its last action."""
     done = len(seats_that_acted(record.rounds[-1]))
     kept = [

@@ -121,7 +121,7 @@ class Record:
         return self.private_fields.get(PRACTICE_FIELD) is True
 
     @property
-    def name(self) -> str:
+    def game_name(self) -> str:
         """Name given by the player; empty if there is none."""
         given = self.private_fields.get(GAME_NAME_FIELD, "")
         return (
@@ -130,7 +130,7 @@ class Record:
             else ""
         )
 
-    def with_name(self, name: str) -> Record:
+    def with_game_name(self, name: str) -> Record:
         """Return the record with a name; an empty one removes the name."""
         own = {
             field: value
@@ -451,7 +451,7 @@ class Replay:
     """Error that ended the replay early; None if there was none."""
 
 
-def replay(record: Record, first: int = 0) -> Replay:
+def replay_record(record: Record, first: int = 0) -> Replay:
     """Play a record to its end, or to its first illegal action.
 
     `first` is the index of the first round played; earlier ones only give the scores.

@@ -31,7 +31,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.proving.self_play import (
@@ -126,7 +126,7 @@ def _play_round(
     actions: list[Action] = []
     while position.phase != OVER_PHASE and len(actions) < MAX_DECISIONS_OF_ROUND:
         actions.append(choosing(position))
-        play(position, actions[-1])
+        apply_legal(position, actions[-1])
     return actions
 
 
@@ -158,6 +158,6 @@ def count_sequences_by_first_action(
     found = []
     for action in list(legal_actions(position)):
         after = position.copy()
-        play(after, action)
+        apply_legal(after, action)
         found.append((action, count_action_sequences(after, depth - 1)))
     return found

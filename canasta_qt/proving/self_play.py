@@ -24,7 +24,7 @@ from canasta_qt.engine.state.position import (
     Position,
     seat_to_act,
 )
-from canasta_qt.engine.transition import apply, play
+from canasta_qt.engine.transition import apply, apply_legal
 from canasta_qt.rules.text import parse_ruleset
 
 MAX_DECISIONS_OF_ROUND: Final = 5000
@@ -63,7 +63,7 @@ def play_quick(
     while position.phase != OVER_PHASE and actions < MAX_DECISIONS_OF_ROUND:
         actions += 1
         turns += position.phase == DRAW_PHASE
-        play(position, choose(position))
+        apply_legal(position, choose(position))
     return turns, actions
 
 

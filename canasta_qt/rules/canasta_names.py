@@ -17,7 +17,7 @@ _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
 _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
-def kind_name(kind: str, kinds: KindConditions) -> str:
+def canasta_kind_name(kind: str, kinds: KindConditions) -> str:
     """Return what a game calls a kind of canasta; `kinds` are its conditions of going
     out."""
     wanted = {need.kind for needs in going_out_condition_lists(kinds) for need in needs}
@@ -32,7 +32,7 @@ def rename_condition_kinds(
     def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:
         found = []
         for need in needs:
-            name = kind_name(_PLAIN.get(need.kind, need.kind), kinds)
+            name = canasta_kind_name(_PLAIN.get(need.kind, need.kind), kinds)
             found.append(replace(need, kind=CanastaKind(name)))
         return tuple(found)
 

@@ -16,7 +16,7 @@ from canasta_qt.rules.amounts import (
     going_out_condition_lists,
     resolve_amount,
 )
-from canasta_qt.rules.model import PARAMETERS, Ruleset, parameters
+from canasta_qt.rules.model import PARAMETERS, Ruleset, parameter_values
 from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.values import (
     AskPartner,
@@ -72,7 +72,7 @@ class Conflicts:
 
 
 @lru_cache(maxsize=64)
-def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
+def ruleset_problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     """Return all contradictions; if there are none, the ruleset can be played."""
     counted = [found for check in _CHECKS for found in check(ruleset)]
     plain = [
@@ -288,7 +288,7 @@ def _problem(names: tuple[str, ...], text: str, **details: DetailValue) -> Probl
 def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
     small = mark("{number} is too small. The smallest number is {least}.")
     large = mark("{number} is too large. The largest number is {most}.")
-    for name, value in parameters(ruleset):
+    for name, value in parameter_values(ruleset):
         bounds = PARAMETERS[name].number_bounds
         if bounds is None:
             continue
@@ -343,7 +343,7 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
 def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
     no_number = mark("There is no number for {players} players.")
     no_value = mark("There is no value for these sides: {seating}.")
-    for name, value in parameters(ruleset):
+    for name, value in parameter_values(ruleset):
         if not isinstance(value, AmountTable) or value.key == "decks":
             continue
         given = {key for key, _ in value.rows}

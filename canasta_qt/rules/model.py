@@ -77,7 +77,7 @@ GOAL_PARAMETERS: Final = frozenset({"match_end", "target_score", "rounds"})
 """Parameters of the length of a game; a player can set them for each new game."""
 
 
-def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
+def parameter_values(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
     """Yield the name and value of each parameter, in order A to M."""
     for name in PARAMETERS:
         yield name, getattr(ruleset, name)
@@ -85,14 +85,14 @@ def parameters(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
 
 def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
     """Return by name the values of parameters that differ from another ruleset."""
-    values = dict(parameters(other))
-    return {name: v for name, v in parameters(ruleset) if v != values[name]}
+    values = dict(parameter_values(other))
+    return {name: v for name, v in parameter_values(ruleset) if v != values[name]}
 
 
 def inactive_parameters(ruleset: Ruleset) -> dict[str, str]:
     """Return the parameters that have no effect, each with the one that is the
     reason."""
-    values = dict(parameters(ruleset))
+    values = dict(parameter_values(ruleset))
     found: dict[str, str] = {}
     for name, parameter in PARAMETERS.items():
         for condition in parameter.inactive_when:

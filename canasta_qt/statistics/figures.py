@@ -19,7 +19,7 @@ from canasta_qt.rules.model import (
     GOAL_PARAMETERS,
     Ruleset,
     differing_parameters,
-    parameters,
+    parameter_values,
 )
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import (
@@ -109,7 +109,7 @@ def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
     names = set(GOAL_PARAMETERS)
     if isinstance(base.red3_table, AmountTable):
         names.add("deck_count")
-    values = dict(parameters(base))
+    values = dict(parameter_values(base))
     return with_changes(played, {name: values[name] for name in names})
 
 

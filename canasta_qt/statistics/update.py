@@ -141,7 +141,7 @@ def count_game(
     met = {level for at, level in enumerate(levels) if at % sides != own}
     scores = (0,) * sides if last is None else last.total
     game = GameRow(
-        end_time=(end_time(record) or file_time).isoformat(timespec="seconds"),
+        end_time=(record_end_time(record) or file_time).isoformat(timespec="seconds"),
         ruleset=ruleset_text(record.ruleset),
         title=title,
         names=json.dumps(record.names or record.players),
@@ -220,7 +220,7 @@ def _counter(record: Record, field: str) -> int:
     return found if type(found) is int and 0 <= found < _COUNTER_LIMIT else 0
 
 
-def end_time(record: Record) -> datetime | None:
+def record_end_time(record: Record) -> datetime | None:
     """Return the time at which a game ended; None if the record has no valid one."""
     text = record.private_fields.get(ENDED_FIELD)
     if not isinstance(text, str):
@@ -307,7 +307,7 @@ def _add_course_of_round(
                 pass  # leads to no figure
 
 
-LOG: Final = logging.getLogger("canasta.storage")
+LOGGER: Final = logging.getLogger("canasta.storage")
 
 
 class _RecordFile(NamedTuple):
@@ -341,7 +341,7 @@ def update_steps() -> Iterator[tuple[int, int]]:
     try:
         yield from _updating(path)
     except DamagedDatabaseError as error:
-        LOG.info("the statistics are counted again: %s", error)
+        LOGGER.info("the statistics are counted again: %s", error)
         remove_database(path)
         try:
             yield from _updating(path)
@@ -386,9 +386,9 @@ def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
     except NoSuchFileError:
         pass  # it has just been removed
     except (StorageError, NewerRecordError) as error:  # may succeed another time
-        LOG.info("%s is not counted now: %s", found.file, error)
+        LOGGER.info("%s is not counted now: %s", found.file, error)
     except NotationError as error:
-        LOG.info("%s is not counted: %s", found.file, str(error).splitlines()[0])
+        LOGGER.info("%s is not counted: %s", found.file, str(error).splitlines()[0])
         with database:
             _delete_rows(database, found.file)
             _insert(database, "uncounted", found)

@@ -77,8 +77,8 @@ class PastGame:
     """Names by seat."""
     levels: tuple[str, ...]
     """Levels by seat; empty for a person."""
-    seat: int
-    sides: int
+    player_seat: int
+    side_count: int
     result: Result
     scores: tuple[int, ...]
     """Final scores by side."""
@@ -98,13 +98,13 @@ class PastGame:
     @property
     def own_side(self) -> int:
         """The person's side."""
-        return self.seat % self.sides
+        return self.player_seat % self.side_count
 
     @property
     def partner_names(self) -> tuple[str, ...]:
         """Names of the person's partners."""
-        seats = range(self.own_side, len(self.names), self.sides)
-        return tuple(self.names[seat] for seat in seats if seat != self.seat)
+        seats = range(self.own_side, len(self.names), self.side_count)
+        return tuple(self.names[seat] for seat in seats if seat != self.player_seat)
 
     @property
     def own_score(self) -> int:
@@ -121,8 +121,8 @@ class PastGame:
     def opponent_seats(self) -> tuple[int, ...]:
         """Seats of the opponents, clockwise from the left of the person."""
         seats = len(self.names)
-        around = ((self.seat + step) % seats for step in range(1, seats))
-        return tuple(seat for seat in around if seat % self.sides != self.own_side)
+        around = ((self.player_seat + step) % seats for step in range(1, seats))
+        return tuple(seat for seat in around if seat % self.side_count != self.own_side)
 
 
 class CountedCanastaKind(StrEnum):

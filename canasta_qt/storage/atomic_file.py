@@ -27,7 +27,7 @@ from canasta_qt.storage.paths import (
 )
 from canasta_qt.translate import mark
 
-LOG: Final = logging.getLogger("canasta.storage")
+LOGGER: Final = logging.getLogger("canasta.storage")
 UNFINISHED_SUFFIX: Final = ".new"
 
 
@@ -55,8 +55,8 @@ def replace_file_text(path: Path, text: str) -> None:
         raise writing_error(path, error) from error
 
 
-def read_text(path: Path, most: int = MAX_TEXT_BYTES) -> str:
-    """Return the text of a file of at most `most` bytes.
+def read_text(path: Path, max_bytes: int = MAX_TEXT_BYTES) -> str:
+    """Return the text of a file of at most `max_bytes` bytes.
 
     All files are read by this function. Raises `StorageError`, or `UnreadableTextError`
     if the file is no text.
@@ -64,13 +64,13 @@ def read_text(path: Path, most: int = MAX_TEXT_BYTES) -> str:
     check_is_file(path)
     try:
         with path.open("rb") as file:
-            data = file.read(most + 1)
+            data = file.read(max_bytes + 1)
     except OSError as error:
         raise reading_error(path, error) from error
-    if len(data) > most:
+    if len(data) > max_bytes:
         words = mark("“{path}” has more than {number} bytes: Canasta reads no more.")
-        raise StorageError(words, path=path, number=most)
-    return decode_text(data, most)
+        raise StorageError(words, path=path, number=max_bytes)
+    return decode_text(data, max_bytes)
 
 
 def check_is_file(path: Path) -> None:
@@ -125,7 +125,7 @@ def set_file_aside(path: Path, reason: Exception) -> str:
             if os.path.lexists(path):
                 note.unlink()
         raise
-    LOG.warning("%s", said)
+    LOGGER.warning("%s", said)
     return f"{SET_ASIDE_FOLDER}/{target.name}"
 
 

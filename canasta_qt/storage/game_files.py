@@ -45,7 +45,7 @@ from canasta_qt.storage.paths import (
 )
 from canasta_qt.translate import mark
 
-LOG: Final = logging.getLogger("canasta.storage")
+LOGGER: Final = logging.getLogger("canasta.storage")
 
 GAME_SUFFIX: Final = ".canasta"
 ENDED_FIELD: Final = "_ended"
@@ -132,7 +132,7 @@ class GameStore:
         games.sort(key=lambda game: game[0], reverse=True)
         return [game for _, game in games], complaints
 
-    def open(self, name: str) -> tuple[Path, Record]:
+    def open_game(self, name: str) -> tuple[Path, Record]:
         """Return the path and the record of an unfinished game.
 
         Raises `StorageError`; a file that is no game has then been set aside.
@@ -140,21 +140,21 @@ class GameStore:
         path = self.folder / f"{name}{GAME_SUFFIX}"
         return path, self._read(path)
 
-    def rename(self, name: str, given_name: str) -> None:
+    def rename_game(self, name: str, given_name: str) -> None:
         """Change the name that the player gave a game; file name and date stay the
         same.
 
         Raises the errors of `open`.
         """
-        path, record = self.open(name)
+        path, record = self.open_game(name)
         try:
             saved = path.stat()
-            replace_file_text(path, format_record(record.with_name(given_name)))
+            replace_file_text(path, format_record(record.with_game_name(given_name)))
             os.utime(path, ns=(saved.st_atime_ns, saved.st_mtime_ns))
         except OSError as error:
             raise writing_error(path, error) from error
 
-    def read(self, source: Path) -> Record:
+    def read_game(self, source: Path) -> Record:
         """Return the record of any file, which is not changed. Raises
         `StorageError`."""
         try:
@@ -174,11 +174,11 @@ class GameStore:
         replace_file_text(path, format_record(record))
         return path, record
 
-    def finish(self, path: Path) -> Path:
+    def finish_game(self, path: Path) -> Path:
         """Move a finished game to the folder from which statistics are made."""
         return self._retire(path, FINISHED_FOLDER)
 
-    def give_up(self, path: Path) -> Path:
+    def give_up_game(self, path: Path) -> Path:
         """Move a game to the folder of games given up."""
         return self._retire(path, GIVEN_UP_FOLDER)
 
@@ -200,7 +200,7 @@ class GameStore:
         totals = scored[-1] if scored else (0,) * record.terms.sides
         kept = SavedGame(
             path.stem,
-            record.name,
+            record.game_name,
             datetime.fromtimestamp(saved, UTC),
             with_saved_title(record.ruleset),
             record.names or record.players,
@@ -220,7 +220,7 @@ class GameStore:
             try:
                 aside = self.set_game_aside(path, error)
             except StorageError as why:
-                LOG.info("%s stays where it is: %s", path.name, why)
+                LOGGER.info("%s stays where it is: %s", path.name, why)
                 aside = _damaged_file_error(path, error)
             raise aside from error
 

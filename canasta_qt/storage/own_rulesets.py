@@ -36,7 +36,7 @@ from canasta_qt.outside_text import (
     parse_toml,
     plain_line,
 )
-from canasta_qt.rules.conflicts import Conflicts, problems
+from canasta_qt.rules.conflicts import Conflicts, ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import InvalidValueError
@@ -165,7 +165,7 @@ def parse_rules(text: str) -> NamedRules:
             "base", UNKNOWN_RULESET_MESSAGE, ruleset=table["base"], rulesets=known
         )
     ruleset = with_changes(base, _differences(file))
-    wrong = problems(ruleset)
+    wrong = ruleset_problems(ruleset)
     if wrong:
         there = (name for name in wrong[0].parameters if file.line_of_key(name))
         raise file.error_at_key(next(there, ""), CONFLICT_MESSAGE, why=Conflicts(wrong))
@@ -196,7 +196,7 @@ def parse_message(text: str) -> NamedRules:
         raise UnreadableFileError(
             0, why, more, column=error.column, excerpt=excerpt
         ) from None
-    wrong = problems(ruleset)
+    wrong = ruleset_problems(ruleset)
     if wrong:
         raise UnreadableFileError(0, CONFLICT_MESSAGE, why=Conflicts(wrong))
     head = text[: found.start()].strip().partition("\n\n")[0]
@@ -293,7 +293,7 @@ def _differences(file: _RulesFile) -> dict[str, object]:
     return changes
 
 
-LOG: Final = logging.getLogger("canasta.storage")
+LOGGER: Final = logging.getLogger("canasta.storage")
 
 RULESET_SUFFIX: Final = ".toml"
 OWN_KEY_PREFIX: Final = "own:"
@@ -353,7 +353,7 @@ class RulesetStore:
                 complaints.append(error)
         return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
-    def find(self, name: str) -> CustomRuleset | None:
+    def find_by_name(self, name: str) -> CustomRuleset | None:
         """Return a custom ruleset by its name, or None; case and spaces do not matter.
 
         Raises `StorageError` if its file cannot be read.
@@ -373,10 +373,12 @@ class RulesetStore:
                 raise complaint
         return found
 
-    def save(self, rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
+    def save_rules(
+        self, rules: NamedRules, *, replacing: bool = False
+    ) -> CustomRuleset:
         """Save rules under their name. Raises `NameTakenError` if it exists, or
         `replacing`."""
-        there = self.find(rules.name)
+        there = self.find_by_name(rules.name)
         if there is not None and not replacing:
             raise NameTakenError(there.name)
         named_so = self.folder / f"{file_name_from_text(rules.name)}{RULESET_SUFFIX}"
@@ -384,7 +386,7 @@ class RulesetStore:
         replace_file_text(path, format_rules(rules))
         return _own_ruleset(path, rules)
 
-    def delete(self, own: CustomRuleset) -> None:
+    def delete_rules(self, own: CustomRuleset) -> None:
         try:
             own.path.unlink()
         except OSError as error:
@@ -397,7 +399,7 @@ class RulesetStore:
         try:
             file = set_file_aside(path, wrong)
         except StorageError as why:
-            LOG.info("%s stays where it is: %s", path.name, why)
+            LOGGER.info("%s stays where it is: %s", path.name, why)
             return wrong
         words = mark("{why} The file is now “{file}”.")
         return StorageError(words, why=wrong, file=file)
@@ -437,7 +439,7 @@ def saved_rulesets() -> list[CustomRuleset]:
     try:
         return RulesetStore().custom_rulesets()[0]
     except StorageError as error:
-        LOG.info("no own rulesets: %s", error)
+        LOGGER.info("no own rulesets: %s", error)
         return []
 
 
@@ -454,7 +456,7 @@ def find_ruleset(text: str) -> Ruleset:
         ruleset.id
     ):  # presets need no check for conflicts, which is slow at the start
         return ruleset
-    wrong = problems(ruleset)
+    wrong = ruleset_problems(ruleset)
     if wrong:
         raise StorageError(CONFLICT_MESSAGE, why=Conflicts(wrong))
     return with_saved_title(ruleset)

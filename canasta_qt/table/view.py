@@ -82,8 +82,8 @@ class TableView(TableWidget):
     """
 
     step_shown = Signal(object, object, object)
-    """Emitted with the shown events, the later events of the same `advance`, and the
-    final observation.
+    """Emitted with the shown events, the later events of the same `play_events`, and
+    the final observation.
     """
     settled = Signal()
 
@@ -183,7 +183,7 @@ class TableView(TableWidget):
         self.context.turn_log = TurnLog(self._scene.people)
         self.context.turn_log.add_events(observation.history)
 
-    def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
+    def play_events(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly the observation."""
         self._scene.questions.memory.hide()
         self.player_input.show_targets(())
@@ -202,7 +202,7 @@ class TableView(TableWidget):
                 self._scene.hand.clear_hand()
                 self._hide_said()
         self.announcer.announce(log.add_and_describe(events))
-        self.playback.advance(events, observation)
+        self.playback.play_events(events, observation)
 
     def go_back(
         self,
@@ -215,7 +215,7 @@ class TableView(TableWidget):
         Cards selected since then are deselected; a visible focus moves to the cards
         that return.
         """
-        self.playback.flush()
+        self.playback.finish_animations()
         held = self._scene.hand.unstaged_cards
         self._scene.hand.clear_selection()
         self.player_input.show_targets(())
@@ -250,7 +250,7 @@ class TableView(TableWidget):
         """Show the hand in the order that the player chose; `own` is the player's own
         order.
         """
-        self._scene.hand.arrange(sorting, own_order)
+        self._scene.hand.sort_cards(sorting, own_order)
         if not self._is_busy():
             self._scene.relayout()
             self.context.focus.refresh()
@@ -312,7 +312,7 @@ class TableView(TableWidget):
             self._scene.current_style = style
             return
         self.pointer.on_grab_lost()
-        self.playback.flush()
+        self.playback.finish_animations()
         self._scene.restyle(style)
         self._show_anew()
 
@@ -357,7 +357,7 @@ class TableView(TableWidget):
 
     def _fit(self) -> None:
         size = self.viewport().size()
-        self.playback.flush()
+        self.playback.finish_animations()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
         self._on_changed()
 
@@ -419,7 +419,7 @@ class TableView(TableWidget):
         super().hideEvent(event)
         self.pointer.cancel()
         self.playback.is_visible = False
-        self.playback.flush()
+        self.playback.finish_animations()
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())

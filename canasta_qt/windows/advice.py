@@ -18,7 +18,7 @@ from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
-from canasta_qt.windows.widgets.look import current_look, html_text, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     html_document,
     label,
@@ -90,7 +90,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         """Return the height of the text, at least that of a card."""
         width = self._rows.viewport().width()
         height = round(self._words(self.shown[index.row()], width).size().height())
-        return QtCore.QSize(width, max(height, pixels(36)) + 14)
+        return QtCore.QSize(width, max(height, scaled_pixels(36)) + 14)
 
     @override
     def paint(
@@ -174,7 +174,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         row = self.rows.currentRow()
         return _spoken(self._delegate.shown[row]) if row >= 0 else ""
 
-    def open(self) -> None:
+    def open_panel(self) -> None:
         """Show the list over the side panel, with the focus."""
         self._follow()
         self.show()
@@ -339,7 +339,7 @@ class ReviewSheet(Sheet):
                 words.addWidget(quiet_label(head.verdict, wrap=True))
             beside = hbox(spacing=10)
             if head.cards:
-                cards = CardRow(head.cards, pixels(_FACE))
+                cards = CardRow(head.cards, scaled_pixels(_FACE))
                 cards.setFixedWidth(cards.sizeHint().width())
                 add_items(beside, cards)
             heads.addLayout(add_items(beside, (add_items(words, None), 1)), 1)

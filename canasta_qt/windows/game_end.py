@@ -23,7 +23,7 @@ from canasta_qt.translate import number_text, signed_text, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -158,7 +158,7 @@ class _LeadBars(QtWidgets.QWidget):
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
         self._leads = shown.leads_by_round
-        self.setMinimumSize(pixels(300), pixels(110))
+        self.setMinimumSize(scaled_pixels(300), scaled_pixels(110))
         self.setAccessibleName(shown.lead_title)
         self.setAccessibleDescription(", ".join(map(signed_text, shown.leads_by_round)))
 
@@ -174,7 +174,7 @@ class _LeadBars(QtWidgets.QWidget):
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
         zero, half = self.height() / 2, self.height() / 2 - line
         step, most = self.width() / len(leads), max(map(abs, leads)) or 1
-        wide = min(pixels(30), 0.6 * step)
+        wide = min(scaled_pixels(30), 0.6 * step)
         bar, ink = QRectF(), muted
         for number, lead in enumerate(leads):
             high = max(2.0, half * abs(lead) / most)
@@ -254,7 +254,7 @@ class GameEndSheet(Sheet):
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
         add_items(self.body, self._faces)
-        self.show_page(inside)
+        self.show_content(inside)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 14, 48, 30)
         words = tr("Play again") if shown.is_won else tr("Rematch")
@@ -347,7 +347,7 @@ class GameEndSheet(Sheet):
         watch = with_properties(QtWidgets.QPushButton(tr("Watch it")), kind="link")
         watch.setAutoDefault(False)
         watch.setAccessibleDescription(f"{said.round_words}: {said.text}")
-        size, accent = pixels(14), current_look().colours.accent
+        size, accent = scaled_pixels(14), current_look().colours.accent
         watch.setIcon(
             style.make_icon(Icon.PLAY, size, self.devicePixelRatioF(), accent)
         )

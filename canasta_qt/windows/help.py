@@ -124,7 +124,7 @@ class KeysSheet(Sheet):
             for heading, keys in groups:
                 add_items(column, label(heading, "label"), _rows(keys))
             halves.addLayout(add_items(column, None), 1)
-        self.show_page(inside)
+        self.show_content(inside)
         self.add_close_button()
 
 
@@ -175,7 +175,7 @@ class CrashDialog(QDialog):
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(tr("Report"))
         self._said = quiet_label("")
-        copy = make_button(tr("Copy report"), self.copy)
+        copy = make_button(tr("Copy report"), self.copy_report)
         leave = make_button(tr("Quit Canasta"), self._on_quit)
         go_on = make_button(tr("Continue", "resume"), self.accept, "primary")
         buttons = add_items(hbox(spacing=10), self._said, None, copy, leave, go_on)
@@ -183,7 +183,7 @@ class CrashDialog(QDialog):
         lead = label(words, "lead", wrap=True)
         add_items(column, heading, lead, (self.report, 1), buttons)
 
-    def copy(self) -> None:
+    def copy_report(self) -> None:
         """Copy the report to the clipboard."""
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self._said.setText(tr("Copied"))

@@ -12,7 +12,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
+from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.rich_text import Run, plain_text
@@ -72,7 +72,7 @@ class Banner(QFrame):
         self._words.setText("\n".join(lines))
         metrics = self._words.fontMetrics()
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2
-        self._words.setFixedWidth(min(width, pixels(_WIDTH)))
+        self._words.setFixedWidth(min(width, scaled_pixels(_WIDTH)))
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
@@ -161,7 +161,7 @@ class NoticeStrip(QWidget):
     def center_on_table(self, table: QWidget) -> None:
         """Centre the strip on the table."""
         room = table.geometry()
-        width = min(pixels(_STRIP), room.width() - 32) + 2 * _AIR
+        width = min(scaled_pixels(_STRIP), room.width() - 32) + 2 * _AIR
         height = max(self.heightForWidth(width), self.sizeHint().height())
         left = room.left() + (room.width() - width) // 2
         top = room.top() + (room.height() - height) // 2

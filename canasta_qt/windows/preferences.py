@@ -20,7 +20,7 @@ from canasta_qt.windows.widgets.choices import (
     SETTINGS,
     Choices,
 )
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ChoiceRow,
     ComboBox,
@@ -137,7 +137,7 @@ class PreferencesSheet(Sheet):
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
         least = max(map(wide, words)) + _AROUND_PAGE
-        return min(pixels(_PAGES), max(_PAGES, least))
+        return min(scaled_pixels(_PAGES), max(_PAGES, least))
 
     @override
     def preferred_size(self) -> tuple[int, int]:
@@ -215,7 +215,7 @@ class PreferencesSheet(Sheet):
     def _play_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
         self._name = QtWidgets.QLineEdit(maxLength=24)
-        self._name.setMaximumWidth(pixels(260))
+        self._name.setMaximumWidth(scaled_pixels(260))
         self._name.setPlaceholderText(tr("You"))
         self._name.setAccessibleName(tr("Your name"))
         self._name.editingFinished.connect(self._on_name)
@@ -297,10 +297,10 @@ class PreferencesSheet(Sheet):
     ) -> QtWidgets.QWidget:
         """Return a slider between two texts, with its value in percent."""
         slider.setPageStep(10)
-        slider.setMinimumWidth(pixels(100))
-        slider.setMaximumWidth(pixels(230))
+        slider.setMinimumWidth(scaled_pixels(100))
+        slider.setMaximumWidth(scaled_pixels(230))
         percent = label("", "strong")
-        percent.setMinimumWidth(pixels(52))
+        percent.setMinimumWidth(scaled_pixels(52))
 
         def show_percent(value: int) -> None:
             percent.setText(tr("{n}%").format(n=value))
@@ -358,7 +358,7 @@ class PreferencesSheet(Sheet):
     ) -> None:
         row = grid.rowCount()
         words = label(name, "label", wrap=True)
-        words.setMaximumWidth(pixels(_LABELS))
+        words.setMaximumWidth(scaled_pixels(_LABELS))
         grid.addWidget(words, row, 0)
         grid.addWidget(widget, row, 1)
 

@@ -198,7 +198,7 @@ class ReplayBar(QFrame):
         self._lay_out()
 
     def _make_buttons(self) -> None:
-        back, on = keys_with_modifier(SHIFT, "←"), keys_with_modifier(SHIFT, "→")
+        back, on = (keys_with_modifier(SHIFT, "←"), keys_with_modifier(SHIFT, "→"))
         up, down = key_name(Key.Key_PageUp), key_name(Key.Key_PageDown)
         mark = tr("Previous key moment"), key_name(Key.Key_M, SHIFT)
         icons = (

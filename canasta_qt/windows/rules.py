@@ -23,11 +23,11 @@ from canasta_qt.look.tokens import (
 )
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import current_look, html_text, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet_label
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, font_families, with_properties
-from canasta_qt.wording.rule_sheet.chapter import CardPicture, Statement, Table
+from canasta_qt.wording.rule_sheet.chapter import CardPicture, RuleTable, Statement
 from canasta_qt.wording.rule_sheet.sheet import DIFFERENCE_MARK, RuleText, Section
 
 _SCREEN: Final = Template(
@@ -85,7 +85,7 @@ def rule_html(rules: RuleText) -> str:
         below=round(4 * q),
         pad=round(4 * q),
     )
-    card = pixels(_SCREEN_CARD)
+    card = scaled_pixels(_SCREEN_CARD)
     return _page(
         rules,
         _PageStyle(
@@ -144,7 +144,7 @@ def _rule(rule: Statement, page: _PageStyle) -> str:
     words = _marks(rule.parameter_names) + html_text(rule.text)
     if rule.table.column_titles:
         words += _numbers(rule.table, page.colours)
-    words += "".join(f"<br>– {html_text(item)}" for item in rule.items)
+    words += "".join(f"<br>– {html_text(item)}" for item in rule.list_items)
     if rule.picture:
         words += f"{page.before_picture}{_picture(rule.picture, page)}"
     cell = f'<td width="{page.column_width}" align="center">{sign}</td>'
@@ -180,7 +180,7 @@ def _picture(picture: CardPicture, page: _PageStyle) -> str:
     return f'<img src="{source}" width="{width}" height="{height}">'
 
 
-def _numbers(table: Table, colours: Palette) -> str:
+def _numbers(table: RuleTable, colours: Palette) -> str:
     """Return a table with hairlines as HTML; the first row is its header."""
     head = _row(table.column_titles, f' bgcolor="{colours.selection_background}"')
     rows = "".join(_row(row) for row in table.rows)
@@ -265,7 +265,7 @@ class RuleSheet(Sheet):
         self._rules = rules
         self.text = with_properties(QTextBrowser(), kind="page")
         self.text.setAccessibleName(rules.title)
-        self.text.document().setDocumentMargin(pixels(10))
+        self.text.document().setDocumentMargin(scaled_pixels(10))
         self.text.setHtml(rule_html(rules))
         self._said = quiet_label("", wrap=True)
         self._said.hide()
@@ -276,7 +276,7 @@ class RuleSheet(Sheet):
         self.paper = make_button(tr("Print…"), self._on_print)
         close = make_button(tr("Close"), self.close_sheet, "primary")
         for button in (self.change, self.keys, self.paper, close):
-            button.setMinimumHeight(pixels(36))
+            button.setMinimumHeight(scaled_pixels(36))
         add_items(self.buttons, self.change, self.keys, None, self.paper, close)
         self.first = self.text
 

@@ -15,7 +15,7 @@ from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT, DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label, separator
 from canasta_qt.windows.widgets.score_line import (
     RIGHT_ALIGNMENT,
@@ -78,7 +78,7 @@ class MatchScore:
     """Texts about what the viewer's side lacks for going out, and what would count
     against it.
     """
-    note_lines: int = 0
+    note_line_count: int = 0
     """Number of text lines reserved for notes, so that the log below does not move."""
 
 
@@ -246,9 +246,9 @@ class ScoreCard(QFrame):
         for line, side in zip(self._sides, standing.sides, strict=False):
             long, brief = _side_words(side, standing)
             words = long if len(self._sides) <= _FEW else brief
-            end = pixels(_END) * (len(self._sides) > _FEW)
+            end = scaled_pixels(_END) * (len(self._sides) > _FEW)
             line.show_side(side, words, self._face(side.portrait), end)
-        free = ["\u00a0"] * (standing.note_lines - len(standing.notes))
+        free = ["\u00a0"] * (standing.note_line_count - len(standing.notes))
         self._notes.setText("\n".join([*standing.notes, *free]))
         self._notes.setVisible(bool(self._notes.text()))
         self.setAccessibleDescription(_spoken(standing, self._heading))

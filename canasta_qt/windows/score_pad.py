@@ -12,7 +12,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import STRONG_BODY_FONT, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
-from canasta_qt.windows.widgets.look import pixels
+from canasta_qt.windows.widgets.look import scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich_label
 from canasta_qt.windows.widgets.score_line import (
     ScoreHeadings,
@@ -31,7 +31,7 @@ class PadContent(NamedTuple):
 
     heading: str
     side_names: tuple[str, ...]
-    rows: tuple[CountRow, ...]
+    count_rows: tuple[CountRow, ...]
     points_of_round: tuple[int, ...]
     points_before_round: tuple[int, ...]
     total_points: tuple[int, ...]
@@ -82,7 +82,7 @@ class PadLines(QWidget):
         self._heads = ScoreHeadings(heading, "pad_heads")
         if self._pair:
             with_properties(self._heads.heads[0], quiet="false", accent="true")
-            self._rows = [_line() for _ in (*count.rows, *self._sums)]
+            self._rows = [_line() for _ in (*count.count_rows, *self._sums)]
             self._rows[-1] = _line(_TOTAL)
         else:
             self._rows = [_line() for _ in count.side_names]
@@ -90,9 +90,9 @@ class PadLines(QWidget):
         add_items(column, self._heads, *self._rows)
 
     @property
-    def is_done(self) -> bool:
+    def is_count_done(self) -> bool:
         """True if the totals are shown."""
-        return self.counted > len(self.count.rows)
+        return self.counted > len(self.count.count_rows)
 
     @property
     def _pair(self) -> bool:
@@ -118,17 +118,17 @@ class PadLines(QWidget):
         count = self.count
         if self._pair:
             return count.side_names
-        if self.is_done:
+        if self.is_count_done:
             return self._sums[0], self._sums[2]
-        part = count.rows[self.counted - 1].words if self.counted else ""
+        part = count.count_rows[self.counted - 1].words if self.counted else ""
         return part, self._sums[0]
 
     def _by_part(self) -> Iterator[ScoreLineContent]:
         count, last = self.count, self.counted - 1
-        for number, row in enumerate(count.rows):
+        for number, row in enumerate(count.count_rows):
             unseen = number > last or (number == last and self.is_arriving)
             values = ("", "") if unseen else tuple(map(number_text, row.points))
-            is_current = number == last and not self.is_done
+            is_current = number == last and not self.is_count_done
             yield ScoreLineContent(
                 row.words,
                 values,
@@ -136,7 +136,7 @@ class PadLines(QWidget):
                 is_quiet=number > last,
                 row_kind="current_row" if is_current else "pad_row",
             )
-        if self.is_done:
+        if self.is_count_done:
             gained, before = (
                 map(number_text, count.points_of_round),
                 map(number_text, count.points_before_round),
@@ -148,10 +148,10 @@ class PadLines(QWidget):
 
     def _by_side(self) -> Iterator[ScoreLineContent]:
         count = self.count
-        rows = count.rows[: self.counted]
+        rows = count.count_rows[: self.counted]
         for number, name in enumerate(count.side_names):
             points = [row.points[number] for row in rows]
-            if self.is_done:
+            if self.is_count_done:
                 values = (
                     number_text(count.points_of_round[number]),
                     number_text(count.total_points[number]),
@@ -173,7 +173,7 @@ class PadLines(QWidget):
     @property
     def last_counted_line(self) -> QWidget:
         """Return the last row that has points."""
-        written = self._pair and not self.is_done
+        written = self._pair and not self.is_count_done
         return self._rows[max(self.counted, 1) - 1 if written else -1]
 
 
@@ -196,7 +196,7 @@ class ScorePad(QFrame):
         add_items(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = with_properties(QWidget(), kind="clear")
         self._next_round = quiet_rich_label(count.next_round_html, "note")
-        edge = pixels(_EDGE)
+        edge = scaled_pixels(_EDGE)
         self._next_round.setContentsMargins(edge, 10, edge, 4)
         column = vbox(inside, margins=(4, 0, 4, 0), spacing=0)
         if len(count.side_names) > _PAIR:
@@ -237,7 +237,7 @@ class ScorePad(QFrame):
         totals.
         """
         self.lines.show_counted_items(count, arriving=arriving)
-        done = self.lines.is_done
+        done = self.lines.is_count_done
         for button in self.counting_buttons:
             button.setVisible(not done)
         for button in self.end_buttons:
@@ -263,7 +263,7 @@ class ScorePad(QFrame):
 
     def handle_key(self, key: int) -> bool:
         """Handle a key; return whether the score pad uses the key."""
-        done = self.lines.is_done
+        done = self.lines.is_count_done
         if done:
             ends = self.next_requested
             keys = {Key.Key_L: self.hands_requested, Key.Key_S: self.sheet_requested}

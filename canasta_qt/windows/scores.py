@@ -12,7 +12,7 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.look import pixels
+from canasta_qt.windows.widgets.look import scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ElidedLabel,
     label,
@@ -92,9 +92,9 @@ class ScoreSheetContent:
     round_number: int
     ending_text: str
     """Who went out, or why the round ended; on a second line the number of the deal."""
-    sides: tuple[tuple[str, str], ...]
+    side_names_and_players: tuple[tuple[str, str], ...]
     """Name and players of each side."""
-    rows: tuple[SheetRow, ...]
+    sheet_rows: tuple[SheetRow, ...]
     points_of_round: tuple[int, ...]
     points_before_round: tuple[int, ...]
     total_points: tuple[int, ...]
@@ -122,11 +122,13 @@ class ScoreSheet(Sheet):
 
     def __init__(self, count: ScoreSheetContent) -> None:
         heading = tr("Score after round {n}").format(n=count.round_number)
-        self._many = len(count.sides) > _FEW
+        self._many = len(count.side_names_and_players) > _FEW
         self._margin = 7 if self._many else 14
-        width = _MANY_WIDTH if self._many else 420 + 190 * len(count.sides)
+        width = (
+            _MANY_WIDTH if self._many else 420 + 190 * len(count.side_names_and_players)
+        )
         super().__init__(heading, (width, 300))
-        self.show_page(self._table(count))
+        self.show_content(self._table(count))
         if len(count.earlier_rounds) > 1 and not self._many:
             self.body.addWidget(self._earlier(count))
         if count.next_round_text:
@@ -160,11 +162,11 @@ class ScoreSheet(Sheet):
         grid.setSpacing(0)
         add_items(vbox(paper, margins=(1, 1, 1, 1)), grid)
         grid.setColumnStretch(0, 3)
-        for side in range(len(count.sides)):
+        for side in range(len(count.side_names_and_players)):
             grid.setColumnStretch(2 + 3 * side, 3)
             grid.setColumnStretch(3 + 3 * side, 2)
         row = self._head_row(grid, count)
-        for line in count.rows:
+        for line in count.sheet_rows:
             row = self._line(grid, row, line.words, line.cells)
         row = self._sum_row(grid, row, tr("This round"), count.points_of_round)
         before = tuple(SheetCell(points) for points in count.points_before_round)
@@ -176,7 +178,7 @@ class ScoreSheet(Sheet):
         how = quiet_label(count.ending_text, wrap=True)
         how.setContentsMargins(13, 8, 8, 8)
         grid.addWidget(how, 0, 0)
-        for side, (name, players) in enumerate(count.sides):
+        for side, (name, players) in enumerate(count.side_names_and_players):
             grid.addWidget(separator("upright"), 0, 1 + 3 * side)
             head = vbox(margins=(8, 6, self._margin, 6), spacing=0)
             if self._many:
@@ -188,13 +190,13 @@ class ScoreSheet(Sheet):
                 if players:
                     head.addWidget(quiet_label(players), 0, _RIGHT)
             grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
-        return _line_across(grid, 1, "thick_rule", len(count.sides))
+        return _line_across(grid, 1, "thick_rule", len(count.side_names_and_players))
 
     def _line(
         self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
     ) -> int:
         height = _LOW_ROW if self._many else _ROW_HEIGHT
-        grid.setRowMinimumHeight(row, pixels(height))
+        grid.setRowMinimumHeight(row, scaled_pixels(height))
         role = "body" if self._many else "lead"
         grid.addWidget(_cell(label(words, role), 13), row, 0)
         for side, cell in enumerate(cells):
@@ -214,7 +216,7 @@ class ScoreSheet(Sheet):
     def _sum_row(
         self, grid: QGridLayout, row: int, words: str, points: tuple[int, ...]
     ) -> int:
-        grid.setRowMinimumHeight(row, pixels(_ROW_HEIGHT + 5))
+        grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT + 5))
         ground = with_properties(QFrame(), kind="chosen")
         grid.addWidget(ground, row, 0, 1, 1 + 3 * len(points))
         grid.addWidget(_cell(label(words, "title"), 13), row, 0)
@@ -225,7 +227,7 @@ class ScoreSheet(Sheet):
         return _line_across(grid, row + 1, "thick_rule", len(points))
 
     def _total_row(self, grid: QGridLayout, row: int, total: tuple[int, ...]) -> None:
-        grid.setRowMinimumHeight(row, pixels(54))
+        grid.setRowMinimumHeight(row, scaled_pixels(54))
         grid.addWidget(_cell(label(tr("Total"), "heading"), 13), row, 0)
         for side, value in enumerate(total):
             grid.addWidget(separator("upright"), row, 1 + 3 * side)

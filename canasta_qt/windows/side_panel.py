@@ -32,7 +32,7 @@ from canasta_qt.look.tokens import CARD_CORNER_RATIO, TOAST_CORNER_RADIUS, Shado
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
-from canasta_qt.windows.widgets.look import current_look, html_of_runs, pixels
+from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.parts import html_document, label, separator
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.log.events import LogLine, TurnLog
@@ -86,7 +86,7 @@ class _LineDelegate(QStyledItemDelegate):
         """Return the width for the portrait of a row; 0 for a line about the whole
         table.
         """
-        return pixels(_BESIDE) if self._face(row) else 0
+        return scaled_pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
         seat, people = self._view.lines[row].seat, self.people
@@ -111,7 +111,7 @@ class _LineDelegate(QStyledItemDelegate):
         if found is None:
             high = round(self._document(row).size().height()) + 2 * _PAD_Y + 1
             if self._face(row):
-                high = max(high, pixels(_FACE) + 5)
+                high = max(high, scaled_pixels(_FACE) + 5)
             found = line, QtCore.QSize(width, high)
             if len(self._sizes) >= _MOST_SIZED:
                 self._sizes.clear()
@@ -138,7 +138,10 @@ class _LineDelegate(QStyledItemDelegate):
             painter.fillRect(line, QtGui.QColor(look.colours.pad_line))
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         if face := self._face(row):
-            size, ratio = look.pixels(_FACE), painter.device().devicePixelRatioF()
+            size, ratio = (
+                look.scaled_pixels(_FACE),
+                painter.device().devicePixelRatioF(),
+            )
             picture = WINDOW_PIXMAPS.portrait(
                 face, Mood.CALM, size, ratio, look.colours
             )
@@ -182,7 +185,7 @@ class LogView(QListWidget):
                 continue
             item = self.item(row)
             item.setText(line.text)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken_text)
             set_tooltip(item, tr("Click to replay from here"))
 
     def _on_entered(self, index: QtCore.QModelIndex) -> None:

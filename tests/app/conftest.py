@@ -85,7 +85,7 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds.
     """
     monkeypatch.setattr(DurationMs, "UNDO_PERIOD", 0)
-    monkeypatch.setattr(program_module, "bot_runner", lambda _seed: BotsHere())
+    monkeypatch.setattr(program_module, "make_bot_runner", lambda _seed: BotsHere())
     monkeypatch.setattr(adviser, "ADVISER_LEVEL", "expert")
     monkeypatch.setattr(grading, "WORLD_COUNTS", (1,))
 

@@ -113,7 +113,7 @@ def play_round(program: Program) -> None:
     session = some(program.main_game.session)
     while not session.is_over:
         session.submit(policy_action(session.position))
-    program.controller.begin(session)
+    program.controller.begin_session(session)
 
 
 def close_top(program: Program) -> None:

@@ -42,19 +42,19 @@ class AtTable(Sitting):
         view = self.view
         controller.table_started.connect(view.start_table)
         controller.observation_shown.connect(view.show_observation)
-        controller.advanced.connect(view.advance)
+        controller.advanced.connect(view.play_events)
         controller.draft_changed.connect(view.show_draft)
         controller.turn_status_changed.connect(view.status.show_turn_status)
         view.player_input.find_targets = controller.find_targets
         view.dropped.connect(controller.on_dropped)
         view.selection_changed.connect(controller.on_selection_changed)
         view.command_requested.connect(controller.on_command)
-        controller.begin(session_of(text))
+        controller.begin_session(session_of(text))
 
     def stage(self, *groups: StagedGroup) -> None:
         """Stage cards and wait until they have stopped moving."""
         self.controller._do(make_draft(self.controller.observation, groups), None)
-        self.view.playback.flush()
+        self.view.playback.finish_animations()
 
     @property
     def running(self) -> QAbstractAnimation | None:

@@ -186,7 +186,7 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
     program.practice_mode.play_from_frame(frames, 0, next(mine))
     hint(qtbot, program)
     program.leave_practice()
-    program.practice_mode.begin(setup_from_session(own))
+    program.practice_mode.begin_round(setup_from_session(own))
     qtbot.waitUntil(lambda: my_turn(program))
     hint(qtbot, program)
     program.leave_practice()
@@ -377,7 +377,7 @@ def test_the_adviser_runs_in_a_process_of_its_own(
         runners.append(BotRunner(1))
         return runners[0]
 
-    monkeypatch.setattr("canasta_qt.app.start.program.bot_runner", second)
+    monkeypatch.setattr("canasta_qt.app.start.program.make_bot_runner", second)
     program = at_turn(qtbot, start)
     assert not runners
 

@@ -18,7 +18,7 @@ from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.game_setup import last_game_setup, session_from_setup
 from canasta_qt.app.settings.settings import Remembered
 from canasta_qt.notation.record import Record, RecordError, format_record, parse_record
-from canasta_qt.statistics.update import end_time
+from canasta_qt.statistics.update import record_end_time
 from canasta_qt.storage.game_files import FINISHED_FOLDER, GIVEN_UP_FOLDER, GameStore
 from canasta_qt.storage.paths import SET_ASIDE_FOLDER, StorageError
 from canasta_qt.windows.widgets.choices import Choices
@@ -54,7 +54,7 @@ class OnDisk(Autosave):
         self.on_saved(record)
 
     def on_disk(self) -> Record:
-        path = self.folder / f"{self.name}.canasta"
+        path = self.folder / f"{self.game_name}.canasta"
         return parse_record(path.read_text(encoding="utf-8"))
 
 
@@ -81,20 +81,20 @@ def test_a_game_is_saved_after_every_action_and_moved_when_it_ends(
     assert autosave.text == ""
     autosave.on_saved(record)
     assert list(autosave.folder.iterdir()) == [], "it belongs to no game begun"
-    assert not autosave.is_saved
+    assert not autosave.is_game_saved
 
     autosave.begin_with(record)
     assert autosave.on_disk() == record
     assert autosave.text.startswith("# Saved by canasta-qt ")
-    states = [autosave.is_saved]
+    states = [autosave.is_game_saved]
     autosave.fill()
     autosave.on_saved(record)
-    states.append(autosave.is_saved)
+    states.append(autosave.is_game_saved)
     autosave.free()
     autosave.on_saved(record)
-    states.append(autosave.is_saved)
-    autosave.close()
-    states.append(autosave.is_saved)
+    states.append(autosave.is_game_saved)
+    autosave.close_game()
+    states.append(autosave.is_game_saved)
 
     assert states == [True, False, True, False]
 
@@ -103,23 +103,25 @@ def test_a_game_left_for_another_can_be_continued(
     autosave: OnDisk, record: Record
 ) -> None:
     autosave.begin_with(record)
-    first = autosave.name
+    first = autosave.game_name
     assert autosave.unfinished_games() == [], "the game on the table is not on the list"
     assert listed(autosave, with_open=True) == {first}
 
     autosave.begin_with(record)
-    second = autosave.name
+    second = autosave.game_name
     assert listed(autosave) == {first}
     assert listed(autosave, with_open=True) == {first, second}
-    autosave.import_record(autosave.store.read(autosave.folder / f"{first}.canasta"))
+    autosave.import_record(
+        autosave.store.read_game(autosave.folder / f"{first}.canasta")
+    )
     assert {first, second} <= listed(autosave)
 
     autosave.expect_new_game()
     autosave.fill()
     autosave.on_saved(record)
     autosave.free()
-    assert autosave.open(first) == record
-    assert autosave.is_saved, "whatever the one before was"
+    assert autosave.open_game(first) == record
+    assert autosave.is_game_saved, "whatever the one before was"
     assert second in listed(autosave)
     assert parse_record(autosave.text) == record, "it can be saved elsewhere at once"
 
@@ -133,17 +135,17 @@ def test_a_game_can_be_saved_as_a_copy_and_imported(
 ) -> None:
     """A copy that cannot be written and a file that is no game are reported."""
     autosave.begin_with(record)
-    before = autosave.name
+    before = autosave.game_name
     copy, letter = tmp_path / "elsewhere.canasta", tmp_path / "letter.canasta"
     letter.write_text("Dear Clara,", encoding="utf-8")
 
-    assert autosave.save_as(copy)
+    assert autosave.save_copy_as(copy)
     assert autosave.import_record(some(autosave.read_outside_file(copy))) == record
-    assert autosave.name != before
+    assert autosave.game_name != before
     assert copy.exists()
     assert autosave.said == []
 
-    assert not autosave.save_as(tmp_path / "no folder" / "game.canasta")
+    assert not autosave.save_copy_as(tmp_path / "no folder" / "game.canasta")
     assert autosave.read_outside_file(letter) is None
     unwritten, unread = autosave.said
     assert "could not be written" in unwritten
@@ -184,7 +186,7 @@ def test_files_in_the_store_that_are_no_games_are_reported_once(
     assert "A newer version of Canasta saved this game" in newer
     assert "“letter” cannot be read. It is now" in letter
     assert [newer.name for newer in autosave.newer_games] == ["later"]
-    assert autosave.open("later") is None
+    assert autosave.open_game("later") is None
 
 
 def test_a_game_that_cannot_be_created_on_disk_is_reported_and_played(
@@ -197,10 +199,10 @@ def test_a_game_that_cannot_be_created_on_disk_is_reported_and_played(
     assert autosave.said == [
         "The disk is full. You can play, but this game is not saved yet."
     ]
-    assert not autosave.is_saved
-    assert autosave.name == ""
+    assert not autosave.is_game_saved
+    assert autosave.game_name == ""
     elsewhere = autosave.folder.parent / "elsewhere.canasta"
-    assert autosave.save_as(elsewhere), "it can be kept by hand"
+    assert autosave.save_copy_as(elsewhere), "it can be kept by hand"
 
     autosave.free()
     autosave.on_saved(record)
@@ -223,7 +225,7 @@ def test_a_refused_game_is_set_aside_and_reported(
 
     (sentence,) = autosave.said
     assert "“set-aside/game-001.canasta”" in sentence
-    assert autosave.name == ""
+    assert autosave.game_name == ""
     assert [path.name for path in autosave.folder.iterdir()] == [SET_ASIDE_FOLDER]
     autosave.move_to_damaged(wrong)
     assert len(autosave.said) == 1, "nothing is open any more"
@@ -241,20 +243,21 @@ def test_a_refused_game_is_set_aside_and_reported(
 
 def test_a_saved_game_can_be_renamed(autosave: OnDisk, record: Record) -> None:
     autosave.begin_with(record)
-    name = autosave.name
-    autosave.close()
+    name = autosave.game_name
+    autosave.close_game()
 
-    autosave.rename(name, "With Ruth")
+    autosave.rename_game(name, "With Ruth")
     assert [game.given_name for game in autosave.unfinished_games()] == ["With Ruth"]
     assert autosave.said == []
 
-    autosave.rename("game-999", "With Anton")
+    autosave.rename_game("game-999", "With Anton")
     assert len(autosave.said) == 1
     assert "There is no file" in autosave.said[0]
 
 
 @pytest.mark.parametrize(
-    ("deed", "folder"), [("finish", FINISHED_FOLDER), ("give_up", GIVEN_UP_FOLDER)]
+    ("deed", "folder"),
+    [("finish_game", FINISHED_FOLDER), ("give_up_game", GIVEN_UP_FOLDER)],
 )
 def test_a_finished_game_leaves_the_list_and_has_the_date_of_its_end(
     qtbot: QtBot, autosave: OnDisk, record: Record, deed: str, folder: str
@@ -268,7 +271,7 @@ def test_a_finished_game_leaves_the_list_and_has_the_date_of_its_end(
     assert autosave.unfinished_games() == []
     (path,) = (autosave.folder / folder).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
-    ended = some(end_time(over))
+    ended = some(record_end_time(over))
     assert before <= ended <= datetime.now(UTC)
     assert replace(over, private_fields=record.private_fields) == record
     autosave.on_saved(record)
@@ -280,20 +283,20 @@ def test_a_reviewed_game_keeps_the_date_of_its_end(
 ) -> None:
     """The marks of the review are not copied to the next game."""
     autosave.begin_with(record)
-    autosave.finish()
+    autosave.finish_game()
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
-    ended = end_time(parse_record(path.read_text(encoding="utf-8")))
+    ended = record_end_time(parse_record(path.read_text(encoding="utf-8")))
 
     autosave.on_saved(replace(record, private_fields={"_note": "marked"}))
     over = path.read_bytes()
     marked = parse_record(over.decode())
     assert marked.private_fields["_note"] == "marked"
-    assert end_time(marked) == ended
+    assert record_end_time(marked) == ended
 
     autosave.expect_new_game()
     autosave.on_saved(replace(record, private_fields={"_note": "the next"}))
     assert path.read_bytes() == over
-    assert end_time(autosave.on_disk()) is None
+    assert record_end_time(autosave.on_disk()) is None
 
 
 def test_a_game_opened_and_abandoned_at_once_has_the_date_of_its_end(
@@ -301,15 +304,15 @@ def test_a_game_opened_and_abandoned_at_once_has_the_date_of_its_end(
 ) -> None:
     before = OnDisk(autosave.folder)
     before.begin_with(record)
-    before.close()
+    before.close_game()
 
-    autosave.open("game-001")
+    autosave.open_game("game-001")
     assert parse_record(autosave.text) == record
-    autosave.give_up()
+    autosave.give_up_game()
 
     (path,) = (autosave.folder / GIVEN_UP_FOLDER).iterdir()
     over = parse_record(path.read_text(encoding="utf-8"))
-    assert end_time(over) is not None
+    assert record_end_time(over) is not None
     assert parse_record(autosave.text) == over, "a copy says it too"
 
 
@@ -318,30 +321,30 @@ def test_abandoning_a_game_before_its_first_save_leaves_other_games_alone(
 ) -> None:
     """Its file is not created later; without a game `file_moved` is not emitted."""
     with qtbot.assertNotEmitted(autosave.file_moved):
-        autosave.finish()
-        autosave.give_up()
+        autosave.finish_game()
+        autosave.give_up_game()
     autosave.fill(GameStore, "new_game_path")
     autosave.expect_new_game()
-    autosave.give_up()
+    autosave.give_up_game()
     autosave.free()
     autosave.on_saved(record)
     assert list(autosave.folder.iterdir()) == []
 
     autosave.begin_with(record)
-    first = autosave.name
+    first = autosave.game_name
     autosave.expect_new_game()
     with qtbot.waitSignal(autosave.file_moved):
-        autosave.give_up()
+        autosave.give_up_game()
     assert not (autosave.folder / GIVEN_UP_FOLDER).exists()
     assert [game.name for game in autosave.unfinished_games()] == [first]
 
 
-@pytest.mark.parametrize("deed", ["finish", "give_up"])
+@pytest.mark.parametrize("deed", ["finish_game", "give_up_game"])
 def test_a_finished_game_that_cannot_be_moved_is_reported_and_closed(
     autosave: OnDisk, record: Record, deed: str
 ) -> None:
     autosave.begin_with(record)
-    name = autosave.name
+    name = autosave.game_name
     autosave.fill(GameStore, deed)
     done: list[str] = []
     autosave.file_moved.connect(lambda: done.append("retired"))
@@ -362,12 +365,12 @@ def test_a_game_whose_end_date_cannot_be_written_is_finished_nevertheless(
     autosave.begin_with(record)
     autosave.fill()
 
-    autosave.finish()
+    autosave.finish_game()
 
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     assert parse_record(path.read_text(encoding="utf-8")) == record
     assert autosave.said == [], "the game itself is saved"
-    assert end_time(parse_record(autosave.text)) is None
+    assert record_end_time(parse_record(autosave.text)) is None
 
 
 @pytest.fixture
@@ -392,7 +395,7 @@ def unsaved(autosave: OnDisk, record: Record) -> Path:
     autosave.on_saved(replace(record, rounds=()))
     autosave.fill()
     autosave.on_saved(record)
-    return autosave.folder / f"{autosave.name}.canasta"
+    return autosave.folder / f"{autosave.game_name}.canasta"
 
 
 def test_a_finished_game_whose_last_save_failed_is_written_when_there_is_room(
@@ -400,18 +403,18 @@ def test_a_finished_game_whose_last_save_failed_is_written_when_there_is_room(
 ) -> None:
     path = unsaved(autosave, record)
 
-    autosave.finish()
+    autosave.finish_game()
     assert path.exists(), "what lies there is not over"
     assert not (autosave.folder / FINISHED_FOLDER).exists()
 
     autosave.free()
-    autosave.close()
-    assert autosave.name == ""
+    autosave.close_game()
+    assert autosave.game_name == ""
     over = parse_record(
         (autosave.folder / FINISHED_FOLDER / path.name).read_text("utf-8")
     )
     assert over.rounds == record.rounds
-    assert end_time(over) == days[0], "the moment of its end, not of its save"
+    assert record_end_time(over) == days[0], "the moment of its end, not of its save"
 
 
 def test_an_abandoned_game_leaves_the_list_even_if_its_last_save_failed(
@@ -419,9 +422,9 @@ def test_an_abandoned_game_leaves_the_list_even_if_its_last_save_failed(
 ) -> None:
     path = unsaved(autosave, record)
 
-    autosave.give_up()
+    autosave.give_up_game()
 
-    assert autosave.name == ""
+    assert autosave.game_name == ""
     assert (autosave.folder / GIVEN_UP_FOLDER / path.name).exists()
 
 
@@ -431,7 +434,7 @@ def test_review_marks_that_cannot_be_written_are_reported(
     unsaved(autosave, record)
     assert autosave.said == ["The disk is full."]
     autosave.free()
-    autosave.finish()
+    autosave.finish_game()
     (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
     path.rename(autosave.folder / "elsewhere")
     path.parent.rmdir()

@@ -53,7 +53,7 @@ def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(
         seats = (setup.seats[0], others[0], partner, others[2])
 
         program.appearance.set_choices(Choices())
-        program.main_game.begin(replace(setup, seats=seats))
+        program.main_game.play_game(replace(setup, seats=seats))
 
         assert captions.is_brief is (levels in ("novice", "beginner"))
         program.appearance.set_choices(Choices(consequences=Consequences.SELECTED))
@@ -62,7 +62,7 @@ def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(
     ProgressFile().record_answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
     program.window.menus.actions["start_over"].trigger()
     press(program, "Keep")
-    assert ProgressFile().read().position, "starting over is asked first"
+    assert ProgressFile().read_progress().position, "starting over is asked first"
     program.window.menus.actions["start_over"].trigger()
     press(program, "Start over")
     assert not ProgressFile().file.exists()
@@ -81,7 +81,7 @@ def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     for lesson in lessons:
         assert (lesson.card in text) == (lesson.id in program.lessons.finished_lessons)
 
-    program.lessons.begin_next()
+    program.lessons.begin_next_lesson()
     view = panel_of(program).view
     side = view.iconSize()
     shapes = [view.item(row).icon().pixmap(side).toImage() for row in range(4)]
@@ -91,7 +91,7 @@ def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
     assert open_ == other
 
     # No tag teaches what the coach has not named: the two in the hand would have one.
-    program.lessons.begin(next(it for it in lessons if it.id == "classic-03"))
+    program.lessons.begin_lesson(next(it for it in lessons if it.id == "classic-03"))
     captions = program.table.context.captions
     assert captions._consequences
     assert not any(item.isVisible() for item in captions.items)

@@ -46,7 +46,7 @@ OVER = (
 
 
 def begun(program: Program, text: str = OVER) -> RoundCounting:
-    program.controller.begin(session_of(text))
+    program.controller.begin_session(session_of(text))
     program.table.playback.settled.emit()
     return some(program.page.counting)
 
@@ -103,7 +103,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
     assert sorted(faces()) == sorted(
         card for seat in (1, 2, 3) for card in counting._position.hand(seat)
     )
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     counting.count_all()
     assert scene.words.hand_points == (0, -40, -20, -5)
 
@@ -111,7 +111,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
 
     assert program.window.focusWidget() is program.table, "not the button for the sound"
     assert not any(scene.words.hand_points)
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     assert faces() == []
 
 
@@ -122,7 +122,7 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
     counting = begun(program)
     announcer, line = program.table.announcer, program.table.scene().status_line
     begin, shown = len(announcer.history), []
-    while not counting.is_done:
+    while not counting.is_count_done:
         QTest.keyClick(counting.pad, Qt.Key.Key_Space)
         shown.append(f"{line.words.bold_text} {line.words.plain_text}")
 
@@ -142,7 +142,7 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
     QTest.keyClick(pad, Qt.Key.Key_Space)
     assert pad.lines.counted == 1
     QTest.keyClick(program.table, Qt.Key.Key_Return)
-    assert counting.is_done
+    assert counting.is_count_done
     assert line.words.plain_text == "This round: We 730, They 85."
     assert [button.isVisible() for button in pad.counting_buttons] == [False, False]
     QTest.keyClick(pad, Qt.Key.Key_Return)
@@ -156,7 +156,7 @@ def test_a_number_is_written_on_the_pad_when_it_has_arrived_there(
 ) -> None:
     counting = begun(program)
     pad, count = counting.pad, program.table.count
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
 
     counting.count_next()
     assert count.is_flying
@@ -181,7 +181,7 @@ def test_at_speed_off_the_whole_count_is_shown_at_once(program: Program) -> None
 
     counting = begun(program)
 
-    assert counting.is_done
+    assert counting.is_count_done
     assert not program.table.count.is_flying
 
 
@@ -197,13 +197,13 @@ def test_without_automatic_count_each_line_waits_for_a_key_at_every_speed(
     counting = begun(program)
     pad = counting.pad
 
-    assert not counting.is_done
+    assert not counting.is_count_done
     qtbot.waitUntil(lambda: pad.lines.counted == 1)
     QApplication.processEvents()
     assert said(pad) == "Canastas: We 500, They 0"
     QTest.keyClick(pad, Qt.Key.Key_Space)
     assert said(pad) == "Canastas: We 500, They 0. Melds: We 50, They 30"
-    assert not counting.is_done
+    assert not counting.is_count_done
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -243,7 +243,7 @@ def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
     button = pad.counting_buttons[0]
     at = button.mapTo(program.window, button.rect().center())
 
-    while not counting.is_done:
+    while not counting.is_count_done:
         QTest.mouseClick(window, left, pos=at)
     QApplication.processEvents()
     QTest.mouseClick(window, left, pos=at)
@@ -266,7 +266,7 @@ def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
 
     QTest.keyClick(pad, Qt.Key.Key_Escape)
 
-    assert counting.is_done
+    assert counting.is_count_done
     assert pad.handle_key(Qt.Key.Key_S)
     assert program.window.veil.top_sheet is not None
 
@@ -291,7 +291,7 @@ def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(
     step.pause()
     step.setCurrentTime(0)
     closed = {round(item.x()) for item in own}
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
 
     assert len(closed) == 1
     assert len({round(item.x()) for item in own}) == len(own) == 3
@@ -333,7 +333,7 @@ def test_the_end_of_a_count_is_signalled_once_and_before_the_next_round(
     counting.count_all()
     at_once = list(told)
     if closed:
-        counting.close()
+        counting.close_count()
         assert told == [True]
     qtbot.waitUntil(lambda: bool(told))
     QCoreApplication.processEvents()
@@ -364,7 +364,7 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
     program.window.resize(*size)
     counting = begun(program, text)
     scene, count = program.table.scene(), program.table.count
-    while not counting.is_done:
+    while not counting.is_count_done:
         counting.count_next()
         count.finish_flights()
         corner = -count._origin()
@@ -379,7 +379,7 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
             rect.translated(row.pos())
             for row in scene.fixtures.rows
             if row.content.plaque_width
-            for rect, run in row.plaque_text().lines[1:]
+            for rect, run in row.plaque_text().text_lines[1:]
         ]
         labels = [p for p in scene.fixtures.pills if p.isVisible()]
         shown = [p.sceneBoundingRect() for p in labels]
@@ -449,7 +449,7 @@ def test_unused_feet_are_turned_up_and_their_points_shown_like_those_of_hands(
     points = {mark.location: mark.points for mark in count.marks}
     assert points[Location(LocationKind.HAND, 0)] == -10
     assert points[Location(LocationKind.FOOT, 0)] == -1030
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     items = program.table.scene().card_items
     for seat, number in ((0, 5), (3, 3)):
         foot = items.items_at(Location(LocationKind.FOOT, seat))

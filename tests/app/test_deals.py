@@ -71,7 +71,7 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
 
     button(sheet, "Copy result").click()
 
-    ours, theirs = program.main_game.totals
+    ours, theirs = program.main_game.side_totals
     line = QGuiApplication.clipboard().text()
     assert line.startswith("Canasta · Classic, four players · deal 123456 · ")
     assert f" · {ours:,} : {theirs:,} (" in line.replace("−", "-")
@@ -84,7 +84,7 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     assert dealt(program) == before
     session = some(program.main_game.session)
     bare = replace(session.record, private_fields={})
-    program.controller.begin(Session.resume(bare, session.generator))
+    program.controller.begin_session(Session.resume(bare, session.generator))
     assert not actions["same_deal"].isEnabled(), "an older game has no number"
 
 
@@ -103,7 +103,7 @@ def shown(program: Program) -> DaySheet:
 
 
 def begin(program: Program) -> None:
-    program.deal_of_the_day.show()
+    program.deal_of_the_day.show_day()
     QTest.keyClick(shown(program), Qt.Key.Key_Return)
 
 
@@ -128,7 +128,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     assert session.record.players == ("human", *["bot:standard"] * 3)
     assert program.settings.remembered() == remembered, "the next new game is as usual"
     finish(qtbot, program)
-    sheet, day = shown(program), ProgressFile().read().day
+    sheet, day = shown(program), ProgressFile().read_progress().day
     points = day[str(TODAY)].deal
     assert f"You scored {points[0]:,} to {points[1]:,}" in words(sheet)
     button(sheet, "Copy").click()
@@ -140,7 +140,7 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     again = some(program.main_game.session)
     again.record_hint()
     finish(qtbot, program)
-    assert ProgressFile().read().day == day
+    assert ProgressFile().read_progress().day == day
     assert again is not session
     assert again.record.deal_number == 20261122
 
@@ -158,8 +158,8 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
 
     if window.area.is_panel_open:
         window.area.toggle_panel()
-    program.deal_of_the_day.show()
-    program.deal_of_the_day.play()
+    program.deal_of_the_day.show_day()
+    program.deal_of_the_day.play_shown_day()
     assert (window.windowTitle(), said()) == (name, "Deal of the day, 11/22/2026")
     assert chip() == "Deal of the day"
 
@@ -169,7 +169,7 @@ def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) 
     for begin in (
         menus.actions["lessons"].trigger,
         menus.actions["positions"].trigger,
-        lambda: program.practice_mode.begin(setup),
+        lambda: program.practice_mode.begin_round(setup),
     ):
         begin()
         assert "day" not in f"{window.windowTitle()} {said()} {chip()}"
@@ -189,7 +189,7 @@ def test_a_deal_of_the_day_played_by_a_bot_has_no_result(
     program.main_game.hand_over("standard")
     finish(qtbot, program)
 
-    assert ProgressFile().read().day == {}
+    assert ProgressFile().read_progress().day == {}
     assert not shown(program).content.share_text
 
 
@@ -199,7 +199,7 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     """A day in the future is refused; an unfinished deal is continued."""
     told: list[str] = []
     monkeypatch.setattr(program.window, "show_notice", told.append)
-    program.deal_of_the_day.show()
+    program.deal_of_the_day.show_day()
     sheet = shown(program)
     for day in ("11/23/2026", "2026-11-23", "yesterday", ""):
         sheet.other.setText(day)
@@ -218,9 +218,9 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     assert some(program.main_game.session).record.deal_number == 20240306
 
     for _ in range(2):
-        program.deal_of_the_day.show()
+        program.deal_of_the_day.show_day()
         shown(program).on_enter()
     session = program.main_game.session
-    program.deal_of_the_day.show()
+    program.deal_of_the_day.show_day()
     shown(program).on_enter()
     assert program.main_game.session is session

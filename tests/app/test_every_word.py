@@ -116,7 +116,7 @@ def test_all_texts_of_the_end_of_a_game_are_translated(
     program.replay_actions.replay_game()
     replaying = some(program.replay_actions.open_replay)
     for _ in range(4):
-        replaying.go_to_mark(1)
+        replaying.go_to_marked_decision(1)
         shown.look("replay", replaying.window)
 
     assert {"why", "score", "hands", "review", "replay", "winner"} <= shown.places

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from canasta_qt.rules.conflicts import Conflicts, problems
+from canasta_qt.rules.conflicts import Conflicts, ruleset_problems
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import NameTakenError
 from canasta_qt.storage.paths import StorageError
@@ -208,7 +208,7 @@ def test_every_error_sentence_is_translated() -> None:
 @pytest.mark.usefixtures("speak_pseudo")
 def test_errors_inside_errors_and_rule_conflicts_are_translated_too() -> None:
     taken = NameTakenError("Sunday")
-    few = Conflicts(problems(parse_ruleset("classic_4(draw_count=0)")))
+    few = Conflicts(ruleset_problems(parse_ruleset("classic_4(draw_count=0)")))
 
     assert error_sentence(StorageError("{why}", why=taken)) == (
         f"{pseudo(taken.source).format(ruleset='Sunday')} ~~"

@@ -24,8 +24,10 @@ def test_a_game_of_bots_is_counted_to_its_end_and_enter_begins_another(
     program = start()
     some(top_sheet(program)).close_sheet()
     heard: list[str] = []
-    monkeypatch.setattr(program.sounds, "play", lambda name, *_: heard.append(name))
-    program.main_game.begin(setup_with_target(make_bots_only_setup(Options()), 500))
+    monkeypatch.setattr(
+        program.sounds, "play_effect", lambda name, *_: heard.append(name)
+    )
+    program.main_game.play_game(setup_with_target(make_bots_only_setup(Options()), 500))
     rounds = 0
     while program.main_game.is_running and rounds < 30:
         pad = round_counted(qtbot, program).pad

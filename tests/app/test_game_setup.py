@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from canasta_qt.app.game.bots import DEFAULT_LEVEL, levels
+from canasta_qt.app.game.bots import DEFAULT_LEVEL, bot_levels
 from canasta_qt.app.game.game_setup import (
     all_seats,
     allowed_players_and_seating,
@@ -56,7 +56,7 @@ def offer(ruleset: str) -> GameOffer:
 
 
 def test_six_levels_are_offered_in_order_with_a_description_of_each() -> None:
-    found = levels()
+    found = bot_levels()
 
     titles = "Novice", "Beginner", "Casual", "Standard", "Expert", "Master"
     assert tuple(level.title for level in found) == titles
@@ -227,7 +227,7 @@ def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
     ours = make_named_rules(
         "Sunday rules", "", parse_ruleset("classic_4(hand_size=13)")
     )
-    RulesetStore().save(ours)
+    RulesetStore().save_rules(ours)
     own = replace(SETUP, ruleset="own:Sunday rules")
 
     for setup in (rounds, score, own):

@@ -191,7 +191,9 @@ def test_file_dialogs_open_in_the_home_folder_without_a_documents_folder(
 
 
 def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
-    RulesetStore().save(make_named_rules("Sunday rules", "", parse_ruleset(SUNDAY)))
+    RulesetStore().save_rules(
+        make_named_rules("Sunday rules", "", parse_ruleset(SUNDAY))
+    )
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 

@@ -54,32 +54,32 @@ def act():
 def in_a_lesson():
     program.appearance.set_choices(replace(program.appearance.choices, chime_volume=30))
     setup = last_game_setup(program.settings.remembered(), program.appearance.choices)
-    match.begin(replace(setup, deal_number=7))
+    match.play_game(replace(setup, deal_number=7))
     until(lambda: match.session.position.turn == 0)
     match.session.submit(DRAW)
     program.autosave.on_saved(match.session.record)
-    lessons.begin_next()
+    lessons.begin_next_lesson()
     while controller.state is not LessonState.NOTHING:
         act()
-    lessons.begin_next()
+    lessons.begin_next_lesson()
     while not controller.number:
         act()
     assert program.page is not match
 
 def in_a_session_of_positions():
-    match.resume(program.autosave.unfinished_games()[0].name)
+    match.resume_game(program.autosave.unfinished_games()[0].name)
     piles = [it for it in practice_positions() if it.source == "piles"]
     positions._begin(piles[:2], is_daily=False)
     program.page.controller.play_action(DRAW)
-    until(lambda: positions.progress.read().position)
-    positions.show_next()
+    until(lambda: positions.progress.read_progress().position)
+    positions.show_next_position()
     program.page.controller.play_action(DRAW)
 
 def again():
-    match.resume(program.autosave.unfinished_games()[0].name)
+    match.resume_game(program.autosave.unfinished_games()[0].name)
 
 globals()[sys.argv[1]]()
-learned = ProgressFile().read()
+learned = ProgressFile().read_progress()
 print(program.settings.choices(), program.settings.remembered())
 print(learned.lesson)
 print(learned.position)

@@ -157,7 +157,7 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
     assert {entry.state for entry in panel_of(program).entries} == {EntryState.DONE}
     assert strip_words(program) == ["Play a round with me", "Lessons", "Close"]
     assert program.table.scene().status_line.buttons == ()
-    assert program.autosave.name == "", "nothing of it is saved"
+    assert program.autosave.game_name == "", "nothing of it is saved"
 
     press(program, "Play a round with me")
     qtbot.waitUntil(lambda: my_turn(program))
@@ -205,7 +205,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     play_lesson(qtbot, program, until=5)
     assert part_states(program)[:3] == [done, done, now]
     play_lesson(qtbot, program, until=6)
-    assert [it.command for it, _ in line.offers if it.primary] == [Command.TAKE]
+    assert [it.command for it, _ in line.offers if it.is_primary] == [Command.TAKE]
     hand.select_rank(rank_of(program.controller.observation.hand[0]))
     assert hand.selected_cards
     tries = lessons.tries
@@ -213,7 +213,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     qtbot.waitUntil(lambda: lessons.tries == tries + 1)
     assert not hand.selected, "the act was put back, and what was selected before it"
     play_lesson(qtbot, program, until=10)
-    assert [it.command for it, _ in line.offers if it.primary] == [Command.DRAW]
+    assert [it.command for it, _ in line.offers if it.is_primary] == [Command.DRAW]
     states, number = part_states(program), lessons.number
     program.close()
 
@@ -325,7 +325,7 @@ def test_a_lesson_leads_to_the_next_and_close_returns_to_the_players_game(
     program.close()
 
     second = start()
-    second.lessons.begin_next()
+    second.lessons.begin_next_lesson()
     assert set(second.lessons.finished_lessons) == {"classic-01", "classic-02"}
     assert panel_of(second).entries[2].state is EntryState.NOW
 
@@ -346,7 +346,7 @@ def test_lessons_are_chosen_by_keys_and_by_game_and_the_last_offers_a_round(
     panel.groups.activated.emit(panel.groups.findText("Samba"))
     samba = program.lessons.lessons_of_ruleset("samba")
     assert panel_of(program).entries[0].title == samba[0].title
-    program.lessons.begin(samba[-1])
+    program.lessons.begin_lesson(samba[-1])
     play_lesson(qtbot, program)
     press(program, "Play a round with me")
     assert some(program.page.session).record.ruleset.id == "samba"
@@ -360,7 +360,7 @@ def test_a_lesson_that_asks_for_a_number_has_a_field_for_it(
     asking = next(
         it for it in program.lessons.all_lessons if any(step.ask for step in it.steps)
     )
-    program.lessons.begin(asking)
+    program.lessons.begin_lesson(asking)
     numbers: list[int] = []
     panel_of(program).number_entered.connect(numbers.append)
     play_lesson(qtbot, program, before=LessonState.ANSWER)
@@ -394,7 +394,7 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
     counting = some(program.page.counting)
     assert parts[-1].part == "Count the round"
     assert counting.pad.count.points_of_round == (670, 20)
-    qtbot.waitUntil(lambda: counting.is_done)
+    qtbot.waitUntil(lambda: counting.is_count_done)
     assert "Canasta 300" in program.table.scene().status_line.words.plain_text
     QTest.keyClick(program.table, Qt.Key.Key_Return)
     assert program.page.counting is None
@@ -448,7 +448,7 @@ def test_a_damaged_progress_file_is_reported_and_lessons_start_again(
     ProgressFile().file.write_text("format = ", encoding="utf-8")
     program = start()
 
-    program.lessons.begin_next()
+    program.lessons.begin_next_lesson()
 
     assert "begins again" in program.window.notice_text
     assert panel_of(program).entries[0].state is EntryState.NOW
@@ -469,7 +469,10 @@ def test_lists_of_lessons_have_room_for_their_texts(
     program = start(language=code)
     program.window.resize(*size)
     program.window.area.set_panel_open(wide=True, narrow=True)
-    for begin in (program.lessons.begin_first, program.lessons.begin_next):
+    for begin in (
+        program.lessons.begin_first_lesson,
+        program.lessons.begin_next_lesson,
+    ):
         begin()
         QApplication.processEvents()
         assert seen("lessons", panel_of(program)) == []

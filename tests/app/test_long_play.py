@@ -68,7 +68,7 @@ class Player:
                 QEventLoop.ProcessEventsFlag.WaitForMoreEvents
             )
             return
-        if not counting.is_done:
+        if not counting.is_count_done:
             counting.count_next()
             return
         self.samples.append(held(program))
@@ -82,7 +82,7 @@ class Player:
             sheet.close_sheet()
             QCoreApplication.processEvents()
         setup = make_bots_only_setup(replace(self.program.options, ruleset="classic_4"))
-        self.program.main_game.begin(
+        self.program.main_game.play_game(
             setup_with_target(setup, self.target) if self.target else setup
         )
 

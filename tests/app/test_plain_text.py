@@ -222,7 +222,7 @@ SHEETS = (
 def test_a_game_from_another_machine_is_opened_saved_and_replayed(
     start: Start, watch: Watch, tmp_path: Path
 ) -> None:
-    record = replace(game(1, whole=False), names=NAMES).with_name(BOLD)
+    record = replace(game(1, whole=False), names=NAMES).with_game_name(BOLD)
     path = tmp_path / f"{IMAGE} & B.canasta"
     path.write_text(format_record(record), encoding="utf-8")
     (games_folder() / "game-001.canasta").write_text(
@@ -241,7 +241,7 @@ def test_a_game_from_another_machine_is_opened_saved_and_replayed(
     replaying = program.replay_actions.open_replay
     assert replaying is not None
     for _ in range(4):
-        replaying.go_to_mark(1)
+        replaying.go_to_marked_decision(1)
         watch.look("replay", replaying.window)
 
 

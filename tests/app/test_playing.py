@@ -176,7 +176,7 @@ def test_without_a_writable_folder_the_game_is_played_with_a_notice(
     play_a_turn(qtbot, program)
     unsaved = "this game is not saved yet" in " ".join(told)
     assert unsaved is (place in ("data", ""))
-    assert program.autosave.is_saved is (place in ("config", "log"))
+    assert program.autosave.is_game_saved is (place in ("config", "log"))
     opening.close()
 
 
@@ -195,7 +195,7 @@ def test_a_home_of_an_unknown_user_is_reported_and_not_created(
 
     said = f"“{Path('~nosuchuser', 'games', 'data')}” could not be written"
     qtbot.waitUntil(lambda: said in " ".join(told))
-    assert not program.autosave.is_saved
+    assert not program.autosave.is_game_saved
     program.close()
     assert sorted(tmp_path.iterdir()) == before
 
@@ -213,9 +213,9 @@ def test_a_home_with_a_too_long_path_is_reported_in_one_sentence(
 
     qtbot.waitUntil(lambda: my_turn(program))
     assert "File name too long" in program.window.notice_text
-    assert not program.autosave.is_saved
+    assert not program.autosave.is_game_saved
     program.menu_actions.show_new_game()
-    program.statistics.show()
+    program.statistics.show_statistics()
 
 
 @pytest.fixture
@@ -223,8 +223,8 @@ def letter(qtbot: QtBot, start: Start, tmp_path: Path) -> Path:
     """Return the file of a game from another machine, in its second turn."""
     program = after_a_turn(qtbot, start)
     file = tmp_path / "from Zoë.canasta"
-    program.autosave.save_as(file)
-    program.autosave.give_up()
+    program.autosave.save_copy_as(file)
+    program.autosave.give_up_game()
     program.close()
     return file
 
@@ -277,11 +277,11 @@ def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     program = played(qtbot, opening)
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
-    own, left = program.autosave.name, view_of(program)
+    own, left = program.autosave.game_name, view_of(program)
 
     ask_to_open(qapp, letter)
 
-    qtbot.waitUntil(lambda: program.autosave.name != own and my_turn(program))
+    qtbot.waitUntil(lambda: program.autosave.game_name != own and my_turn(program))
     assert view_of(program).position.terms != left.position.terms
     assert letter.exists()
     program.menu_actions.continue_saved_game(own)
@@ -300,7 +300,7 @@ def test_a_game_file_opened_while_the_language_changes_is_not_lost(
 ) -> None:
     opening = ProgramStart(replace(OPTIONS, ruleset="samba"), canasta_home)
     first = played(qtbot, opening)
-    own, show = first.autosave.name, StartupWindow.show
+    own, show = first.autosave.game_name, StartupWindow.show
 
     def ask_and_show(startup: StartupWindow) -> None:
         assert opening.program is None
@@ -313,7 +313,7 @@ def test_a_game_file_opened_while_the_language_changes_is_not_lost(
 
     second = some(opening.program)
     qtbot.addWidget(second.window)
-    assert second.autosave.name not in ("", own)
+    assert second.autosave.game_name not in ("", own)
     opening.close()
     install_language(qapp, "en")
 

@@ -138,7 +138,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
 
-    kept = ProgressFile().read().position[made.current_position.key]
+    kept = ProgressFile().read_progress().position[made.current_position.key]
     assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
     assert sheet.answer.heading.startswith("You drew. Another move is")
     assert sheet.answer.position_text == "Position 1 of 1 · comes back tomorrow"
@@ -161,7 +161,7 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     assert at_table(program) == format_position(made.current_position.position())
     QTest.keyClick(program.table, Qt.Key.Key_D)
     sheet = sheet_of(qtbot, program)
-    kept = ProgressFile().read().position[made.current_position.key]
+    kept = ProgressFile().read_progress().position[made.current_position.key]
     assert (kept.box, kept.seen) == (1, 2), "the same answer raises no box"
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
@@ -176,7 +176,7 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     QTest.keyClick(program.table, Qt.Key.Key_D)
     program.leave_practice()  # in the middle of an answer
     assert not program.page.is_practice
-    assert ProgressFile().read().position == {}
+    assert ProgressFile().read_progress().position == {}
 
     ask(program, ONTO_MELD)
     hand = made.controller.observation.hand
@@ -199,7 +199,7 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     sheet = instance(AnswerSheet, top_sheet(program))
     assert sheet.answer == first
     assert at_table(program) == format_position(made.current_position.position())
-    assert made.progress.read().position[made.current_position.key].seen == 1
+    assert made.progress.read_progress().position[made.current_position.key].seen == 1
     press(program, "Compare all moves…")
     assert at_table(program) == format_position(made.current_position.position())
     panel = program.advice_actions.panel
@@ -215,7 +215,7 @@ def test_going_out_as_an_answer_shows_no_count(qtbot: QtBot, program: Program) -
 
     session = some(program.page.session)
     assert session.is_over
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     program.controller.on_settled()
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
     assert program.page.counting is None
@@ -255,14 +255,14 @@ def test_the_position_of_the_day_is_recorded_and_can_be_copied_as_one_line(
     assert chip.round_text == game
     assert chip.target_text.startswith("to ")
     made._on_graded(None)
-    assert str(TODAY) not in ProgressFile().read().day
+    assert str(TODAY) not in ProgressFile().read_progress().day
     assert sheet_of(qtbot, program).answer.share_text == ""
 
     made._keep(Grade.COSTLY)
     made._keep(Grade.SOLVED)
     made._show_answer()
 
-    assert ProgressFile().read().day[str(TODAY)].position == "costly"
+    assert ProgressFile().read_progress().day[str(TODAY)].position == "costly"
     sheet, number = (
         sheet_of(qtbot, program),
         practice_position_number(made.current_position.key),
@@ -306,7 +306,7 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     made.on_reviewed([mistake(60)])
 
     assert banner.shown_text == ""
-    (own,) = ProgressFile().read().own
+    (own,) = ProgressFile().read_progress().own
     position = own.position()
     assert position.hidden[1:] == [4, 4, 4]
     assert (own.title, own.ask) == ("Your own games", "What would you play?")

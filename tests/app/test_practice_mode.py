@@ -22,7 +22,7 @@ from canasta_qt.notation.record import (
     PRACTICE_FIELD,
     format_record,
     parse_record,
-    replay,
+    replay_record,
 )
 from canasta_qt.storage.paths import games_folder
 from canasta_qt.windows.advice import ReviewSheet
@@ -86,19 +86,19 @@ def test_after_a_practice_round_the_players_game_is_restored(
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert program.page.session is not own  # Esc hurries the others, nothing else
     target = tmp_path / "tried.canasta"
-    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: target)
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: target)
     assert program.window.menus.actions["save_as"].isEnabled()
     program.window.menus.actions["save_as"].trigger()
     record = parse_record(target.read_text(encoding="utf-8"))
     assert record.private_fields[PRACTICE_FIELD] is True
-    assert replay(record).position == practised(program).position
+    assert replay_record(record).position == practised(program).position
     program.window.menus.actions["leave_practice"].trigger()
 
     assert program.main_game.session is own
     assert own.position_text() == before
     assert files() == kept
     assert program.practice_mode.box is None
-    assert program.practice_mode.seat_menu(1) is None, "a plate only answers why"
+    assert program.practice_mode.make_seat_menu(1) is None, "a plate only answers why"
 
 
 def test_in_practice_keys_undo_and_redo_and_show_all_hands(
@@ -147,7 +147,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     why: list[int] = []
     program.page.advice_controller.why_changed.connect(lambda seat, _: why.append(seat))
 
-    menu = some(program.practice_mode.seat_menu(1))
+    menu = some(program.practice_mode.make_seat_menu(1))
     sit, ask = menu.actions()
     ask.trigger()
     sit.trigger()

@@ -117,7 +117,7 @@ def test_a_panel_over_the_table_is_closed_at_the_next_start(start: Start) -> Non
     first.window.resize(900, 640)
     first.window.menus.actions["panel"].trigger()
     assert first.window.area.is_panel_open
-    first.lessons.begin_first()
+    first.lessons.begin_first_lesson()
     assert first.window.area.is_panel_open
     first.close()
 
@@ -149,7 +149,7 @@ def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = at_turn(qtbot, start)
-    first = program.autosave.name
+    first = program.autosave.game_name
     left = view_of(program)
 
     program.menu_actions.show_new_game()
@@ -158,11 +158,11 @@ def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     assert [game.name for game in program.autosave.unfinished_games()] == [first]
     program.menu_actions.continue_saved_game(first)
     assert view_of(program) == left
-    assert program.autosave.name == first
+    assert program.autosave.game_name == first
 
     program.menu_actions.ask_give_up()
     press(program, "Play on")
-    assert program.autosave.name == first
+    assert program.autosave.game_name == first
     program.menu_actions.ask_give_up()
     press(program, "Abandon")
     assert not program.main_game.is_running
@@ -175,9 +175,9 @@ def test_a_copy_of_a_game_can_be_opened_unless_it_is_illegal(
 ) -> None:
     expected_log("canasta.storage", "set aside")
     program = after_a_turn(qtbot, start)
-    name, left = program.autosave.name, view_of(program)
+    name, left = program.autosave.game_name, view_of(program)
     copy, cheat, later = (tmp_path / f"{n}.canasta" for n in ("copy", "cheat", "later"))
-    assert program.autosave.save_as(copy)
+    assert program.autosave.save_copy_as(copy)
     text = copy.read_text(encoding="utf-8")
     cheated = text.replace(": draw,", ": draw, draw,", 1)
     cheat.write_text(cheated, encoding="utf-8")
@@ -186,7 +186,7 @@ def test_a_copy_of_a_game_can_be_opened_unless_it_is_illegal(
     program.menu_actions.open_file(cheat)
 
     assert view_of(program) == left
-    assert program.autosave.name == name
+    assert program.autosave.game_name == name
     assert "“cheat.canasta” cannot be continued" in program.window.notice_text
     assert cheat.read_text(encoding="utf-8") == cheated
 
@@ -200,7 +200,7 @@ def test_a_copy_of_a_game_can_be_opened_unless_it_is_illegal(
 
     assert program.main_game.is_running
     assert view_of(program) == left
-    assert program.autosave.name != name
+    assert program.autosave.game_name != name
     program.close()
     assert view_of(start(file=copy)) == left
 
@@ -227,7 +227,7 @@ def test_the_new_game_sheet_selects_the_ruleset_played_last(
 ) -> None:
     """Given on the command line, or of a continued game."""
     first = at_turn(qtbot, start)
-    kept = first.autosave.name
+    kept = first.autosave.game_name
     first.close()
 
     program = start(ruleset="samba(match_end=rounds,target_score=none,rounds=3)")
@@ -300,7 +300,7 @@ def test_saved_games_are_listed_with_name_players_score_and_date(
     program = start(ruleset="hand_and_foot")
     qtbot.waitUntil(lambda: my_turn(program))
     for _ in range(3):
-        program.main_game.begin(setup_from_session(some(program.main_game.session)))
+        program.main_game.play_game(setup_from_session(some(program.main_game.session)))
     evening = datetime(2026, 11, 22, 12, 2, tzinfo=UTC).timestamp()
     for file in games_folder().glob("*.canasta"):
         os.utime(file, (evening, evening))
@@ -320,8 +320,8 @@ def test_saved_games_are_listed_with_name_players_score_and_date(
 
 def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) -> None:
     program = after_a_turn(qtbot, start)
-    first = program.autosave.name
-    program.main_game.begin(setup_from_session(some(program.main_game.session)))
+    first = program.autosave.game_name
+    program.main_game.play_game(setup_from_session(some(program.main_game.session)))
 
     program.window.menus.actions["saved_games"].trigger()
     sheet = instance(SavedGamesSheet, program.window.veil.top_sheet)
@@ -335,15 +335,15 @@ def test_saved_games_can_be_renamed_and_continued(qtbot: QtBot, start: Start) ->
         QTest.keyClick(sheet.name, Qt.Key.Key_Return)
 
     assert [row.given_name for row in sheet.rows] == ["Tonight", "With Ruth"]
-    assert some(program.main_game.session).record.name == "Tonight"
+    assert some(program.main_game.session).record.game_name == "Tonight"
     assert kept_words(program)[0].startswith("With Ruth · Round 1")
     sheet.view.setCurrentIndex(sheet.view.model().index(1, 0))
     sheet.view.setFocus()
     QTest.keyClick(sheet.view, Qt.Key.Key_Return)
 
     assert program.window.veil.top_sheet is None
-    assert program.autosave.name == first
-    assert some(program.main_game.session).record.name == "With Ruth"
+    assert program.autosave.game_name == first
+    assert some(program.main_game.session).record.game_name == "With Ruth"
     program.close()
 
     buttons = some(start().window.strip).buttons
@@ -403,10 +403,10 @@ def test_opening_the_file_of_a_saved_game_continues_it_without_a_copy(
 ) -> None:
     """Regression: the game was there twice; a paused one continued."""
     first = after_a_turn(qtbot, start)
-    name, left = first.autosave.name, view_of(first)
+    name, left = first.autosave.game_name, view_of(first)
     file = games_folder() / f"{name}.canasta"
     first.menu_actions.open_file(file)
-    assert (first.autosave.name, view_of(first)) == (name, left)
+    assert (first.autosave.game_name, view_of(first)) == (name, left)
     first.close()
 
     program = start()
@@ -418,9 +418,9 @@ def test_opening_the_file_of_a_saved_game_continues_it_without_a_copy(
 
     program.menu_actions.show_new_game()
     deal(program)
-    assert program.autosave.name != name
+    assert program.autosave.game_name != name
     program.menu_actions.open_file(file)
-    assert program.autosave.name == name
+    assert program.autosave.game_name == name
     assert view_of(program).position.round == left.position.round
     assert len(list(games_folder().glob("*.canasta"))) == 2
 

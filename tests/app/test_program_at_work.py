@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
 from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
-from canasta_qt.app.settings.licences import licences
-from canasta_qt.app.settings.report import ExceptionHook, report, versions
+from canasta_qt.app.settings.licences import licence_texts
+from canasta_qt.app.settings.report import ExceptionHook, error_report, versions
 from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
 from canasta_qt.gestures import ScoreText
@@ -88,7 +88,7 @@ def test_a_finished_round_is_counted_again_after_a_restart(
 ) -> None:
     first = start()
     some(top_sheet(first)).close_sheet()
-    first.main_game.begin(setup_with_target(make_bots_only_setup(Options()), 10000))
+    first.main_game.play_game(setup_with_target(make_bots_only_setup(Options()), 10000))
     round_counted(qtbot, first)
     left = view_of(first)
     first.close()
@@ -152,7 +152,7 @@ def test_an_unexpected_exception_is_logged_and_shown_once(
 
 def test_a_problem_report_has_versions_error_and_game_but_no_deal_number() -> None:
     """The number would reveal the cards of later rounds."""
-    text = report("Traceback …\nValueError: 7", "canasta/1 x")
+    text = error_report("Traceback …\nValueError: 7", "canasta/1 x")
     assert text.startswith(f"canasta-qt {__version__}, engine ")
     assert "ValueError: 7" in text
     assert text.endswith("canasta/1 x")
@@ -160,7 +160,7 @@ def test_a_problem_report_has_versions_error_and_game_but_no_deal_number() -> No
     assert python.startswith("CPython 3.")
     assert qt.startswith("Qt 6.")
 
-    text = report("", "format = 1\n_deal = 4711\n_hints = 2\n\n[[round]]\n")
+    text = error_report("", "format = 1\n_deal = 4711\n_hints = 2\n\n[[round]]\n")
     assert text.endswith("format = 1\n_hints = 2\n\n[[round]]\n")
 
 
@@ -198,7 +198,7 @@ def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
 
 
 def test_an_installed_program_shows_the_licences_of_its_packages() -> None:
-    found = licences()
+    found = licence_texts()
 
     assert {"canasta-qt", "platformdirs", "shiboken6"} <= set(found)
     assert "pytest" not in found
@@ -215,6 +215,6 @@ def test_a_frozen_program_shows_the_licences_included_in_it(
         file.write_text(f"{part}: Zoë’s licence", encoding="utf-8")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
 
-    found = licences()
+    found = licence_texts()
     assert list(found) == ["Canasta", "cffi", "Qt"]
     assert found["Qt"] == "Qt: Zoë’s licence"

@@ -22,7 +22,7 @@ import pytest
 
 from canasta_qt.engine.state.position import Position
 from canasta_qt.learning.progress import ProgressFile
-from canasta_qt.notation.record import replay
+from canasta_qt.notation.record import replay_record
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.wording.cards import card_count, card_name
 
@@ -307,7 +307,7 @@ def test_a_whole_round_can_be_played_by_keys_with_a_screen_reader(
             reader.wait(lambda tree: not Table(tree).asks_me)
             continue
         (saved,) = tmp_path.glob("home/data/games/*.canasta")
-        compare(table, replay(read_record(saved)).position)
+        compare(table, replay_record(read_record(saved)).position)
         if table.can("Draw"):
             turns += 1
             reader.press(ord("d"))
@@ -386,7 +386,7 @@ def test_the_guided_round_can_be_played_by_keys_with_a_screen_reader(
     reader.press(ord("1"))
 
     assert follow(reader) >= 20
-    learned = ProgressFile(tmp_path / "home" / "data" / "learning.toml").read()
+    learned = ProgressFile(tmp_path / "home" / "data" / "learning.toml").read_progress()
     assert list(learned.lesson) == ["first-round"]
 
 
@@ -405,7 +405,7 @@ def test_lessons_can_be_played_by_keys_with_a_screen_reader(
     acts += follow(reader)
 
     assert acts >= 5
-    learned = ProgressFile(tmp_path / "home" / "data" / "learning.toml").read()
+    learned = ProgressFile(tmp_path / "home" / "data" / "learning.toml").read_progress()
     assert list(learned.lesson) == ["classic-01", "classic-02"]
 
 

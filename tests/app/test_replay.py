@@ -263,7 +263,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     assert [sorted(row.cards) for row in strip.rows] == [
         sorted(position.hand(seat)) for seat in (1, 2, 3)
     ]
-    replaying.show_seat(2)
+    replaying.show_from_seat(2)
     assert replaying.seat == 2
 
     key(replaying, Key.Key_PageDown)
@@ -273,7 +273,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
     assert not bar.seats.isEnabled()
     own = sorted(map(int, replaying.frames.round_frames(1)[0].position.hand(0)))
     assert hand_shown(replaying) == own
-    replaying.show_seat(2)
+    replaying.show_from_seat(2)
     assert hand_shown(replaying) == own
     for index in range(len(replaying.frames.round_frames(1))):
         observation = replaying.frames.observation(1, index)
@@ -355,7 +355,7 @@ def test_at_the_end_of_a_replayed_round_the_score_lines_add_up_to_the_total(
 ) -> None:
     """Regression: going out and cards in hand had no line."""
     replaying = play(game())
-    replaying.go_to_end(1)
+    replaying.go_to_start_or_end(1)
     replaying.pause()
 
     standing = some(replaying.window.area.panel.score.score)

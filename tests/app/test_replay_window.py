@@ -65,7 +65,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
     assert frames.round_frames(0)[at].position.turn == 0
     assert not replaying.window.bar.seats.isEnabled()
     assert not replaying.window.bar.all_hands.isEnabled()
-    replaying.show_seat(1)
+    replaying.show_from_seat(1)
     replaying.pause()
     seen = some(replaying.table.scene().observation)
     assert seen.seat == 0
@@ -75,7 +75,7 @@ def test_replaying_the_running_game_shows_what_was_seen_and_changes_nothing(
 
     program.window.menus.actions["replay"].triggered.emit()
     replaying = some(program.replay_actions.open_replay)
-    replaying.go_to_end(1)
+    replaying.go_to_start_or_end(1)
     with qtbot.waitSignal(replaying.window.closed):
         key(replaying, Key.Key_Escape)
     assert program.replay_actions.open_replay is None
@@ -104,7 +104,7 @@ def test_one_replay_window_is_reused_and_closes_with_the_program(
     program.replay_actions.replay_game()
     first = some(program.replay_actions.open_replay)
     first.window.move(40, 50)
-    first.go_to_end(1)
+    first.go_to_start_or_end(1)
 
     program.replay_actions.replay_game()
     assert program.replay_actions.open_replay is first
@@ -169,7 +169,7 @@ def test_a_file_is_replayed_unchanged_or_refused_in_one_sentence(
     program.window.menus.actions["replay_file"].triggered.emit()
     replaying = some(program.replay_actions.open_replay)
     assert replaying.people.names[1] == "Clara"
-    replaying.go_to_mark(1)
+    replaying.go_to_marked_decision(1)
     assert replaying.table.advice.announcement
     assert path.read_text(encoding="utf-8") == text
 
@@ -206,7 +206,7 @@ def test_each_decision_of_a_review_can_be_shown_on_a_table(
     QTest.mouseClick(button(sheet, "Replay the round")[0], Qt.MouseButton.LeftButton)
     replaying = some(program.replay_actions.open_replay)
     assert (replaying.hand, replaying.index) == (0, 0)
-    replaying.go_to_mark(1)
+    replaying.go_to_marked_decision(1)
     assert replaying.index == min(places)
 
 
@@ -332,7 +332,7 @@ def test_only_a_finished_round_of_a_person_can_be_reviewed_and_only_once(
     assert opened.replaying.hand == 1
     assert not opened.button.isEnabled()
     assert "after the round" in opened.button.toolTip()
-    opened.replaying.review()
+    opened.replaying.start_or_stop_review()
     assert opened.runner.asked == []
 
     opened = play(with_marks(game())[0])
@@ -341,7 +341,7 @@ def test_only_a_finished_round_of_a_person_can_be_reviewed_and_only_once(
 
     opened = play(replace(game(), players=("bot:standard",) * 4))
     assert not opened.button.isVisible()
-    opened.replaying.review()
+    opened.replaying.start_or_stop_review()
     assert opened.runner.asked == []
 
 
@@ -359,7 +359,7 @@ def test_a_review_without_mistakes_says_so_and_so_does_the_key_for_marks(
     assert table.announcer.history[-1] == NOTHING_FOUND
     assert opened.button.toolTip() == NOTHING_FOUND
 
-    opened.replaying.step_by(1)
+    opened.replaying.step_by_action(1)
     qtbot.waitUntil(lambda: table.scene().status_line.words.plain_text != NOTHING_FOUND)
     key(opened.replaying, Key.Key_M)
     assert table.scene().status_line.words.plain_text == NOTHING_FOUND

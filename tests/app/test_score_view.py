@@ -43,7 +43,7 @@ def test_points_on_the_table_are_counted_by_kind() -> None:
             SideScore("They", -40, 0, 0, -100, 15, portrait=Portrait.CLARA),
         ),
         notes=("Your side can go out.",),
-        note_lines=1,
+        note_line_count=1,
     )
 
 
@@ -207,7 +207,7 @@ def test_red_threes_have_a_line_in_games_where_they_are_laid_out(
     )
     result = RoundResult(sheet, (), (), observe(position, 0))
 
-    items = [row.item for row in score_sheet_content(result, people).rows]
+    items = [row.item for row in score_sheet_content(result, people).sheet_rows]
 
     assert (ScoreItem.RED_THREES in items) is laid_out
     assert ScoreItem.NATURAL_CANASTA in items

@@ -231,8 +231,8 @@ def test_enter_shows_the_cards_of_the_next_person_and_a_restart_covers_them(
     QTest.keyClick(first.table, Qt.Key.Key_Return)
     assert not game(first).is_covered
     assert my_turn(first)
-    name = first.autosave.name
-    first.autosave.close()
+    name = first.autosave.game_name
+    first.autosave.close_game()
 
     program = start()
 
@@ -240,7 +240,7 @@ def test_enter_shows_the_cards_of_the_next_person_and_a_restart_covers_them(
     assert leaked(program) == set()
     press(program, "Continue")
     qtbot.waitUntil(lambda: waits(program))
-    assert program.autosave.name == name
+    assert program.autosave.game_name == name
     assert leaked(program) == set()
 
 

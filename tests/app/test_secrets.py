@@ -185,7 +185,7 @@ def number(qtbot: QtBot, program: Program) -> str:
     session = session_of(program)
     while not session.is_over:
         session.submit(policy_action(session.position))
-    program.controller.begin(session)
+    program.controller.begin_session(session)
     qtbot.waitUntil(lambda: program.page.counting is not None)
     program.main_game.show_score_sheet()
     found = re.findall(r"[Dd]eal \S*\d\S*", words_of(program))
@@ -218,10 +218,10 @@ def replay(qtbot: QtBot, program: Program) -> str:
     replaying.pause()
     said = []
     for seat in range(4):
-        replaying.show_seat(seat)
+        replaying.show_from_seat(seat)
         replaying.pause()
         replaying.show_hands(shown=True)
-        replaying.go_to_end(1)
+        replaying.go_to_start_or_end(1)
         replaying.pause()
         shown = some(replaying.table.scene().observation)
         said.append(format_position(shown.position))
@@ -266,9 +266,9 @@ def told(
             file = tmp_path / "game.canasta"
             file.write_text(format_record(game), encoding="utf-8")
             assert program.main_game.import_record(game, file)
-            program.table.playback.flush()
+            program.table.playback.finish_animations()
             said.append(channel(qtbot, program))
-            program.autosave.give_up()
+            program.autosave.give_up_game()
             program.close()
         return said[0], said[1]
 
@@ -298,13 +298,13 @@ def test_a_partners_threes_are_not_revealed_where_the_side_must_hold_none(
 
     def said(partner: str) -> set[str]:
         hands = f"4s4h4d7c8c9d/(11)/{partner}/(11)"
-        program.controller.begin(
+        program.controller.begin_session(
             at_position(
                 "hand_and_foot turn=0.play flags=drew pile=9d melds=[KsKhKd]/-"
                 f" hands={hands} feet=-/(13)/-/(13)"
             )
         )
-        program.table.playback.flush()
+        program.table.playback.finish_animations()
         return set(words_of(program).splitlines())
 
     assert said("3s5d6h") == said("4c5d6h")

@@ -206,7 +206,7 @@ def test_existing_melds_make_room_at_once_and_their_counts_move_along(
         ways.append(seen())
         table.run(10)
     last = ways[-1]
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert ways[0] == staged
     for landed, done in zip(last, seen(), strict=True):

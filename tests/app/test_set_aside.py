@@ -86,7 +86,7 @@ def seen(program: Program) -> dict[str, object]:
         "files": kept(games_folder()),
         "autosaved": program.autosave.text,
         "title": window.windowTitle(),
-        "is_counted": None if counting is None else counting.is_done,
+        "is_counted": None if counting is None else counting.is_count_done,
     }
 
 
@@ -102,7 +102,7 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
     pairs = [pair for pair in combinations(hand, 2) if pair[0] >> 2 == pair[1] >> 2]
     while not program.controller.draft.groups:
         program.controller.on_command(Command.MELD, pairs.pop())
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     return program
 
 
@@ -110,7 +110,7 @@ def after_a_round(qtbot: QtBot, start: Start) -> Program:
     program = at_turn(qtbot, start)
     program.main_game.hand_over("beginner")
     counting = round_counted(qtbot, program)
-    assert counting.is_done
+    assert counting.is_count_done
     program.main_game.take_seat(0)
     return program
 
@@ -119,7 +119,7 @@ def in_a_second_round(qtbot: QtBot, start: Start) -> Program:
     program = after_a_round(qtbot, start)
     program.main_game.on_command(Command.NEXT_ROUND)
     qtbot.waitUntil(lambda: my_turn(program))
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     return program
 
 
@@ -130,7 +130,7 @@ def watched(qtbot: QtBot, start: Start) -> Program:
     sheet.watch_chosen.emit(sheet.selected_setup)
     program.controller.on_command(Command.HANDS, ())
     program.controller.on_command(Command.PAUSE, ())
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     qtbot.waitUntil(lambda: program.controller.is_paused)
     return program
 
@@ -166,11 +166,11 @@ WAYS: Final = (
 
 def learn_something(program: Program) -> None:
     """Play a lesson to the end of its round and open other pages on the way."""
-    program.learning_page.begin(lesson(), "A lesson")
-    program.table.playback.flush()
+    program.learning_page.begin_session(lesson(), "A lesson")
+    program.table.playback.finish_animations()
     assert program.page.is_practice
     program.controller.on_command(Command.DISCARD, (CARD_BY_TEXT["5d"],))
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     session = some(program.controller.session)
     assert session.is_over
 
@@ -187,7 +187,7 @@ def test_the_players_game_is_restored_exactly_after_a_lesson(
     learn_something(program)
     assert kept(games_folder()) == before["files"], "nothing of a lesson is saved"
     program.leave_practice()
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
 
     assert seen(program) == before
 
@@ -199,7 +199,7 @@ def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> Non
     program.controller.stop()  # nobody answers: the bots' turn stands still
     session.submit(DRAW)
     session.submit(Discard(session.observe(0).hand[0]))
-    program.controller.begin(session)
+    program.controller.begin_session(session)
     program.runner.drop_request()
     assert seat_to_act(session.position) != 0
     before = seen(program)
@@ -210,7 +210,7 @@ def test_a_bots_turn_continues_after_a_lesson(qtbot: QtBot, start: Start) -> Non
     for name in ("position", "told"):
         assert seen(program)[name] == before[name]
 
-    program.controller.begin(session)
+    program.controller.begin_session(session)
     qtbot.waitUntil(lambda: my_turn(program))
 
 
@@ -218,11 +218,11 @@ def test_esc_and_the_menu_return_from_a_lesson_and_a_new_game_ends_it(
     qtbot: QtBot, start: Start
 ) -> None:
     program = after_a_turn(qtbot, start)
-    own, first = program.main_game.session, program.autosave.name
+    own, first = program.main_game.session, program.autosave.game_name
     leave = program.window.menus.actions["leave_practice"]
     assert not leave.isEnabled()
 
-    program.learning_page.begin(lesson(), "A lesson")
+    program.learning_page.begin_session(lesson(), "A lesson")
     assert leave.isEnabled()
     qtbot.waitUntil(lambda: not program.table.playback.animator.is_busy)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
@@ -286,7 +286,7 @@ def test_the_menu_entry_to_leave_a_lesson_names_where_it_leads(
 
     deal(program)
     qtbot.waitUntil(lambda: my_turn(program))
-    program.lessons.begin_next()
+    program.lessons.begin_next_lesson()
     assert leave.text().startswith("&Back to your game")
     leave.trigger()
     assert my_turn(program)

@@ -40,7 +40,7 @@ from canasta_qt.engine.state.events import (
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
-from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.table.picture.table_state import make_table_state
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
@@ -59,13 +59,13 @@ class Ear:
         self.trouble: SoundProblem | None = None
         self.stopped = False
 
-    def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
+    def play_sound(self, name: str, volume: float, pitch: float = 1.0) -> None:
         self.heard.append((name, volume, pitch))
 
     def stop_all(self) -> None:
         self.stopped = True
 
-    def close(self) -> None:
+    def close_device(self) -> None:
         pass
 
     @property
@@ -97,7 +97,7 @@ def view(turn: int = 1) -> Observation:
 
 
 def move(*told: Event, manner: Transition = Transition.TRAVEL) -> AnimationStep:
-    return AnimationStep(told, read_table(view()), manner)
+    return AnimationStep(told, make_table_state(view()), manner)
 
 
 LANDING = "snap", "meld", "chime", "ask", "seal"
@@ -170,7 +170,7 @@ def test_frequent_sounds_vary_in_pitch_and_large_piles_sound_lower(
     sounds, ear = listen()
     for _ in range(4):
         sounds._apart.stop()
-        sounds.play("slide")
+        sounds.play_effect("slide")
     for size in (3, 12, 40):
         sounds._apart.stop()
         sounds.on_flights_started(move(PileTaken(1, (FOUR,) * size)))
@@ -192,7 +192,7 @@ def test_cards_and_signals_have_separate_volumes(listen: Listen) -> None:
         sounds, ear = listen(**choices)
         for name in played:
             sounds._apart.stop()
-            sounds.play(name)
+            sounds.play_effect(name)
         assert [loud for _, loud, _ in ear.heard] == volumes
 
     sounds, ear = listen()
@@ -229,9 +229,9 @@ def test_switching_sound_off_stops_current_and_waiting_sounds(
     listen: Listen, qtbot: QtBot
 ) -> None:
     sounds, ear = listen()
-    sounds.play("snap")
-    sounds.play("freeze")
-    sounds.play("turn")
+    sounds.play_effect("snap")
+    sounds.play_effect("freeze")
+    sounds.play_effect("turn")
 
     sounds.on_choices(Choices(sound=False))
     sounds.on_choices(Choices())

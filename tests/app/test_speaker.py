@@ -73,14 +73,14 @@ def test_simultaneous_sounds_are_mixed_at_their_volumes() -> None:
 
 def test_a_sound_is_played_to_its_end_on_the_null_device(qtbot: QtBot) -> None:
     speaker = RecordingSpeaker()
-    speaker.open()
+    speaker.open_device()
     qtbot.waitUntil(speaker.is_ready)
 
-    speaker.play("tick", 0.5)
-    speaker.play("snap", 0.5)
+    speaker.play_sound("tick", 0.5)
+    speaker.play_sound("snap", 0.5)
     qtbot.waitUntil(lambda: speaker.started == ["tick", "snap"] and not speaker.voices)
 
-    speaker.close()
+    speaker.close_device()
     assert not speaker._thread.is_alive()
     assert speaker.problem is None
 
@@ -91,14 +91,14 @@ def test_a_higher_pitch_is_shorter_and_an_idle_device_is_stopped(
     monkeypatch.setattr(speaker_module, "_REST_S", 0.001)
     device = Device()
     audio, speaker = with_audio(monkeypatch, device)
-    speaker.open()
+    speaker.open_device()
     qtbot.waitUntil(lambda: speaker._device is not None)
     (wanted,) = audio.wanted
     assert audio.Backend.NULL not in wanted["backends"], "silence is no device"
     assert audio.Backend.ALSA in wanted["backends"]
 
-    speaker.play("slide", 1.0)
-    speaker.play("slide", 1.0, 1.04)
+    speaker.play_sound("slide", 1.0)
+    speaker.play_sound("slide", 1.0, 1.04)
     qtbot.waitUntil(lambda: len(speaker.voices) == 2)
     plain, high = (len(voice.samples) for voice in speaker.voices)
     assert plain == 6174
@@ -108,9 +108,9 @@ def test_a_higher_pitch_is_shorter_and_an_idle_device_is_stopped(
     assert device.source is not None
     device.source.send(44_100)
     qtbot.waitUntil(lambda: not device.running)
-    speaker.play("tick", 1.0)
+    speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: device.running)
-    speaker.close()
+    speaker.close_device()
     assert device.closed
 
 
@@ -120,19 +120,19 @@ def test_another_device_replaces_one_that_has_vanished(
     gone, other = Device(), Device()
     _, speaker = with_audio(monkeypatch, gone, other)
     monkeypatch.setattr(speaker_module, "_RETRY_S", 0.0)
-    speaker.open()
-    speaker.play("win", 1.0)
+    speaker.open_device()
+    speaker.play_sound("win", 1.0)
     qtbot.waitUntil(lambda: gone.running)
 
     gone.running, gone.vanished = False, True
-    speaker.play("tick", 1.0)
+    speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: gone.closed and speaker._device is other)
 
-    speaker.play("tick", 1.0)
+    speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: other.running)
     assert len(speaker.voices) == 1, "the rest of the first sound is gone"
     assert speaker.problem is None
-    speaker.close()
+    speaker.close_device()
 
 
 def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
@@ -141,9 +141,9 @@ def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
     audio, speaker = with_audio(monkeypatch)
 
     with caplog.at_level(logging.INFO, "canasta.app"):
-        speaker.open()
-        speaker.play("tick", 1.0)
-        speaker.play("tick", 1.0)
+        speaker.open_device()
+        speaker.play_sound("tick", 1.0)
+        speaker.play_sound("tick", 1.0)
         qtbot.waitUntil(speaker._asked.empty)
 
     troubles = [speaker.problem]
@@ -156,13 +156,13 @@ def test_without_a_device_there_is_silence_and_one_log_record_until_one_appears(
     audio._left.append(device)
 
     def heard() -> bool:
-        speaker.play("tick", 1.0)
+        speaker.play_sound("tick", 1.0)
         return device.running
 
     qtbot.waitUntil(heard)
     troubles.append(speaker.problem)
     assert troubles == [SoundProblem.NO_DEVICE, None]
-    speaker.close()
+    speaker.close_device()
 
 
 def test_without_the_sound_package_there_is_silence(
@@ -173,10 +173,10 @@ def test_without_the_sound_package_there_is_silence(
     speaker = Speaker(null=True)
 
     with caplog.at_level(logging.INFO, "canasta.app"):
-        speaker.open()
+        speaker.open_device()
         speaker._thread.join()
-        speaker.play("tick", 1.0)
-        speaker.close()
+        speaker.play_sound("tick", 1.0)
+        speaker.close_device()
 
     assert speaker.problem is SoundProblem.NO_PACKAGE
     assert "miniaudio" in caplog.text
@@ -187,9 +187,9 @@ def test_a_sound_that_comes_too_late_is_left_out(
 ) -> None:
     monkeypatch.setattr(speaker_module, "_STALE_S", -1.0)
     _, speaker = with_audio(monkeypatch, Device())
-    speaker.open()
-    speaker.play("tick", 1.0)
-    speaker.close()
+    speaker.open_device()
+    speaker.play_sound("tick", 1.0)
+    speaker.close_device()
 
     assert speaker.voices == []
 
@@ -202,16 +202,16 @@ def test_a_sound_device_without_progress_is_replaced(
     monkeypatch.setattr(speaker_module, "_STILL_S", 0.0)
     still, other = Device(), Device()
     _, speaker = with_audio(monkeypatch, still, other)
-    speaker.open()
+    speaker.open_device()
     for _ in range(10):
-        speaker.play("tick", 1.0)
+        speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: speaker._device is other)
 
-    speaker.play("tick", 1.0)
+    speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: other.running)
     assert still.closed
     assert len(speaker.voices) == 1
-    speaker.close()
+    speaker.close_device()
 
 
 def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
@@ -220,18 +220,18 @@ def test_too_many_simultaneous_sounds_are_left_out_without_an_error(
     """A round counted at once asks for a tick for each line."""
     device = Device()
     _, speaker = with_audio(monkeypatch, device)
-    speaker.open()
+    speaker.open_device()
     for _ in range(8):
-        speaker.play("tick", 1.0)
+        speaker.play_sound("tick", 1.0)
     qtbot.waitUntil(lambda: len(speaker.voices) == 8)
 
     assert device.source is not None
     for _ in range(5):
         device.source.send(10)
-        speaker.play("tick", 1.0)
+        speaker.play_sound("tick", 1.0)
         qtbot.waitUntil(speaker._asked.empty)
 
-    speaker.close()
+    speaker.close_device()
     assert speaker.problem is None
     assert len(speaker.voices) == 8
 
@@ -243,9 +243,9 @@ def test_a_sound_device_that_never_answers_does_not_block_the_exit(
     device, answer = Device(), threading.Event()
     monkeypatch.setattr(device, "close", answer.wait)
     _, speaker = with_audio(monkeypatch, device)
-    speaker.open()
+    speaker.open_device()
 
-    speaker.close()
+    speaker.close_device()
 
     assert speaker._thread.is_alive()
     answer.set()
@@ -256,7 +256,7 @@ def test_no_sound_device_writes_to_standard_error() -> None:
     """ALSA writes twenty lines where there is no sound card."""
     code = (
         "from canasta_qt.app.game.speaker import Speaker;"
-        "speaker = Speaker(); speaker.open(); speaker.close()"
+        "speaker = Speaker(); speaker.open_device(); speaker.close_device()"
     )
     done = run_python("-c", code)
 
@@ -285,7 +285,7 @@ def look(opening, timer):
         timer.stop()
         opening.startup.window.close()
     elif sounds.speaker._device is not None:
-        sounds.play("win")
+        sounds.play_effect("win")
 
 begin = ProgramStart.start_program
 ProgramStart.start_program = begin_and_look

@@ -67,7 +67,7 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
     assert asked == ["open"]
     assert page_of(program).isVisible(), "nothing was opened"
 
-    program.lessons.begin_next()
+    program.lessons.begin_next_lesson()
     assert program.window.area.cover is None
     program.leave_practice()
     page = page_of(program)
@@ -89,7 +89,7 @@ def test_the_button_i_know_canasta_deals_a_round_against_novices(
     assert players(program) == NOVICES
     assert program.window.area.cover is None
     assert program.window.focusWidget() is program.table
-    program.autosave.give_up()
+    program.autosave.give_up_game()
     program.close()
 
     second = start(welcomed=False)

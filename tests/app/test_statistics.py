@@ -60,7 +60,7 @@ def test_statistics_can_be_limited_to_one_ruleset(
     qtbot: QtBot, program: Program
 ) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetStore().save(make_named_rules("Sunday rules", "", parse_ruleset(text)))
+    RulesetStore().save_rules(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text, 2), "game-103")
     sheet = opened(qtbot, program)
     sheet.rules.setFocus()
@@ -103,7 +103,7 @@ def test_earlier_games_are_counted_exported_and_replayed(
     path = paths.games_folder() / "finished" / "game-102.canasta"
     assert replaying.frames.record == read_record(path)
     assert top_sheet(program) is sheet, "and another game can be chosen after it"
-    program.replay_actions.close()
+    program.replay_actions.close_replay()
 
 
 def test_an_abandoned_game_is_counted_at_once(qtbot: QtBot, program: Program) -> None:
@@ -140,15 +140,15 @@ def test_a_request_during_the_counting_of_games_starts_another_count(
     qtbot: QtBot, program: Program
 ) -> None:
     counter = program.statistics.counter
-    counter.start()
+    counter.start_counting()
     put(played(SHORT, 5), "game-105")
 
-    counter.start()
+    counter.start_counting()
 
     with qtbot.waitSignals([counter.finished, counter.finished]):
         pass
     assert len(make_overview().games) == 3
-    counter.start()
+    counter.start_counting()
     program.close()
     assert not counter.is_counting, "the program ends while it counts"
 

@@ -226,7 +226,7 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     start: Start, qtbot: QtBot
 ) -> None:
     program = dealt(start)
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
     scene = program.table.scene()
     program.table.pointer.on_move(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
     assert program.table.context.term_finder.current_term is not None

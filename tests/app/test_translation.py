@@ -185,7 +185,9 @@ def test_language_and_answer_keys_change_without_a_restart(
     app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    monkeypatch.setattr("canasta_qt.app.game.bots.bot_runner", lambda _seed: BotsHere())
+    monkeypatch.setattr(
+        "canasta_qt.app.game.bots.make_bot_runner", lambda _seed: BotsHere()
+    )
     install_language(app, "es")
     options = Options(
         home=tmp_path, ruleset="classic_4", seed=1, speed=Speed.OFF, language="es"
@@ -195,7 +197,7 @@ def test_language_and_answer_keys_change_without_a_restart(
     qtbot.waitUntil(lambda: opening.program is not None)
     assert opening.program is not None
     before = opening.program
-    game = before.autosave.name
+    game = before.autosave.game_name
     hand = before.main_game.observation
     assert before.window.menus.actions["new_game"].text().startswith("&Nueva")
 
@@ -217,7 +219,7 @@ def test_language_and_answer_keys_change_without_a_restart(
     assert last.window.menus.actions["new_game"].text().startswith("&Neu")
     assert current_look().deck.letters is CourtLetters.GERMAN
     assert card_sign(parse_card("Qh")) == "D♥"
-    assert last.autosave.name == game
+    assert last.autosave.game_name == game
     assert last.main_game.observation is not None
     assert hand is not None
     assert last.main_game.observation.hand == hand.hand

@@ -61,7 +61,7 @@ def before_melding(program: Program) -> Session:
         game.submit(policy_action(game.position))
     game.seats = replace(game.seats, viewer=game.position.turn)
     close_top(program)
-    program.controller.begin(game)
+    program.controller.begin_session(game)
     return game
 
 
@@ -215,7 +215,7 @@ def sorting(program: Program) -> Sorting:
 def lay_out(program: Program, session: Session) -> None:
     close_top(program)
     program.main_game._start(session)
-    program.table.playback.flush()
+    program.table.playback.finish_animations()
 
 
 def test_the_order_of_the_hand_is_remembered_for_each_kind_of_game(

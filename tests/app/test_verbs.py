@@ -16,7 +16,7 @@ import canasta_qt.__main__
 from canasta_qt import __version__
 from canasta_qt.app import demo
 from canasta_qt.app.start.options import Options, options_from_arguments
-from canasta_qt.app.start.requested_game import game_problem
+from canasta_qt.app.start.requested_game import requested_game_problem
 from canasta_qt.cli.options import parse_arguments
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
@@ -87,7 +87,7 @@ def test_a_custom_ruleset_is_found_in_the_home_given_as_an_option(
     (folder / "Ours.toml").write_text(text + 'hand_size = "13"\n', encoding="utf-8")
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
 
-    assert game_problem(asked("play --ruleset Ours")) == ""
+    assert requested_game_problem(asked("play --ruleset Ours")) == ""
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 
-from canasta_qt.app.game.bots import bot_runner
+from canasta_qt.app.game.bots import make_bot_runner
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application, set_home_folder
@@ -162,7 +162,7 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     )
     set_home_folder(options)
     app = make_application(options)
-    program = Program(options, bot_runner(1))
+    program = Program(options, make_bot_runner(1))
     program.show()
     frames = Frames(program)
     seats = SeatedPlayers(("You", "Clara", "Anton", "Tomás"), ("human",) * 4)
@@ -170,12 +170,12 @@ def table(folder: str, seconds: float) -> dict[str, dict[str, float]]:
     session = Session(parse_ruleset(_GAME), seats, Random(1))
     found: dict[str, dict[str, float]] = {}
     frames.wait()
-    program.controller.begin(session)
+    program.controller.begin_session(session)
     found["deal"] = frames.watch(2 * seconds)
     session = Session(parse_ruleset(_GAME), seats, Random(1))
     session.start()
     session.position = parse_position(full_table())
-    program.controller.begin(session)
+    program.controller.begin_session(session)
     program.controller.uncover_hand()  # four people share the table
     frames.wait()
     found["idle"] = frames.watch(seconds)

@@ -11,7 +11,7 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.rules.text import parse_ruleset
 from tests.narrow import some
 
@@ -51,7 +51,7 @@ def moments(ruleset: str, seeds: range, every: int = 1) -> Iterator[Position]:
             if step % every == 0:
                 yield position.copy()
             step += 1
-            play(position, way(position))
+            apply_legal(position, way(position))
 
 
 def view_of(position: Position) -> Observation:

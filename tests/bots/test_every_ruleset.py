@@ -12,10 +12,10 @@ from canasta_qt.engine.rounds import new_deck, start_game, start_round
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.proving.measure.house_rules import random_house_rules
 from canasta_qt.proving.measure.soak import cards_of_position, soak
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
@@ -43,7 +43,7 @@ def finished(ruleset: str, seed: int, *, against_chance: bool) -> Position:
     while position.phase != OVER_PHASE:
         side = position.terms.side_of[position.turn]
         chance = against_chance and side % 2 == 1
-        play(
+        apply_legal(
             position,
             random_action(position, rng) if chance else policy_action(position),
         )
@@ -58,7 +58,7 @@ def test_bots_play_checked_rounds_of_every_ruleset_without_a_failure(
     result = soak(parse_ruleset(ruleset), range(HANDS), seed=5)
 
     assert result.failures == []
-    assert result.hands == HANDS
+    assert result.round_count == HANDS
 
 
 @pytest.mark.sample(5)
@@ -78,7 +78,7 @@ def test_random_house_rules_are_valid_and_vary_every_parameter() -> None:
         preset = parse_ruleset(ruleset.id)
         names |= set(differing_parameters(ruleset, preset))
         players |= ruleset.players_allowed
-        assert problems(ruleset) == ()
+        assert ruleset_problems(ruleset) == ()
         assert parse_ruleset(ruleset_text(ruleset)) == ruleset
         assert random_house_rules(str(seed)) == ruleset
 
@@ -139,7 +139,7 @@ def test_the_action_of_the_rule_based_bot_does_not_depend_on_hidden_cards(
                 other = complete(observe(position, seat), rng)
                 assert policy_action(other) == action
                 asked += 1
-            play(position, action)
+            apply_legal(position, action)
 
     assert asked >= 5
 
@@ -155,7 +155,9 @@ def test_every_action_of_the_rule_based_bot_is_legal_in_every_ruleset(
         action = policy_action(position)
         assert refusal(position, action) is None, str(action)
         assert legal_policy_action(position) == action
-        play(position, random_action(position, rng) if rng.random() < 0.3 else action)
+        apply_legal(
+            position, random_action(position, rng) if rng.random() < 0.3 else action
+        )
 
 
 def test_counting_the_cards_of_a_position_finds_the_whole_deck() -> None:

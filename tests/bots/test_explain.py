@@ -74,7 +74,7 @@ def test_the_reason_names_an_overlooked_pile_and_the_cards_that_take_it() -> Non
 
     missed = explanation(EIGHTS, MISSES_TAKES)
 
-    assert (missed.reason, missed.number) == (AdviceReason.OVERLOOKED_PILE, 6)
+    assert (missed.reason, missed.count_or_points) == (AdviceReason.OVERLOOKED_PILE, 6)
     assert cards_text(missed.cards) == "8c8h8s"
 
 

@@ -15,7 +15,7 @@ from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.proving.arena.duplicate import play_contest, summary
+from canasta_qt.proving.arena.duplicate import contest_summary, play_contest
 from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt, moments, view_of
@@ -61,7 +61,7 @@ def test_there_are_six_levels_from_novice_to_master() -> None:
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     contest = Contest(better, worse, "classic_4", 31)
 
-    found = summary(contest, play_contest(contest, 100))
+    found = contest_summary(contest, play_contest(contest, 100))
 
     assert found["points_per_hand"] > 50
     assert found["interval"][0] > 0
@@ -75,7 +75,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
 def test_the_searching_levels_are_in_order_of_strength(better: str, worse: str) -> None:
     contest = Contest(better, worse, "classic_4", 31)
 
-    found = summary(contest, play_contest(contest, 300))
+    found = contest_summary(contest, play_contest(contest, 300))
 
     assert found["interval"][0] > 0
 

@@ -12,7 +12,7 @@ from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, has_threes_in_hand, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots.table import dealt
 from tests.bots.test_search import cards_of_table
@@ -34,7 +34,7 @@ def positions_of_round(ruleset: str, seed: int) -> list[Position]:
             break
         if step % EVERY == 0:
             found.append(position.copy())
-        play(position, policy_action(position))
+        apply_legal(position, policy_action(position))
     return found
 
 

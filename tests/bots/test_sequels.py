@@ -7,7 +7,7 @@ from canasta_qt.bots.search.weighing import SeatActions, compare_actions
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import TakePile
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.actions import parse_action
 from tests.bots.practice_positions import Spot, spots
 
@@ -22,7 +22,7 @@ def after(world: Position, acts: SeatActions) -> tuple[int, int]:
     for seat, act in acts:
         if isinstance(act, TakePile):
             piles += 1 if world.terms.side_of[seat] == side else -1
-        play(end, act)
+        apply_legal(end, act)
     if end.phase == OVER_PHASE:
         points = round_points(end)
     else:

@@ -10,7 +10,7 @@ from canasta_qt.bots.rule_bots.policy import legal_policy_action, policy_action
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.proving.self_play import decision_seed, play_quick, play_round
 from tests.bots.table import QUICK, RULESETS, dealt, moments, view_of
 from tests.processes import run_python
@@ -53,7 +53,7 @@ def test_the_planned_actions_of_a_turn_are_legal_one_after_another(level: str) -
         ahead = view_of(position).position.copy()
         for action in (decision.action, *decision.planned_actions):
             assert refusal(ahead, action) is None, str(action)
-            play(ahead, action)
+            apply_legal(ahead, action)
             planned += 1
 
     assert planned > 100
@@ -108,7 +108,7 @@ def test_the_rule_based_bot_obeys_stricter_house_rules() -> None:
             action = policy_action(position)
             assert refusal(position, action) is None, str(action)
             assert legal_policy_action(position) == action
-            play(position, action)
+            apply_legal(position, action)
             asked += 1
 
     assert asked > 100

@@ -18,7 +18,9 @@ Capture = pytest.CaptureFixture[str]
 def test_a_ruleset_of_a_newer_version_is_refused_with_the_advice_to_update(
     capsys: Capture,
 ) -> None:
-    kept = RulesetStore().save(make_named_rules("Sunday", "", parse_ruleset("samba")))
+    kept = RulesetStore().save_rules(
+        make_named_rules("Sunday", "", parse_ruleset("samba"))
+    )
     text = kept.path.read_text(encoding="utf-8").replace("set = 1", "set = 2")
     kept.path.write_text(text, encoding="utf-8")
 

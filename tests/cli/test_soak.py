@@ -14,7 +14,7 @@ Capture = pytest.CaptureFixture[str]
 
 def test_a_soak_accepts_a_custom_ruleset_by_its_name(capsys: Capture) -> None:
     rules = parse_ruleset("classic_4(target_score=2000)")
-    RulesetStore().save(make_named_rules("Short evening", "", rules))
+    RulesetStore().save_rules(make_named_rules("Short evening", "", rules))
 
     assert main(["soak", "Short evening", "--hands", "1"]) == 0
     assert "rounds 1, " in capsys.readouterr().out

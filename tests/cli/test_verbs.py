@@ -268,7 +268,7 @@ def test_an_error_of_a_file_names_the_file_without_an_error_number(
 
 def test_custom_rulesets_are_listed_before_the_built_in_ones(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    RulesetStore().save(make_named_rules("Sunday rules", "At home.", mine))
+    RulesetStore().save_rules(make_named_rules("Sunday rules", "At home.", mine))
 
     assert main(["rules"]) == 0
 
@@ -280,7 +280,7 @@ def test_custom_rulesets_are_listed_before_the_built_in_ones(capsys: Capture) ->
 
 def test_rules_accepts_the_name_or_file_of_a_custom_ruleset(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    kept = RulesetStore().save(make_named_rules("Sunday rules", "", mine))
+    kept = RulesetStore().save_rules(make_named_rules("Sunday rules", "", mine))
 
     for name in ("sunday rules", "own:Sunday rules", str(kept.path)):
         assert main(["rules", name]) == 0

@@ -99,7 +99,7 @@ class Asking:
         levels = ("human", "bot:standard", "bot:standard", "bot:standard")
         names = ("You", "Clara", "Anton", "Tomás")
         session = Session(CLASSIC_4, SeatedPlayers(names, levels), Random(4))
-        self.controller.begin(session)
+        self.controller.begin_session(session)
 
     def hear(self, mistakes: object, unchecked: int) -> None:
         self.reviews.append((mistakes, unchecked))

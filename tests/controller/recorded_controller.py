@@ -88,7 +88,7 @@ class Table:
             self.session.start()
             self.session.position = given
             self.session.decision += 1
-            self.controller.begin(self.session)
+            self.controller.begin_session(self.session)
 
     def names(self) -> list[str]:
         """Return the names of the signals since the last call."""

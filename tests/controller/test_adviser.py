@@ -252,7 +252,7 @@ def test_the_reason_for_the_move_of_a_bot_does_not_show_its_hand(
         asking.let_a_bot_play(qtbot)
 
     asking.advice_controller.on_why_requested(1)
-    asking.controller.begin(Session.resume(asking.session.record, Random(1)))
+    asking.controller.begin_session(Session.resume(asking.session.record, Random(1)))
     asking.advice_controller.on_why_requested(1)
 
     played = []

@@ -256,7 +256,7 @@ def dealt(rules: str, *, first: bool = True) -> Table:
     for seed in range(50):
         table = Table()
         table.session = Session(parse_ruleset(rules), seats, Random(seed))
-        table.controller.begin(table.session)
+        table.controller.begin_session(table.session)
         if (seat_to_act(table.session.position) == 0) is first:
             return table
     raise AssertionError

@@ -33,7 +33,7 @@ from canasta_qt.notation.record import (
     PRACTICE_FIELD,
     format_record,
     parse_record,
-    replay,
+    replay_record,
 )
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.bots_here import BotsHere
@@ -61,7 +61,7 @@ class Table:
         self.practice = PracticeController(self.game)
         self.game.advanced.connect(self.game.on_settled)
         self.game.advanced.connect(self.practice.on_settled)
-        self.game.begin(practised)
+        self.game.begin_session(practised)
 
     def mine(self) -> bool:
         return seat_to_act(self.round.position) == self.round.seats.viewer
@@ -144,7 +144,7 @@ def test_the_record_of_a_practice_round_replays_to_its_position(
     kept = some(table.round.practice_record())
     read = parse_record(format_record(kept))
 
-    assert replay(read).position == table.round.position
+    assert replay_record(read).position == table.round.position
     assert read.private_fields[PRACTICE_FIELD] is True
     assert read.private_fields["_from"] == [7, 1, 0]
 
@@ -173,7 +173,7 @@ def test_practice_from_a_finished_round_begins_with_the_real_cards(
     for index, frame in enumerate(finished.round_frames(0)):
         beginning = some(start_at_frame(finished, 0, index, Random(1)))
         assert beginning.position == frame.position
-        assert replay(beginning.record).position == frame.position
+        assert replay_record(beginning.record).position == frame.position
         assert not beginning.is_guessed
 
 
@@ -270,7 +270,7 @@ def test_a_drawn_card_is_known_in_practice_with_hidden_cards() -> None:
 def test_the_cards_of_a_foot_are_known_once_it_is_picked_up() -> None:
     game = practice(FOOT)
     controller = GameController(BotsHere())
-    controller.begin(game)
+    controller.begin_session(game)
 
     controller.on_command(Command.MELD, cards("7c7d7s"))
 
@@ -332,7 +332,7 @@ def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
     game = practice(KNOWN, ("human", *("bot:beginner",) * 3))
     controller = GameController(BotsHere())
     controller.advanced.connect(controller.on_settled)
-    controller.begin(game)
+    controller.begin_session(game)
 
     controller.on_command(Command.DRAW, ())
     controller.on_command(Command.DISCARD, cards("5d"))

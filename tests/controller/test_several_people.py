@@ -241,7 +241,7 @@ def test_a_requested_single_step_is_forgotten_when_the_table_is_left(
     table.command(Command.STEP)
 
     if begins:
-        table.controller.begin(table.session)
+        table.controller.begin_session(table.session)
         table.command(Command.PAUSE)
         table.bots.questions.clear()
         table.controller.request_next_decision()
@@ -257,12 +257,12 @@ def test_a_new_game_is_not_paused_and_waits_for_no_earlier_bot() -> None:
     table.command(Command.PAUSE)
     table.bots.questions.clear()
 
-    table.controller.begin(table.session)
+    table.controller.begin_session(table.session)
 
     assert moment(table) is TurnState.WATCH
     assert len(table.bots.questions) == 1
     assert table.bots.waiting is not None
-    table.controller.begin(session_at_position(parse_position(filled(PLAY)), 0))
+    table.controller.begin_session(session_at_position(parse_position(filled(PLAY)), 0))
     assert table.bots.waiting is None
 
 

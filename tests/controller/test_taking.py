@@ -117,7 +117,7 @@ def test_a_selected_red_three_is_offered_for_a_canasta_instead_of_a_discard() ->
 
     assert words[Spot(Place.MELD, 1)] == "Red three on your queens +100"
     assert words[Spot(Place.MELD, 0)] == "only on a canasta"
-    labels = [offer_label(offer) for offer in told.offers if offer.primary]
+    labels = [offer_label(offer) for offer in told.offers if offer.is_primary]
     assert labels == ["Red three on a canasta"]
     assert played(drop(view, "3d", NEW)) == ["meld m1+3d"]
 

@@ -30,7 +30,7 @@ def told(text: str, chosen: str = "") -> TurnStatus:
 
 def written(offer: Offer) -> str:
     """Return a button as text: `*` if it is primary, `-` and the reason if disabled."""
-    words = [str(offer.command) + "*" * offer.primary]
+    words = [str(offer.command) + "*" * offer.is_primary]
     if offer.refusal is not None:
         words.append(f"-{offer.refusal.reason}")
     if offer.rank is not None:

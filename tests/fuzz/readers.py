@@ -44,7 +44,7 @@ from canasta_qt.notation.position.line import (
     read_ruleset,
     table_text,
 )
-from canasta_qt.notation.record import format_record, parse_record, replay
+from canasta_qt.notation.record import format_record, parse_record, replay_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.statistics.figures import make_overview
@@ -112,7 +112,7 @@ def _read_record(data: bytes, folder: Path) -> None:
         return
     text = format_record(record)
     assert format_record(parse_record(text)) == text
-    stopped = replay(record).error
+    stopped = replay_record(record).error
     if stopped is not None:
         _said(stopped)
 
@@ -148,12 +148,12 @@ def _progress() -> Seeds:
 def _read_progress(data: bytes, folder: Path) -> None:
     progress = ProgressFile(_written(data, folder, "learning.toml"))
     try:
-        learned = progress.read()
+        learned = progress.read_progress()
     except StorageError as error:
         _said(error)
         return
     progress._write(learned)
-    assert progress.read() == learned
+    assert progress.read_progress() == learned
     learned.due_keys(TODAY)
 
 

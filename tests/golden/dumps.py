@@ -27,7 +27,7 @@ from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import checksum, requests_checksum
-from canasta_qt.rules.model import parameters
+from canasta_qt.rules.model import parameter_values
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.comparison import comparison_text, cost_words
@@ -60,7 +60,7 @@ def parameter_texts() -> Iterator[Part]:
     """Return titles, sentences and values of every parameter, in every ruleset."""
     for ruleset in ALL_RULESETS:
         lines = []
-        for name, value in parameters(ruleset):
+        for name, value in parameter_values(ruleset):
             lines.append(f"{name}: {parameter_title(name)}")
             lines.append(f"  {parameter_sentence(name)}")
             lines.append(f"  {parameter_value(name, value)}")
@@ -113,7 +113,7 @@ def log_sentences() -> Iterator[Part]:
                 for index in range(last + 1):
                     log.add_events(frames.masked_events(number, index))
                 for line in log.lines():
-                    lines += [line.text, line.spoken]
+                    lines += [line.text, line.spoken_text]
         yield _name(path), lines
 
 

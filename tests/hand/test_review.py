@@ -12,7 +12,7 @@ from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.position import seat_to_act
-from canasta_qt.notation.handing_over import hand_over
+from canasta_qt.notation.handing_over import hand_over_seat
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.hand.conftest import Sit
@@ -29,14 +29,14 @@ def finished(own_from: int = 0) -> Record:
     )
     session = Session(CLASSIC_4, seats, Random(5), Deal(3, dealer=3))
     session.start()
-    session.record = hand_over(session.record, 0, _BOT)
+    session.record = hand_over_seat(session.record, 0, _BOT)
     turns = 0
     while not session.is_over:
         action = policy_action(session.position)
         if seat_to_act(session.position) == 0 and isinstance(action, Discard):
             turns += 1
             if turns == own_from:
-                session.record = hand_over(session.record, 0, PERSON)
+                session.record = hand_over_seat(session.record, 0, PERSON)
             if turns >= own_from:
                 action = _dearest(session)
         session.submit(action)

@@ -29,7 +29,7 @@ def choose(person: Person, entry: str) -> None:
 def save_rules(name: str) -> None:
     """Save a custom ruleset."""
     longer = with_changes(ALL_RULESETS[0], {"target_score": 7000})
-    RulesetStore().save(make_named_rules(name, "", longer))
+    RulesetStore().save_rules(make_named_rules(name, "", longer))
 
 
 def buttons(person: Person) -> list[str]:

@@ -44,7 +44,7 @@ class Learner:
         self.lessons.number_requested.connect(self.asked.append)
         self.game.refused.connect(lambda refusal, _: self.refused.append(refusal))
         self.game.advanced.connect(self._on_advanced)
-        self.lessons.begin(lesson)
+        self.lessons.begin_lesson(lesson)
 
     def _on_advanced(self) -> None:
         self._moving = True

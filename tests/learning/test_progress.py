@@ -14,7 +14,7 @@ from canasta_qt.learning.progress import (
     DayResult,
     FinishedLesson,
     ProgressFile,
-    next_box,
+    next_review_box,
     positions_for_session,
 )
 from canasta_qt.storage.paths import StorageError
@@ -54,23 +54,30 @@ def test_the_grade_of_an_answer_decides_when_a_position_is_due_again(
         progress.record_answer(key, Grade(grade), day)
 
         due = day + timedelta(days=int(days))
-        assert progress.read().position[key] == BoxedPosition(int(box), due, seen), row
+        assert progress.read_progress().position[key] == BoxedPosition(
+            int(box), due, seen
+        ), row
 
 
 def test_an_answer_before_the_due_day_does_not_delay_the_next_repetition() -> None:
     before = BoxedPosition(2, TODAY, 4)
     early = TODAY - timedelta(days=1)
 
-    assert next_box(before, Grade.SOLVED, early) == BoxedPosition(2, TODAY, 5)
-    assert next_box(before, Grade.GIFT, early) == BoxedPosition(1, TODAY, 5)
+    assert next_review_box(before, Grade.SOLVED, early) == BoxedPosition(2, TODAY, 5)
+    assert next_review_box(before, Grade.GIFT, early) == BoxedPosition(1, TODAY, 5)
 
 
 def test_due_positions_are_listed_with_the_oldest_first(progress: ProgressFile) -> None:
     for name, days in (("b", 2), ("c", 0), ("a", 2), ("d", 5)):
         progress.record_answer(name, Grade.GIFT, TODAY - timedelta(days=days))
 
-    assert progress.read().due_keys(TODAY) == ["d", "a", "b"]
-    assert progress.read().due_keys(TODAY + timedelta(days=1)) == ["d", "a", "b", "c"]
+    assert progress.read_progress().due_keys(TODAY) == ["d", "a", "b"]
+    assert progress.read_progress().due_keys(TODAY + timedelta(days=1)) == [
+        "d",
+        "a",
+        "b",
+        "c",
+    ]
 
 
 def test_only_the_first_result_of_a_day_counts(progress: ProgressFile) -> None:
@@ -79,10 +86,10 @@ def test_only_the_first_result_of_a_day_counts(progress: ProgressFile) -> None:
     progress.store_day_result(TODAY, first)
     progress.store_day_result(TODAY, DayResult((2000, 0), canastas=4, position="gift"))
 
-    kept = progress.read().day[str(TODAY)]
+    kept = progress.read_progress().day[str(TODAY)]
 
     assert kept == replace(first, position="solved")
-    assert str(TODAY - timedelta(days=1)) not in progress.read().day
+    assert str(TODAY - timedelta(days=1)) not in progress.read_progress().day
 
 
 def test_saved_progress_reads_back_unchanged(progress: ProgressFile) -> None:
@@ -91,16 +98,16 @@ def test_saved_progress_reads_back_unchanged(progress: ProgressFile) -> None:
     progress.record_answer("piles: x", Grade.SOLVED, TODAY)
     progress.store_day_result(TODAY, DayResult((1, 2), 1, out=True))
     key = progress.add_own_position(replace(practice_positions()[0], since=TODAY))
-    before = progress.read()
+    before = progress.read_progress()
 
     progress.record_answer("piles: y", Grade.SOLVED, TODAY)
 
-    after = progress.read()
+    after = progress.read_progress()
     del after.position["piles: y"]
     assert after == before
     assert before.lesson == {"classic-01": FinishedLesson(TODAY, 0)}
-    assert [each.key for each in progress.read().own] == [key]
-    assert progress.read().own[0].table == practice_positions()[0].table
+    assert [each.key for each in progress.read_progress().own] == [key]
+    assert progress.read_progress().own[0].table == practice_positions()[0].table
 
 
 def test_own_positions_are_stored_once_and_the_oldest_are_deleted(
@@ -112,12 +119,12 @@ def test_own_positions_are_stored_once_and_the_oldest_are_deleted(
     progress.record_answer(first, Grade.GIFT, TODAY)
 
     assert progress.add_own_position(replace(some, because="Said again.")) == first
-    assert len(progress.read().own) == 1
+    assert len(progress.read_progress().own) == 1
 
     for number in "1234":
         progress.add_own_position(replace(some, table=number))
-    assert [each.table for each in progress.read().own] == ["1", "2", "3", "4"]
-    assert progress.read().position == {}
+    assert [each.table for each in progress.read_progress().own] == ["1", "2", "3", "4"]
+    assert progress.read_progress().position == {}
 
 
 @pytest.mark.parametrize(
@@ -152,16 +159,19 @@ def test_a_damaged_progress_file_is_set_aside_and_reported_once(
     assert aside.read_text(encoding="utf-8") == text
     expected_log("canasta.storage", "set aside")
     progress.record_answer("piles: x", Grade.SOLVED, TODAY)
-    assert list(progress.read().position) == ["piles: x"]
+    assert list(progress.read_progress().position) == ["piles: x"]
 
 
 def test_starting_over_deletes_all_progress(progress: ProgressFile) -> None:
-    progress.start_over()
+    progress.delete_progress()
     progress.finish_lesson("classic-01", 3, TODAY)
 
-    progress.start_over()
+    progress.delete_progress()
 
-    assert progress.read() == ProgressFile(progress.file.with_name("none")).read()
+    assert (
+        progress.read_progress()
+        == ProgressFile(progress.file.with_name("none")).read_progress()
+    )
     assert not progress.file.exists()
 
 
@@ -175,7 +185,7 @@ def test_a_session_has_due_positions_then_own_ones_then_easy_new_ones(
     progress.record_answer(known[7].key, Grade.SOLVED, TODAY)
     mine = replace(known[1], table=known[1].table, title="Your own games", level=3)
     own = progress.add_own_position(mine)
-    learned = progress.read()
+    learned = progress.read_progress()
 
     asked = positions_for_session(learned, (*known, *learned.own), TODAY)
 
@@ -191,7 +201,7 @@ def test_a_progress_file_of_a_newer_version_is_not_overwritten(
     progress.file.write_text("format = 2\n[lesson]\n", encoding="utf-8")
 
     for attempt in (
-        progress.read,
+        progress.read_progress,
         lambda: progress.record_answer("a", Grade.SOLVED, TODAY),
     ):
         with pytest.raises(StorageError, match="newer version of Canasta"):

@@ -49,7 +49,7 @@ def test_keys_have_the_names_that_are_printed_on_them(
     """Qt’s own Spanish has `Control+Mayúsculas+S`, `Borrar`, `Escape`, `Tabulador`."""
     install_language(qapp, language)
     try:
-        keys = (Key.Key_S, CTRL | SHIFT), (Key.Key_Escape,), (Key.Key_Tab,)
+        keys = ((Key.Key_S, CTRL | SHIFT), (Key.Key_Escape,), (Key.Key_Tab,))
         save, escape, tab = (key_name(*each) for each in keys)
         backspace = key_name_with_sign(Key.Key_Backspace).split()[0]
         assert f"{save} {backspace} {escape} {tab}" == names

@@ -20,7 +20,7 @@ from canasta_qt.notation.position.line import (
     format_position,
     parse_position,
 )
-from canasta_qt.notation.record import format_record, parse_record, replay
+from canasta_qt.notation.record import format_record, parse_record, replay_record
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 
@@ -114,7 +114,7 @@ def test_the_example_game_is_read_written_and_replayed() -> None:
     record = parse_record(text)
 
     assert format_record(record) == text
-    assert replay(record).error is None
+    assert replay_record(record).error is None
 
 
 def test_the_example_transcript_belongs_to_the_example_game() -> None:

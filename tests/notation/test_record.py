@@ -230,4 +230,4 @@ def test_names_from_a_file_lose_control_characters_and_are_shortened() -> None:
 
     assert read.names == ("Ann", "x" * 23 + "…")
     assert parse_record(format_record(read)) == read
-    assert record.with_name("\u202e" + "y" * 99).name == "y" * 59 + "…"
+    assert record.with_game_name("\u202e" + "y" * 99).game_name == "y" * 59 + "…"

@@ -14,8 +14,8 @@ from canasta_qt.notation.record import (
     Record,
     format_record,
     parse_record,
-    replay,
     replay_moments,
+    replay_record,
 )
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.model import Ruleset
@@ -37,7 +37,7 @@ def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Re
 def test_a_replayed_record_ends_in_the_position_of_the_game(ruleset: Ruleset) -> None:
     played = round_of(ruleset, 8)
     record = record_of(ruleset, 8)
-    found = replay(parse_record(format_record(record)))
+    found = replay_record(parse_record(format_record(record)))
 
     assert found.error is None
     assert (found.round_count, found.line_count) == (1, len(record.rounds[0].turns))
@@ -51,7 +51,7 @@ def test_an_unfinished_record_is_replayed_to_its_last_line() -> None:
     whole = record_of(DUEL, 4)
     turns = whole.rounds[0].turns
     for end in range(0, len(turns), 9):
-        found = replay(with_turns(whole, turns[:end]))
+        found = replay_record(with_turns(whole, turns[:end]))
         assert found.error is None
         assert found.line_count == end
         assert found.position.phase != OVER_PHASE
@@ -85,7 +85,7 @@ def test_the_replay_stops_at_the_last_legal_position_before_a_refusal() -> None:
     good = whole.rounds[0].turns[:5]
     seat = whole.rounds[0].turns[5].seat
     bad = parse_line(f"{seat}: draw, discard 3h")
-    found = replay(with_turns(whole, (*good, bad)))
+    found = replay_record(with_turns(whole, (*good, bad)))
 
     assert found.error is not None
     assert (found.round_count, found.line_count) == (1, 5)
@@ -104,7 +104,9 @@ def test_the_replay_stops_at_the_last_legal_position_before_a_refusal() -> None:
 def test_drawn_cards_that_contradict_the_deck_stop_the_replay() -> None:
     whole = record_of(CLASSIC, 4)
     first = whole.rounds[0].turns[0]
-    found = replay(with_turns(whole, (parse_line(f"{first.seat}: draw=XrXrXr"),)))
+    found = replay_record(
+        with_turns(whole, (parse_line(f"{first.seat}: draw=XrXrXr"),))
+    )
 
     assert found.error is not None
     assert "draw=XrXrXr" in str(found.error)
@@ -124,7 +126,7 @@ def test_the_replay_finds_a_wrong_score_and_a_deal_before_the_end() -> None:
         ((scored,), "Round 1 has a score, but has not ended."),
         ((dealt, second), "Round 1 has not ended, but the next one is dealt."),
     ):
-        found = replay(replace(record, rounds=rounds))
+        found = replay_record(replace(record, rounds=rounds))
         assert said in str(found.error)
         assert found.round_count == 1
 
@@ -132,7 +134,7 @@ def test_the_replay_finds_a_wrong_score_and_a_deal_before_the_end() -> None:
 def test_a_line_after_the_end_of_the_round_is_refused() -> None:
     record = record_of(DUEL, 4)
     extra = with_turns(record, (*record.rounds[0].turns, parse_line("0: draw")))
-    assert re.search("refused: round_is_over", str(replay(extra).error))
+    assert re.search("refused: round_is_over", str(replay_record(extra).error))
 
 
 def test_a_transcript_can_stop_early_and_ends_with_the_position() -> None:

@@ -14,7 +14,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.actions import ASK, AskPartner
 from canasta_qt.engine.state.position import ANSWER_PHASE, Position, seat_to_act
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.position.line import format_position, parse_position
 
 RULES = (
@@ -104,7 +104,7 @@ def ends(position: Position, seen: dict[str, bool]) -> bool:
 def after(position: Position, action: object) -> Position:
     """Return a copy of the position after an action."""
     copied = position.copy()
-    play(copied, action)  # type: ignore[arg-type]
+    apply_legal(copied, action)  # type: ignore[arg-type]
     return copied
 
 

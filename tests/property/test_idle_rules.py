@@ -12,7 +12,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import ScoreSheet
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import Ruleset, inactive_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
@@ -49,9 +49,9 @@ def with_other_idle_values(ruleset: Ruleset) -> tuple[Ruleset, list[str]]:
             continue
         for value in other_values(row):
             tried = rules.with_value(row.name, value)
-            fits = not problems(tried.ruleset) and row.name in inactive_parameters(
+            fits = not ruleset_problems(
                 tried.ruleset
-            )
+            ) and row.name in inactive_parameters(tried.ruleset)
             if fits and value != row.value:
                 rules = tried
                 names.append(row.name)

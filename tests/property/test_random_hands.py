@@ -27,7 +27,7 @@ from canasta_qt.engine.state.events import CardsDrawn, GameEnded, RoundEnded, We
 from canasta_qt.engine.state.observation import mask_event, observe
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import IllegalActionError
-from canasta_qt.engine.transition import apply, play
+from canasta_qt.engine.transition import apply, apply_legal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.model import Ruleset
@@ -200,7 +200,7 @@ def test_playing_without_events_leads_to_the_same_position(
     for moment in hand(ruleset, seed).moments:
         searched = moment.before.copy()
 
-        play(searched, moment.action)
+        apply_legal(searched, moment.action)
 
         assert searched == moment.after, f"{moment.action}"
 

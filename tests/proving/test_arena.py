@@ -14,9 +14,9 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.proving.arena.duplicate import (
     ArenaFileError,
+    contest_summary,
     main,
     play_contest,
-    summary,
     wilson_interval,
 )
 from canasta_qt.proving.players import BOTS_BY_NAME
@@ -52,7 +52,7 @@ def without_times(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_a_level_against_itself_gains_nothing() -> None:
     contest = Contest("standard", "standard", "classic_4", 3)
 
-    result = summary(contest, play_contest(contest, 10))
+    result = contest_summary(contest, play_contest(contest, 10))
 
     assert result["points_per_hand"] == 0
     assert result["interval"] == [0, 0]
@@ -61,8 +61,8 @@ def test_a_level_against_itself_gains_nothing() -> None:
 def test_the_second_level_loses_what_the_first_gains() -> None:
     other = Contest("random", "standard", "classic_4", 1)
 
-    one = summary(CONTEST, play_contest(CONTEST, 6))
-    two = summary(other, play_contest(other, 6))
+    one = contest_summary(CONTEST, play_contest(CONTEST, 6))
+    two = contest_summary(other, play_contest(other, 6))
 
     assert one["points_per_hand"] == -two["points_per_hand"] > 0
     assert one["opened"] == two["opened"][::-1]
@@ -136,7 +136,7 @@ def test_the_arena_prints_how_many_decisions_the_time_limit_ended(
     hurried = play_contest(Contest("standard", "random", "classic_4", 1), 1)
     main(options(hands=2, json=False))
 
-    number = summary(CONTEST, hurried)["cut"]
+    number = contest_summary(CONTEST, hurried)["cut"]
     assert number > 20
     assert f"cut short by the clock: {number}, so not" in capsys.readouterr().out
 

@@ -37,7 +37,7 @@ def test_the_benchmark_measures_every_figure_and_prints_a_table_by_default(
     assert found["copy"]["microseconds"] > 0
 
     figures = {name: found[name] for name in FIGURES}
-    monkeypatch.setattr(bench, "measure", lambda *_: figures)
+    monkeypatch.setattr(bench, "measure_speed", lambda *_: figures)
     main(options(ruleset="classic_2"))
 
     text = capsys.readouterr().out

@@ -14,7 +14,7 @@ from canasta_qt.engine.state.actions import Action, Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.proving.arena.duplicate import play_contest, summary
+from canasta_qt.proving.arena.duplicate import contest_summary, play_contest
 from canasta_qt.proving.players import BOTS_BY_NAME
 from canasta_qt.proving.self_play import Contest, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -85,7 +85,7 @@ def test_an_arena_style_ignores_hidden_cards_and_is_reproducible(style: str) -> 
 def test_an_arena_style_loses_to_the_rule_based_bot_but_not_by_far(style: str) -> None:
     contest = Contest("standard", style, "classic_4", 13)
 
-    found = summary(contest, play_contest(contest, 50))
+    found = contest_summary(contest, play_contest(contest, 50))
 
     assert -10 < found["points_per_hand"] < 300
 

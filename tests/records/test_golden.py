@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.notation.record import format_record, parse_record, replay
+from canasta_qt.notation.record import format_record, parse_record, replay_record
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -38,7 +38,7 @@ def test_a_golden_record_is_written_exactly_as_it_was_read(path: Path) -> None:
     record = parse_record(text)
 
     assert format_record(record) == text
-    assert replay(record).error is None
+    assert replay_record(record).error is None
 
 
 def test_every_ruleset_has_at_least_three_golden_records() -> None:

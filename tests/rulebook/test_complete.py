@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from canasta_qt.rules.model import GROUP_BY_PARAMETER, parameters
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, parameter_values
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 HERE = Path(__file__).parent
@@ -28,11 +28,11 @@ def test_every_ruleset_has_a_file_of_rule_cases() -> None:
 def test_every_rule_parameter_is_used_in_a_case() -> None:
     """Either as a house rule, or by a game that differs from Classic in it."""
     words = set(re.findall(r"\w+", CASES))
-    classic = dict(parameters(ALL_RULESETS[0]))
+    classic = dict(parameter_values(ALL_RULESETS[0]))
     words |= {
         name
         for game in ALL_RULESETS
-        for name, value in parameters(game)
+        for name, value in parameter_values(game)
         if value != classic[name]
     }
     missing = [name for name in GROUP_BY_PARAMETER if name not in words]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.text import parse_ruleset
 
 
@@ -93,7 +93,7 @@ from canasta_qt.rules.text import parse_ruleset
 def test_a_contradiction_names_its_parameters(
     change: str, parameters: tuple[str, ...]
 ) -> None:
-    found = problems(parse_ruleset(f"classic_4({change})"))
+    found = ruleset_problems(parse_ruleset(f"classic_4({change})"))
 
     assert parameters in [problem.parameters for problem in found]
     assert all(str(each).startswith(", ".join(each.parameters)) for each in found)
@@ -103,7 +103,7 @@ def test_a_contradiction_names_its_parameters(
 def test_all_contradictions_of_a_ruleset_are_found_at_once() -> None:
     ruleset = parse_ruleset("classic_4(target_score=none,foot_size=11,draw_count=0)")
 
-    assert [problem.parameters[0] for problem in problems(ruleset)] == [
+    assert [problem.parameters[0] for problem in ruleset_problems(ruleset)] == [
         "draw_count",
         "foot_size",
         "match_end",
@@ -115,7 +115,7 @@ def test_limits_of_naturals_and_wild_cards_that_conflict_are_named() -> None:
         "classic_4(min_naturals_in_canasta=5,max_wilds=3,max_meld_size=7)"
     )
 
-    assert list(map(str, problems(ruleset))) == [
+    assert list(map(str, ruleset_problems(ruleset))) == [
         "min_naturals_in_canasta, max_wilds, max_meld_size: With 3 wild cards, a meld"
         " of at most 7 cards cannot hold 5 natural ones."
     ]
@@ -132,4 +132,4 @@ def test_changing_any_of_three_conflicting_parameters_resolves_the_conflict(
     rules[name] = int(value)
     text = ",".join(f"{name}={value}" for name, value in rules.items())
 
-    assert problems(parse_ruleset(f"classic_4({text})")) == ()
+    assert ruleset_problems(parse_ruleset(f"classic_4({text})")) == ()

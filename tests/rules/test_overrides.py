@@ -13,7 +13,7 @@ from canasta_qt.rules.amounts import (
     KindCondition,
     ShortSequence,
 )
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset, parameter_values
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
@@ -118,7 +118,8 @@ def test_a_ruleset_is_written_with_only_its_differences_from_the_preset() -> Non
     assert ruleset.target_score == 3000
     assert ruleset == parse_ruleset(ruleset_text(ruleset))
     assert (
-        ruleset_text(with_changes(ruleset, dict(parameters(_classic())))) == "classic_4"
+        ruleset_text(with_changes(ruleset, dict(parameter_values(_classic()))))
+        == "classic_4"
     )
 
 

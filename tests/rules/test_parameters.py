@@ -15,7 +15,7 @@ from canasta_qt.rules.parameters.parameter import (
     Compound,
     Number,
     Parameter,
-    Table,
+    ValueTable,
 )
 from canasta_qt.wording.rules.parameters import VALUE_LABELS
 
@@ -59,7 +59,7 @@ def test_the_choices_of_a_parameter_are_all_members_in_order(name: str) -> None:
 def expected(record: Parameter) -> object:
     """Return the type of a field's kind; None for compound values and tables."""
     match record.kind:
-        case Compound() | Table():
+        case Compound() | ValueTable():
             return None
         case Number(none_label=none):
             return int | None if none else int

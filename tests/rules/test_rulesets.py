@@ -5,8 +5,8 @@ import re
 import pytest
 
 from canasta_qt.engine.state.terms import terms_for
-from canasta_qt.rules.conflicts import problems
-from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, parameters
+from canasta_qt.rules.conflicts import ruleset_problems
+from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, parameter_values
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.tables import red3_points
@@ -30,17 +30,17 @@ def test_the_presets_are_in_the_order_of_the_specification() -> None:
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_preset_can_be_written_as_changes_to_classic(ruleset: Ruleset) -> None:
     changes = ",".join(
-        f"{name}={value_text(name, value)}" for name, value in parameters(ruleset)
+        f"{name}={value_text(name, value)}" for name, value in parameter_values(ruleset)
     )
 
     read = parse_ruleset(f"classic_4({changes})")
-    assert dict(parameters(read)) == dict(parameters(ruleset))
+    assert dict(parameter_values(read)) == dict(parameter_values(ruleset))
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_preset_can_be_found_and_has_no_contradiction(ruleset: Ruleset) -> None:
     assert preset(ruleset.id) is ruleset
-    assert problems(ruleset) == ()
+    assert ruleset_problems(ruleset) == ()
     assert parse_ruleset(ruleset.id) is ruleset
     assert ruleset_text(ruleset) == ruleset.id
 

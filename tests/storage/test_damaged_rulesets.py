@@ -106,7 +106,7 @@ def test_a_damaged_custom_ruleset_is_set_aside_with_its_reason(
 ) -> None:
     expected_log("canasta.storage", "set aside")
     store = RulesetStore()
-    store.save(rules())
+    store.save_rules(rules())
     written(store.folder, GOOD.replace("target_score", "goal"))
 
     own, (complaint,) = store.custom_rulesets()
@@ -141,7 +141,7 @@ def test_a_custom_ruleset_that_cannot_be_read_is_an_error_and_not_moved(
     unreadable: Unreadable,
 ) -> None:
     store = RulesetStore()
-    bad, good = store.save(rules("A")), store.save(rules("B"))
+    bad, good = store.save_rules(rules("A")), store.save_rules(rules("B"))
     unreadable(bad.path)
 
     own, (complaint,) = store.custom_rulesets()
@@ -156,7 +156,7 @@ def test_a_ruleset_file_of_a_newer_version_is_not_moved_or_overwritten() -> None
     path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
 
     own, (complaint,) = store.custom_rulesets()
-    kept = store.save(rules("By hand"))
+    kept = store.save_rules(rules("By hand"))
 
     assert own == []
     assert "A newer version of Canasta wrote this" in str(complaint)

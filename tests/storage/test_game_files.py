@@ -31,7 +31,7 @@ def test_a_saved_game_of_a_custom_ruleset_has_the_name_of_the_ruleset(
     store: GameStore,
 ) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
-    RulesetStore().save(make_named_rules("Sunday rules", "", mine))
+    RulesetStore().save_rules(make_named_rules("Sunday rules", "", mine))
     replace_file_text(
         store.new_game_path(), format_record(replace(record(), ruleset=mine))
     )
@@ -46,14 +46,14 @@ def test_a_renamed_game_keeps_its_file_date_and_moves(store: GameStore) -> None:
     path = store.folder / f"{name}.canasta"
     os.utime(path, (1_000_000, 1_000_000))
 
-    store.rename(name, "With Ruth")
+    store.rename_game(name, "With Ruth")
 
     ((game,), _) = store.unfinished_games()
     assert (game.name, game.given_name) == (name, "With Ruth")
     assert game.save_time.timestamp() == 1_000_000
     assert parse_record(text((620, 1105), None)) == parse_record(
         path.read_text(encoding="utf-8")
-    ).with_name("")
+    ).with_game_name("")
 
 
 def test_saved_games_are_listed_with_the_last_saved_first(store: GameStore) -> None:
@@ -103,21 +103,21 @@ def test_a_finished_or_abandoned_game_leaves_the_list_but_is_kept(
     left = game.with_name(game.name + UNFINISHED_SUFFIX)
     left.write_text("half a g", encoding="utf-8")
 
-    path = store.finish(game) if folder == "finished" else store.give_up(game)
+    path = store.finish_game(game) if folder == "finished" else store.give_up_game(game)
 
     assert names(store) == []
     assert path.parent.name == folder
     assert parse_record(path.read_text(encoding="utf-8")) == record((5340, 4205))
     assert not left.exists()
     with pytest.raises(NoSuchFileError):
-        store.open("game-001")
+        store.open_game("game-001")
     assert store.new_game_path().stem == "game-002"
 
 
 def test_a_game_given_up_before_its_first_save_leaves_no_file(store: GameStore) -> None:
     game = store.new_game_path()
 
-    path = store.give_up(game)
+    path = store.give_up_game(game)
 
     assert not path.exists()
     assert store.new_game_path().stem == "game-001"
@@ -134,7 +134,7 @@ def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
             # Another program has given up a game of this name in the meantime.
             kept[0].rename(kept[0].with_name(game.name))
             kept[0] = kept[0].with_name(game.name)
-        kept.append(store.give_up(game))
+        kept.append(store.give_up_game(game))
 
     assert [path.stem for path in kept] == ["game-002", "game-002 (2)"]
     assert [
@@ -148,7 +148,7 @@ def test_a_game_file_from_another_folder_is_opened_as_a_copy(
     source = tmp_path / "sent.canasta"
     source.write_text(text((10, 20), None), encoding="utf-8")
 
-    game, opened = store.import_record(store.read(source))
+    game, opened = store.import_record(store.read_game(source))
     replace_file_text(game, text((10, 20), (30, 40), None))
 
     assert opened == record((10, 20), None)
@@ -162,7 +162,7 @@ def test_a_file_that_is_no_game_is_refused_and_not_changed(
     source.write_text("Dear Tomás", encoding="utf-8")
 
     with pytest.raises(StorageError, match=r"“letter\.txt” cannot be opened"):
-        store.import_record(store.read(source))
+        store.import_record(store.read_game(source))
 
     assert source.read_text(encoding="utf-8") == "Dear Tomás"
     assert names(store) == []
@@ -176,7 +176,7 @@ def test_a_game_that_cannot_be_moved_stays_open_and_the_error_names_it(
     broken(Path, "rename")
 
     with pytest.raises(StorageError, match=r"write “.*finished.game-001\.canasta”"):
-        store.finish(game)
+        store.finish_game(game)
 
     replace_file_text(game, text((5, 0), None))
 
@@ -249,7 +249,7 @@ def test_a_game_is_renamed_even_if_its_date_cannot_be_restored(
     with pytest.raises(
         StorageError, match=r"permission to write “.*game-001\.canasta”"
     ):
-        store.rename(name, "With Ruth")
+        store.rename_game(name, "With Ruth")
 
     ((game,), _) = store.unfinished_games()
     assert game.given_name == "With Ruth"

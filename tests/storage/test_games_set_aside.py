@@ -75,7 +75,7 @@ def test_a_game_that_cannot_be_replayed_can_be_set_aside(
     store: GameStore, expected_log: ExpectedLog
 ) -> None:
     name = keep(store, None)
-    game, _ = store.open(name)
+    game, _ = store.open_game(name)
     expected_log("canasta.storage", "line 3: draw_first")
 
     said = store.set_game_aside(game, RecordError("line 3: draw_first"))

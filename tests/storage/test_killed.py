@@ -32,7 +32,7 @@ def save(folder, lines):
                 os.kill(os.getpid(), signal.SIGKILL)
         return watch
 
-    game, record = store_with_a_game(folder).open("game-001")
+    game, record = store_with_a_game(folder).open_game("game-001")
     sys.settrace(watch)
     replace_file_text(game, new)
     os._exit(0)
@@ -57,7 +57,7 @@ def store_with_a_game(folder: Path) -> GameStore:
 
 def saves_of(store: GameStore) -> int:
     """Open the game as the next start would; return the number of complete saves."""
-    _, record = store.open("game-001")
+    _, record = store.open_game("game-001")
     saves = record.private_fields["_saves"]
     assert record.private_fields["_last"] == saves
     assert len(record.private_fields["_padding"]) == 40_000

@@ -25,11 +25,11 @@ def test_a_game_of_a_newer_version_stays_and_opens_after_an_update(
         assert complaint.name == "later"
         assert "newer version of Canasta" in str(complaint)
     with pytest.raises(NewerGameError):
-        store.open("later")
+        store.open_game("later")
     assert newer.exists()
 
     monkeypatch.setattr("canasta_qt.notation.record.RECORD_FORMAT", 2)
-    _, found = store.open("later")
+    _, found = store.open_game("later")
     assert found == record(None)
 
 
@@ -39,7 +39,7 @@ def test_a_saved_game_may_have_a_byte_order_mark_and_any_line_endings(
     changed = "\ufeff" + text(None).replace("\n", "\r\n")
     (store.folder / "edited.canasta").write_bytes(changed.encode())
 
-    _, found = store.open("edited")
+    _, found = store.open_game("edited")
 
     assert found == record(None)
 
@@ -59,7 +59,7 @@ def test_folders_pipes_and_broken_links_are_not_listed_as_games(
     assert [game.name for game in kept] == [name]
     assert complaints == []
     with pytest.raises(StorageError, match="is a pipe, a socket or a device"):
-        store.open("pipe")
+        store.open_game("pipe")
 
 
 @posix
@@ -72,13 +72,13 @@ def test_saving_a_game_behind_a_symbolic_link_writes_its_target(
     link = store.folder / "sunday.canasta"
     link.symlink_to(os.path.relpath(target, store.folder))
 
-    game, _ = store.open("sunday")
+    game, _ = store.open_game("sunday")
     replace_file_text(game, text((5, 5), None))
 
     assert link.is_symlink()
     assert target.read_text(encoding="utf-8") == text((5, 5), None)
     assert sorted(target.parent.iterdir()) == [target]
-    moved = store.finish(game)
+    moved = store.finish_game(game)
     assert moved.read_text(encoding="utf-8") == text((5, 5), None)
     assert not link.is_symlink()
     assert target.exists()
@@ -90,7 +90,7 @@ def test_a_copy_of_a_given_up_game_can_be_continued(
     source = tmp_path / "old.canasta"
     source.write_text(text(None, ended="2026-01-01T12:00:00+00:00"), encoding="utf-8")
 
-    game, found = store.import_record(store.read(source))
+    game, found = store.import_record(store.read_game(source))
 
     assert ENDED_FIELD not in found.private_fields
     assert [kept.name for kept in store.unfinished_games()[0]] == [game.stem]
@@ -111,7 +111,7 @@ def test_finishing_a_game_without_permission_is_an_error_and_retried_later(
     with monkeypatch.context() as broken:
         broken.setattr(os, "rename", rename)
         with pytest.raises(StorageError, match=r"permission to write “.*finished"):
-            store.finish(game)
+            store.finish_game(game)
         kept, (complaint,) = store.unfinished_games()
         assert kept == []
         assert "permission to write" in str(complaint)

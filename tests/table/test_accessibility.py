@@ -75,7 +75,7 @@ def test_status_line_and_buttons_are_read_with_keys_and_refusals(
 ) -> None:
     refused = Refusal(Reason.DRAW_FIRST)
     offers = (
-        Offer(Command.DRAW, primary=True),
+        Offer(Command.DRAW, is_primary=True),
         Offer(Command.DISCARD, refusal=refused),
     )
 

@@ -22,7 +22,7 @@ from canasta_qt.table.motion.animation_steps import animation_steps
 from canasta_qt.table.motion.timing import set_timing
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
-from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.table.picture.table_state import make_table_state
 from tests.app.true_picture import rest_faults
 from tests.table.table_view import (
     CLARAS,
@@ -66,12 +66,12 @@ def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
     scene = table.view.scene()
     rows = scene.picture.meld_rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
-    return scene.fixtures.rows[number].content.lines
+    return scene.fixtures.rows[number].content.text_lines
 
 
 def test_at_speed_off_events_are_shown_without_animation(table: Sitting) -> None:
 
-    table.view.advance(TURN, after_turn())
+    table.view.play_events(TURN, after_turn())
 
     assert table.view.playback.animator.motions == ()
     assert list(rest_faults(table.view, after_turn(), Draft())) == []
@@ -81,7 +81,7 @@ def test_pauses_precede_only_the_turns_of_other_players(qtbot: QtBot) -> None:
     lengths = []
     for text, line in ((DRAWING, "1: draw"), (TAKING, "0: draw=Kc")):
         table = Sitting(qtbot, text, TableStyle(duration_factor=1))
-        table.view.advance(*played(text, line))
+        table.view.play_events(*played(text, line))
         lengths.append(running(table).duration())
 
     assert lengths == [350, 260]
@@ -90,7 +90,7 @@ def test_pauses_precede_only_the_turns_of_other_players(qtbot: QtBot) -> None:
 def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
     plate = table.view.scene().fixtures.plates[0]
-    table.view.advance(*played(CLARAS, "1: meld [5c5d5s]"))
+    table.view.play_events(*played(CLARAS, "1: meld [5c5d5s]"))
 
     before = (plate.content.count, words_of_row(table, 1))
     end_of_step(table)
@@ -109,7 +109,7 @@ def test_the_speed_scales_every_duration(qtbot: QtBot, speed: float) -> None:
     lasting = []
     for factor in (speed, 1):
         table = Sitting(qtbot, style=TableStyle(duration_factor=factor))
-        table.view.advance(TURN, after_turn())
+        table.view.play_events(TURN, after_turn())
         lasting.append(running(table).duration())
 
     assert lasting[0] / lasting[1] == pytest.approx(speed, rel=0.02)
@@ -120,10 +120,10 @@ def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
     table.click(QPoint(300, 320))
 
-    table.view.advance(TURN, after_turn())
+    table.view.play_events(TURN, after_turn())
     skipped = not table.view.playback.animator.is_busy
     table.view.status.show_turn_status(TurnStatus(TurnState.DRAW))
-    table.view.advance(TURN, after_turn())
+    table.view.play_events(TURN, after_turn())
 
     assert skipped
     assert table.view.playback.animator.is_busy
@@ -132,7 +132,7 @@ def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
 def test_reduced_motion_keeps_the_pauses_without_movement(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=1, has_reduced_motion=True))
 
-    table.view.advance(TURN, after_turn())
+    table.view.play_events(TURN, after_turn())
 
     flying = [i for i in table.view.scene().card_items.items if i.zValue() >= 800]
     assert table.view.playback.animator.is_busy
@@ -143,7 +143,7 @@ def test_the_status_line_names_the_player_of_the_step_shown(qtbot: QtBot) -> Non
     table = Sitting(qtbot, style=TableStyle(duration_factor=1))
     table.view.status.show_turn_status(TurnStatus(TurnState.GAME_OVER))
 
-    table.view.advance(TURN, after_turn())
+    table.view.play_events(TURN, after_turn())
     while table.view.status.turn_status == TurnStatus(TurnState.GAME_OVER):
         end_of_step(table)
 
@@ -167,13 +167,13 @@ def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
     qtbot: QtBot,
 ) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(duration_factor=1))
-    table.view.advance((STARTED,), table.observation)
+    table.view.play_events((STARTED,), table.observation)
     end_of_step(table)
     first = counts(table)
     deal = running(table)
     deal.setCurrentTime(deal.duration() // 2)
     half = counts(table)
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert first == [0, 0, 0, 108]
     assert all(3 <= count <= 8 for count in half[:3])
@@ -184,14 +184,14 @@ def test_during_the_deal_the_counts_of_hands_rise_and_the_stock_falls(
 def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     text = DEALT + " pile=2c8s!"
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))
-    table.view.advance((STARTED,), table.observation)
+    table.view.play_events((STARTED,), table.observation)
     pile = table.view.scene().fixtures.pile
     animator = table.view.playback.animator
     animator.setCurrentTime(animator.duration())
     last = max(animator.flights, key=lambda flight: flight.delay_ms)
     during = (last.place.face, pile.content.count, pile.content.chip_text)
 
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert during == (card("8s"), 0, "")
     assert (pile.content.count, pile.content.chip_text) == (2, "Frozen")
@@ -229,11 +229,11 @@ def test_no_plate_says_thinks_while_cards_move(
     table = Sitting(qtbot, DEALT, TableStyle(duration_factor=1))
     plates = table.view.scene().fixtures.plates
 
-    table.view.advance(events, seen(after))
+    table.view.play_events(events, seen(after))
     end_of_step(table)
     assert doings(table) == ["opponent", "partner", "opponent"]
     assert [plate.content.is_on_turn for plate in plates] == ringed
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert doings(table) == doing
 
@@ -253,9 +253,9 @@ def test_the_fan_of_a_special_hand_closes_before_the_next_deal(
     laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
     fanned = table.view.scene().peek
 
-    table.view.advance((laid,), table.observation)
+    table.view.play_events((laid,), table.observation)
     assert fanned.isVisible()
-    table.view.advance((STARTED,), table.observation)
+    table.view.play_events((STARTED,), table.observation)
     if speed:
         end_of_step(table)
 
@@ -279,7 +279,7 @@ PASSED = seen(MIDDLE.replace("turn=0.play", "turn=2.draw").replace("8c!", "8c9c!
 
 def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
     """Show events, and end the pause before another player’s move."""
-    table.view.advance(events, then)
+    table.view.play_events(events, then)
     if running(table).duration() == 350:
         running(table).setCurrentTime(350)
 
@@ -321,7 +321,7 @@ def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> No
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))
     pile = table.view.scene().fixtures.pile
     before = pile.content.frozen_reason
-    table.view.advance(*played(text, "1: take [8c8c8d]"))
+    table.view.play_events(*played(text, "1: take [8c8c8d]"))
     while pile.content.count == 6:
         end_of_step(table)
         step = running(table)
@@ -329,7 +329,7 @@ def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> No
         assert "taken" not in pile.content.frozen_reason
         step.setCurrentTime(step.duration() - 1)
         assert pile.content.count == 0 or pile.content.frozen_reason == before
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert (pile.content.count, pile.content.frozen_reason) == (0, "just taken")
 
@@ -417,12 +417,12 @@ def test_undone_cards_move_back_to_their_places(qtbot: QtBot, speed: int) -> Non
     table = Sitting(qtbot, MINE, TableStyle(duration_factor=speed))
     at = table.item("9d").pose
     then = seen(THEIRS.replace("8c", "8c9d").replace("Th9d", "Th"))
-    table.view.advance((CardDiscarded(0, card("9d")),), then)
-    table.view.playback.flush()
+    table.view.play_events((CardDiscarded(0, card("9d")),), then)
+    table.view.playback.finish_animations()
 
     table.view.playback.go_back(table.observation)
     moving = [running(table).duration()] if speed else []
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert moving == [160] * speed
     assert table.item("9d").pose == at
@@ -438,7 +438,9 @@ def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
     """Return the card movements of a line of actions."""
     table = Sitting(qtbot, text)
     events, then = played(text, line)
-    move = animation_steps(read_table(table.observation), events, read_table(then))[0]
+    move = animation_steps(
+        make_table_state(table.observation), events, make_table_state(then)
+    )[0]
     return set_timing(table.view.scene().apply_state(move.table_state), move)
 
 

@@ -49,7 +49,7 @@ BARE = "classic_4 turn=0.draw pile=6h7h hands=4s5s6s/(9)/(9)/(8)"
 DRAWING = TurnStatus(
     TurnState.DRAW,
     (
-        Offer(Command.DRAW, primary=True),
+        Offer(Command.DRAW, is_primary=True),
         Offer(Command.TAKE, refusal=Refusal(Reason.PILE_IS_BLOCKED)),
     ),
 )

@@ -57,7 +57,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
             ]
             for ring in rings:
                 where = f"{lesson.id}: {ring}"
-                found = coach.mark_rects(ring)
+                found = coach.rects_of_mark(ring)
                 assert found, where
                 for rect in found:
                     least = 10 if ring.place is CoachMarkPlace.HAND else 20

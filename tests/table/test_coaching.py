@@ -44,7 +44,11 @@ LINES = 4
 STOCK = CoachMark(CoachMarkPlace.STOCK)
 
 
-OFFERS = (Offer(Command.DRAW, primary=True), Offer(Command.TAKE), Offer(Command.HINT))
+OFFERS = (
+    Offer(Command.DRAW, is_primary=True),
+    Offer(Command.TAKE),
+    Offer(Command.HINT),
+)
 
 
 DRAW = TurnStatus(TurnState.DRAW_OR_TAKE, OFFERS)
@@ -65,7 +69,7 @@ class Coached(Sitting):
     def golden(self) -> Command | None:
         """Return the highlighted button."""
         offers = (each.offer for each in self.view.scene().status_line.buttons)
-        return next((offer.command for offer in offers if offer.primary), None)
+        return next((offer.command for offer in offers if offer.is_primary), None)
 
     def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
         self.view.status.show_turn_status(DRAW)
@@ -166,7 +170,7 @@ def test_a_lesson_text_can_be_focused_and_read_again(table: Coached) -> None:
         it.name for it in table.view.accessible_items if it.name.startswith("Anton: ")
     ]
 
-    assert lines == [table.coach.announcement]
+    assert lines == [table.coach.spoken_text]
     assert lines[0].endswith("These cards: four of diamonds, two of clubs.")
 
 
@@ -256,7 +260,7 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
     mark = CoachMark(place)
     table.told(mark)
 
-    (ring,) = table.coach.mark_rects(mark)
+    (ring,) = table.coach.rects_of_mark(mark)
     inside = QRectF(*ring).adjusted(
         COACH_RING_WIDTH_PX,
         COACH_RING_WIDTH_PX,
@@ -279,8 +283,8 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     )
     table.told(threes)
     (small,), (large,) = (
-        table.coach.mark_rects(threes),
-        table.coach.mark_rects(row_ring),
+        table.coach.rects_of_mark(threes),
+        table.coach.rects_of_mark(row_ring),
     )
     scene = table.view.scene()
     (three,) = (
@@ -290,7 +294,7 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     )
     assert small.contains(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20
-    assert "Your red threes." in table.coach.announcement
+    assert "Your red threes." in table.coach.spoken_text
     assert scene.picture is not None
     rows = zip(scene.fixtures.rows, scene.picture.meld_rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
@@ -314,7 +318,7 @@ def test_the_lesson_ring_of_a_meld_disappears_when_its_card_is_added(
     )
 
     assert [it.isVisible() for it in table.coach.rings].count(True) == 1
-    assert table.coach.mark_rects(rings[0])[0].x == table.coach.rings[0].x()
+    assert table.coach.rects_of_mark(rings[0])[0].x == table.coach.rings[0].x()
 
 
 @pytest.mark.parametrize(
@@ -340,7 +344,7 @@ def test_only_the_button_the_lesson_asks_for_is_highlighted(
 JACK = parse_card("Jd")
 
 
-THROW = (Offer(Command.DISCARD, primary=True, rank=JACK >> 2),)
+THROW = (Offer(Command.DISCARD, is_primary=True, rank=JACK >> 2),)
 
 
 MELD_OR_ASK = (Offer(Command.MELD), Offer(Command.ASK))

@@ -39,8 +39,8 @@ def play_on(
     count = 0
     while True:
         now = observe(position, 0)
-        view.advance(tuple(mask_event(event, 0) for event in events), now)
-        view.playback.flush()
+        view.play_events(tuple(mask_event(event, 0) for event in events), now)
+        view.playback.finish_animations()
         assert list(rest_faults(view, now, Draft())) == [], count
         if position.phase == OVER_PHASE or count == most:
             return count

@@ -111,14 +111,14 @@ def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
 
 def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=1.0))
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
     table.answer_with()
     start = table.of_card("9d")
     table.drag(start, start + QPoint(12, 24))
     table.release(start + QPoint(12, 24))
 
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),), 30, 50))
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     scene = table.view.scene()
     assert scene.picture is not None
@@ -132,7 +132,7 @@ def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
     qtbot: QtBot,
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=1.0))
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
     table.answer_with()
     start = table.of_card("Xr")
     with stopped_clock():
@@ -140,7 +140,7 @@ def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
         table.view.player_input.sort_hand()
         assert table.view.playback.animator.is_busy
         table.release(start + QPoint(12, -200))
-        table.view.playback.flush()
+        table.view.playback.finish_animations()
 
     items = table.view.scene().card_items.items
     assert [

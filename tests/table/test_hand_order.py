@@ -42,9 +42,9 @@ def test_playing_one_of_two_equal_cards_removes_the_selected_one() -> None:
 def test_staged_cards_leave_the_hand_and_return_to_their_place() -> None:
     hand = held("KhQs9d4s")
 
-    hand.stage(cards("Qs"))
+    hand.stage_cards(cards("Qs"))
     away = order(hand)
-    hand.stage(())
+    hand.stage_cards(())
 
     assert away == cards("Kh9d4s")
     assert order(hand) == cards("KhQs9d4s")
@@ -53,16 +53,16 @@ def test_staged_cards_leave_the_hand_and_return_to_their_place() -> None:
 def test_the_players_own_order_includes_drawn_cards_and_survives_sorting() -> None:
     """It starts when the player moves a card."""
     hand = held("AsKh9d4s")
-    hand.move((hand.unstaged_cards[3],), hand.unstaged_cards[1])
+    hand.move_cards((hand.unstaged_cards[3],), hand.unstaged_cards[1])
     assert hand.sorting is Sorting.OWN
     assert order(hand) == cards("As4sKh9d")
 
     hand.replace_cards(cards("AsKh9d4sJd"))
     assert order(hand) == cards("As4sKh9dJd"), "at the right end"
 
-    hand.arrange(Sorting.RANK)
+    hand.sort_cards(Sorting.RANK)
     assert order(hand) == cards("AsKhJd9d4s")
-    hand.arrange(Sorting.OWN)
+    hand.sort_cards(Sorting.OWN)
     assert order(hand) == cards("As4sKh9dJd")
 
 
@@ -70,7 +70,7 @@ def test_sorting_by_suit_puts_wild_cards_first_and_threes_last() -> None:
     """Wild cards, spades, hearts, clubs, diamonds; ace high."""
     hand = held("4d3sAc2sKhAhXrAs4sTd")
 
-    hand.arrange(Sorting.SUIT)
+    hand.sort_cards(Sorting.SUIT)
 
     assert order(hand) == cards("Xr2sAs4sAhKhAcTd4d3s")
     groups = [hand.group_number(each) for each in hand.unstaged_cards]
@@ -83,7 +83,7 @@ def test_sorting_by_suit_puts_wild_cards_first_and_threes_last() -> None:
 def test_a_continued_game_restores_the_players_own_order() -> None:
     hand = held("Kh9d")
 
-    hand.arrange(Sorting.OWN, cards("4sAs9dAs"))
+    hand.sort_cards(Sorting.OWN, cards("4sAs9dAs"))
     hand.replace_cards(cards("AsAs9d4sKd"))
 
     assert order(hand) == cards("4sAs9dAsKd")
@@ -93,7 +93,7 @@ def test_a_new_deal_is_sorted_though_equal_cards_were_moved_before() -> None:
     """Regression: after a nine was moved, a nine was first in every new hand."""
     hand = held("9hKd4c")
     king, nine, _ = hand.unstaged_cards
-    hand.move([nine], king)
+    hand.move_cards([nine], king)
     assert order(hand) == cards("9hKd4c")
 
     hand.clear_hand()

@@ -353,11 +353,11 @@ def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
     """Regression: the eighth and ninth meld halved the size of all cards."""
     found = [laid((MeldSize(4),) * melds, window) for melds in range(1, 14)]
     cards = [row.card_width for row in found]
-    two = next(row.card_width for row in found if row.lines == 2)
+    two = next(row.card_width for row in found if row.line_count == 2)
 
     assert cards == sorted(cards, reverse=True)
     assert all(after >= 0.82 * before for before, after in pairwise(cards))
-    assert min(row.card_width for row in found if row.lines == 1) >= two
+    assert min(row.card_width for row in found if row.line_count == 1) >= two
 
 
 def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
@@ -366,7 +366,7 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     row = fit_meld_row(room, 52, (MeldSize(3), MeldSize(6), CANASTA, MeldSize(4)) * 4)
 
     assert row is not None
-    assert row.lines == 2
+    assert row.line_count == 2
     folded = [at.is_folded for at in row.columns]
     assert folded == [False, True, False, False] * 4 or sum(folded) < 4
     assert any(folded)
@@ -389,7 +389,7 @@ def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
     )
 
     assert row is not None
-    least = (26, 54)[1] if row.lines == 2 else 62
+    least = (26, 54)[1] if row.line_count == 2 else 62
     for size, at in zip(sizes * 2, row.columns, strict=True):
         if size.has_wild_cards:
             assert at.width >= least * zones.text_scale
@@ -464,7 +464,7 @@ def test_in_large_text_ten_melds_stay_in_one_row() -> None:
     )
 
     assert row is not None
-    assert row.lines == 1
+    assert row.line_count == 1
     assert row.card_width >= 48
 
 

@@ -16,14 +16,14 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import LocationKind, Picture
-from canasta_qt.table.picture.table_state import TableState, read_table
+from canasta_qt.table.picture.table_state import TableState, make_table_state
 from tests.table.table_view import Sitting, card, cards, seen
 
 RANKS = "AKQJT987654"
 
 
 def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
-    table_state = read_table(seen(text))
+    table_state = make_table_state(seen(text))
     hand = HandOrder()
     hand.replace_cards(table_state.hand)
     room = LayoutInput(width, height, table_state.seat_count, len(table_state.hand), 3)
@@ -173,12 +173,12 @@ def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
 
 def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]:
     """Return a table with some staged cards of the hand."""
-    table_state = read_table(
+    table_state = make_table_state(
         seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
     )
     hand = HandOrder()
     hand.replace_cards(table_state.hand)
-    hand.stage(Draft(lying).hand_cards)
+    hand.stage_cards(Draft(lying).hand_cards)
     return table_state, hand
 
 
@@ -286,7 +286,7 @@ def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> 
     dealt = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh/(4)/(4)/(4) bonus=3h/-"
     table = Sitting(qtbot, dealt, TableStyle(duration_factor=1))
     laid = BonusLaid(0, 0, card("3h"))
-    table.view.advance((RoundStarted(1, 0, 1, 4), laid), table.observation)
+    table.view.play_events((RoundStarted(1, 0, 1, 4), laid), table.observation)
     deal = table.view.playback.animator
     deal.setCurrentTime(deal.duration())
     shown = []

@@ -52,7 +52,7 @@ def played(qtbot: QtBot) -> Played:
 
 def tell(table: Sitting, text: str, line: str) -> None:
     """Show the events of a line."""
-    table.view.advance(*played_line(text, line))
+    table.view.play_events(*played_line(text, line))
 
 
 def step_of(table: Sitting) -> QAbstractAnimation | None:
@@ -170,10 +170,10 @@ def test_a_canasta_in_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     text = OURS % NATURAL
     table.start_table(NAMES[:4], 0)
     table.show_observation(seen(text))
-    table.advance(*played_line(text, "0: meld m0+Kc, discard 4d"))
+    table.play_events(*played_line(text, "0: meld m0+Kc, discard 4d"))
 
     qtbot.waitUntil(lambda: table.viewport().findChild(CanastaCelebration) is not None)
-    table.playback.flush()
+    table.playback.finish_animations()
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_going_out_is_celebrated_with_a_text_for_every_player(
     assert shown_now.words == said
     assert table.view.scene().status_line.words.bold_text == f"{said}."
 
-    table.view.playback.flush()
+    table.view.playback.finish_animations()
 
     assert moment() is None
 

@@ -10,17 +10,17 @@ from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
-from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.table.picture.table_state import make_table_state
 from tests.table.table_view import MIDDLE, card, cards, seen
 
 NO_DRAFT = Draft()
 
 
 def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Picture:
-    table_state = read_table(seen(text))
+    table_state = make_table_state(seen(text))
     hand = HandOrder()
     hand.replace_cards(table_state.hand)
-    hand.stage(draft.hand_cards)
+    hand.stage_cards(draft.hand_cards)
     for each in cards(select):
         hand.toggle_selection(next(h for h in hand.unstaged_cards if h.card == each))
     feet = any(table_state.foot_sizes)

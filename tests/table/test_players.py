@@ -17,7 +17,7 @@ from canasta_qt.table.items.seat_plates import DEALER_DISC
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import AccessibleItemInterface
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.table_state import read_table
+from canasta_qt.table.picture.table_state import make_table_state
 from canasta_qt.windows.widgets.choices import Choices
 from tests.narrow import some
 from tests.table.table_view import MIDDLE, NAMES, Sitting, cards, seen
@@ -51,7 +51,7 @@ def shown(table: Sitting) -> list[Mood]:
 def test_good_events_of_a_side_make_the_other_side_sad(
     event: Event, pleased: set[int]
 ) -> None:
-    moods = moods_after(event, read_table(seen(MIDDLE)))
+    moods = moods_after(event, make_table_state(seen(MIDDLE)))
 
     assert {seat for seat, mood in moods.items() if mood is Mood.PLEASED} == pleased
     assert set(moods.values()) <= {Mood.PLEASED, Mood.DISMAYED}
@@ -72,12 +72,12 @@ def test_good_events_of_a_side_make_the_other_side_sad(
     ],
 )
 def test_draws_and_small_events_change_no_mood(event: Event) -> None:
-    assert moods_after(event, read_table(seen(MIDDLE))) == {}
+    assert moods_after(event, make_table_state(seen(MIDDLE))) == {}
 
 
 def test_allies_against_a_lone_player_share_their_mood() -> None:
     game = "classic_3(three_player_lone_hand=true)"
-    state = read_table(seen(f"{game} turn=0.play lone=1 hands=AsAc/(9)/(9)"))
+    state = make_table_state(seen(f"{game} turn=0.play lone=1 hands=AsAc/(9)/(9)"))
     gone = happened.WentOut(2, concealed=False)
 
     assert [moods_after(gone, state)[seat] for seat in range(3)] == [
@@ -285,6 +285,6 @@ def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> Non
 
     parts = own.plaque_text()
 
-    (line,) = (rect for rect, run in parts.lines if run.words == "you, Anton")
+    (line,) = (rect for rect, run in parts.text_lines if run.words == "you, Anton")
     assert parts.dealer_mark.y() == pytest.approx(line.center().y(), abs=2)
     assert parts.dealer_mark.x() + DEALER_DISC * own.brushes.text_scale <= line.left()

@@ -119,7 +119,7 @@ def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
     table.show_observation(before)
 
     with qtbot.waitSignal(table.settled):
-        table.advance((CardDiscarded(1, card("9s")),), view)
+        table.play_events((CardDiscarded(1, card("9s")),), view)
         assert table.scene().status_line.buttons == ()
 
     assert table.scene().status_line.buttons == ()

@@ -109,7 +109,7 @@ def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(
     table: Sitting,
 ) -> None:
     table.answer_with(DISCARD)
-    meld = Offer(Command.MELD, primary=True)
+    meld = Offer(Command.MELD, is_primary=True)
     table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, (meld,)))
     before = table.view.scene().status_line.words
     aces = table.of_card("As")
@@ -168,7 +168,7 @@ def test_a_turn_can_be_ended_without_a_discard_by_key_and_button(
 
 
 ASKED = TurnStatus(
-    TurnState.ANSWER, (Offer(Command.YES, primary=True), Offer(Command.NO)), seat=2
+    TurnState.ANSWER, (Offer(Command.YES, is_primary=True), Offer(Command.NO)), seat=2
 )
 
 
@@ -191,7 +191,7 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
     table: Sitting,
 ) -> None:
     """Regression: it was asked twice, with two buttons for one key."""
-    uncover = (Offer(Command.UNCOVER, primary=True),)
+    uncover = (Offer(Command.UNCOVER, is_primary=True),)
     said = table.view.announcer
 
     table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))

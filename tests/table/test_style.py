@@ -25,7 +25,7 @@ from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
 from tests.table.table_view import Sitting, cards
 
-DRAWING = TurnStatus(TurnState.DRAW, (Offer(Command.DRAW, primary=True),))
+DRAWING = TurnStatus(TurnState.DRAW, (Offer(Command.DRAW, is_primary=True),))
 
 
 STYLES = (

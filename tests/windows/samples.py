@@ -56,8 +56,8 @@ ROUNDS = MatchScore(
 COUNT = ScoreSheetContent(
     round_number=4,
     ending_text="Anton went out",
-    sides=(("We", "you and Anton"), ("They", "Clara and Tomás")),
-    rows=(
+    side_names_and_players=(("We", "you and Anton"), ("They", "Clara and Tomás")),
+    sheet_rows=(
         SheetRow(
             ScoreItem.MIXED_CANASTA,
             "Mixed canastas",

@@ -44,7 +44,7 @@ def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
     qtbot.addWidget(stage)
     made = AnalysisPanel(stage)
     stage.show()
-    made.open()
+    made.open_panel()
     yield made
     stage.hide()
 

@@ -108,9 +108,10 @@ def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
     names = ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
     eight = replace(
         COUNT,
-        sides=tuple((name, "") for name in names),
-        rows=tuple(
-            replace(row, cells=(row.cells * 4)[: len(names)]) for row in COUNT.rows
+        side_names_and_players=tuple((name, "") for name in names),
+        sheet_rows=tuple(
+            replace(row, cells=(row.cells * 4)[: len(names)])
+            for row in COUNT.sheet_rows
         ),
         points_of_round=(-1820,) * 8,
         points_before_round=(12985,) * 8,

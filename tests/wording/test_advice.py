@@ -356,7 +356,7 @@ def test_forgotten_known_cards_are_named() -> None:
     for may_show_hand in (True, False):
         said = reason_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
         assert said == "You forgot that Clara holds two queens."
-    own = replace(made.explanation, need=0, number=1)
+    own = replace(made.explanation, need_or_seat=0, count_or_points=1)
     mine = reason_words(replace(made, explanation=own), PEOPLE)
     assert mine == "You forgot that you hold a queen."
 
@@ -405,5 +405,5 @@ def test_a_bot_that_overlooks_cards_gives_no_reason_that_needs_them() -> None:
         "You thought that Clara would not take the pile (10 cards)."
     )
     assert reason_words(taker, PEOPLE) == "You saw a way to take the pile (5 cards)."
-    opener = replace(taker, explanation=replace(taker.explanation, need=50))
+    opener = replace(taker, explanation=replace(taker.explanation, need_or_seat=50))
     assert reason_words(opener, PEOPLE) == ("It opens and brings the pile (5 cards).")

@@ -61,7 +61,7 @@ def test_the_verdict_says_in_words_how_sure_the_advice_is(
 def test_a_brief_advice_card_is_the_move_and_one_reason() -> None:
     """No card has numbers of the comparison."""
     made = weighed(advice(PLAY, "discard 9s", "safe_discard"), 47.0, 8.0, "discard Kc")
-    assert "47" not in hint_card(made, PEOPLE).spoken
+    assert "47" not in hint_card(made, PEOPLE).spoken_text
 
     made = weighed(made, 3.0, 8.0, "discard Kc")
     made = replace(made, observation=view(PLAY, *thrown(1, "9c", "9d")))
@@ -171,7 +171,7 @@ def test_a_hint_says_why_the_obvious_move_is_not_advised(
 
     assert next((text for text in said if text.startswith("Not now")), "") == words
     close = replace(made, candidates=(own, replace(rival, mean_points=38.0)))
-    assert "Not now" not in hint_card(close, PEOPLE).spoken
+    assert "Not now" not in hint_card(close, PEOPLE).spoken_text
 
 
 def test_the_explanation_of_a_turn_skips_the_draw_if_the_pile_is_never_taken() -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from canasta_qt.rules.amounts import ThreePoints
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -131,8 +131,10 @@ def test_all_contradictions_of_the_rules_are_listed_in_plain_words() -> None:
 def test_each_contradiction_of_the_rules_is_listed_once() -> None:
     ruleset = parse_ruleset("classic_4(draw_count=0,foot_size=11)")
 
-    assert len(unchanged_rules(ruleset).conflicts()) == len(problems(ruleset)) == 2
-    assert problem_sentence(problems(ruleset)[0]) == (
+    assert (
+        len(unchanged_rules(ruleset).conflicts()) == len(ruleset_problems(ruleset)) == 2
+    )
+    assert problem_sentence(ruleset_problems(ruleset)[0]) == (
         "0 is too small. The smallest number is 1."
     )
 

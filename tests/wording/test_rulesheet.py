@@ -15,7 +15,7 @@ from canasta_qt.rules.model import (
     GROUP_BY_PARAMETER,
     Ruleset,
     differing_parameters,
-    parameters,
+    parameter_values,
 )
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
@@ -173,7 +173,7 @@ def test_every_rule_parameter_has_a_title_and_a_sentence() -> None:
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_every_value_in_every_ruleset_has_a_text(ruleset: Ruleset) -> None:
-    for name, value in parameters(ruleset):
+    for name, value in parameter_values(ruleset):
         words = parameter_value(name, value)
 
         assert words, name

@@ -60,12 +60,12 @@ class Autosave(QObject):
         """Text of the last record that was to be saved, even if that failed."""
 
     @property
-    def is_saved(self) -> bool:
+    def is_game_saved(self) -> bool:
         """True if the last record was written to its file."""
         return self._game is not None and not self._failed
 
     @property
-    def name(self) -> str:
+    def game_name(self) -> str:
         """Name of the open game in the store; empty if none is open."""
         return self._game.stem if self._game is not None else ""
 
@@ -75,7 +75,7 @@ class Autosave(QObject):
         The open game is included only if `with_open` is true.
         """
         try:
-            games, complaints = self._store.unfinished_games(self.name)
+            games, complaints = self._store.unfinished_games(self.game_name)
         except StorageError as error:
             games, complaints = [], [error]
         newer = [each for each in complaints if isinstance(each, NewerGameError)]
@@ -84,24 +84,24 @@ class Autosave(QObject):
             if sentence not in self._told:
                 self._told.add(sentence)
                 self.failed.emit(sentence)
-        return [game for game in games if with_open or game.name != self.name]
+        return [game for game in games if with_open or game.name != self.game_name]
 
     def expect_new_game(self) -> None:
         """Close the open game, and expect the first record of a new one.
 
         The file is created by the first save, or if that fails by a later one.
         """
-        self.close()
+        self.close_game()
         self._is_new = True
 
-    def open(self, name: str) -> Record | None:
+    def open_game(self, name: str) -> Record | None:
         """Open a game of the store; return None on failure, after `failed`."""
-        return self._taken(lambda: self._store.open(name))
+        return self._taken(lambda: self._store.open_game(name))
 
-    def rename(self, name: str, given_name: str) -> None:
+    def rename_game(self, name: str, given_name: str) -> None:
         """Set the name of a game of the store that is not open."""
         try:
-            self._store.rename(name, given_name)
+            self._store.rename_game(name, given_name)
         except StorageError as error:
             self.failed.emit(error_sentence(error))
 
@@ -110,7 +110,7 @@ class Autosave(QObject):
         `failed`.
         """
         try:
-            return self._store.read(path)
+            return self._store.read_game(path)
         except StorageError as error:
             self.failed.emit(error_sentence(error))
             return None
@@ -125,7 +125,7 @@ class Autosave(QObject):
         except StorageError as error:
             self.failed.emit(error_sentence(error))
             return None
-        self.close()
+        self.close_game()
         self._game, self._record = game, record
         self.text = _text_of(record)
         return replace(record, ruleset=with_saved_title(record.ruleset))
@@ -155,7 +155,7 @@ class Autosave(QObject):
                     words = tr("{why} You can play, but this game is not saved yet.")
                 self.failed.emit(words.format(why=error_sentence(error)))
 
-    def save_as(self, path: Path, practice_record: Record | None = None) -> bool:
+    def save_copy_as(self, path: Path, practice_record: Record | None = None) -> bool:
         """Write a copy of the open game to a file; return whether that succeeded.
 
         A practice round, which is in no file, is given as `practice_record`.
@@ -168,11 +168,11 @@ class Autosave(QObject):
             return False
         return True
 
-    def finish(self) -> None:
+    def finish_game(self) -> None:
         """Move the open game to the finished ones."""
         self._retire(give_up=False)
 
-    def give_up(self) -> None:
+    def give_up_game(self) -> None:
         """Mark the open game as abandoned, and move its file."""
         self._retire(give_up=True)
 
@@ -196,13 +196,13 @@ class Autosave(QObject):
             )
         self.failed.emit(sentence)
 
-    def close(self) -> None:
+    def close_game(self) -> None:
         """Close the open game; its file stays in the store.
 
         A finished game that could not be written is tried once more.
         """
         if self._ended:
-            self.finish()
+            self.finish_game()
         self._game = self._finished = self._record = None
         self._ended = ""
         self._is_new = self._failed = False
@@ -217,9 +217,9 @@ class Autosave(QObject):
                 return
             try:
                 if give_up:
-                    self._store.give_up(game)
+                    self._store.give_up_game(game)
                 else:
-                    self._finished = self._store.finish(game)
+                    self._finished = self._store.finish_game(game)
             except StorageError as error:
                 self.failed.emit(error_sentence(error))
         if game is not None or is_new:

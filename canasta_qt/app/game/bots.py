@@ -18,7 +18,7 @@ _START_MS: Final = 300
 """Milliseconds from the first paint until the process of the bots is started."""
 
 
-def levels() -> tuple[BotLevel, ...]:
+def bot_levels() -> tuple[BotLevel, ...]:
     """Return all levels of bots, the weakest one first."""
     words = _words()
     return tuple(
@@ -105,7 +105,7 @@ def _words() -> dict[str, tuple[str, str]]:
     }
 
 
-def bot_runner(seed: int | None) -> BotRunner:
+def make_bot_runner(seed: int | None) -> BotRunner:
     """Return the runner of the bot process, which starts soon; a `seed` of None is
     random.
     """

@@ -160,9 +160,8 @@ class RoundCounting(QObject):
         order, sheet = people.side_order(), result.score_sheet
         self.rows = count_rows(sheet, people)
         at = result.observation.position
-        follows = score_sheet.next_round_text(
-            sheet.total, at.terms.rules, at.round, people
-        )
+        rules = at.terms.rules
+        follows = score_sheet.next_round_text(sheet.total, rules, at.round, people)
         heading = tr("This round") if then else tr("Round {n}", "short")
         count = PadContent(
             heading.format(n=at.round),
@@ -179,8 +178,7 @@ class RoundCounting(QObject):
         self.pad.next_line_requested.connect(self.count_next)
         self.pad.all_requested.connect(self.count_all)
         self.pad.next_requested.connect(self.next_requested)
-        self._step = 0
-        self._is_turned_up = False
+        self._step, self._is_turned_up = 0, False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
@@ -193,7 +191,7 @@ class RoundCounting(QObject):
         table.installEventFilter(self)
 
     @property
-    def is_done(self) -> bool:
+    def is_count_done(self) -> bool:
         """True if all items are counted and the totals are shown."""
         return self._step > len(self.rows)
 
@@ -206,7 +204,7 @@ class RoundCounting(QObject):
         """True if at the speed “At once” everything is counted without a key."""
         return self._speed == 0 and self._window.choices.count_by_itself
 
-    def begin(self) -> None:
+    def begin_count(self) -> None:
         """Show all hands once the last speech bubble is gone, or count everything at
         once.
         """
@@ -238,12 +236,12 @@ class RoundCounting(QObject):
 
     def count_next(self) -> None:
         """Count the next item; after the last one show the totals."""
-        if self.is_done:
+        if self.is_count_done:
             return
         if not self._is_turned_up:
             self._turn_up()
         self._wait.stop()
-        self._table.playback.flush()
+        self._table.playback.finish_animations()
         self._table.count.finish_flights()
         self._wait.stop()
         if self._step == len(self.rows):
@@ -261,7 +259,7 @@ class RoundCounting(QObject):
         self._table.count.show_marks(marks, lambda side: goal(order.index(side)))
 
     def _on_landed(self) -> None:
-        if self.is_done:
+        if self.is_count_done:
             return
         self.pad.show_counted_items(self._step, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
@@ -270,13 +268,13 @@ class RoundCounting(QObject):
 
     def count_all(self) -> None:
         """Count all items and show the totals."""
-        if self.is_done:
+        if self.is_count_done:
             return
         if not self._is_turned_up:
             self._turn_up()
         self._wait.stop()
         self._step = len(self.rows) + 1
-        self._table.playback.flush()
+        self._table.playback.finish_animations()
         self._show_costs(self._costs())
         self.pad.show_counted_items(self._step, arriving=False)
         marks = count_marks(self._position, _HELD, self._people.viewer)
@@ -299,11 +297,11 @@ class RoundCounting(QObject):
         if not timer.isValid() or timer.elapsed() >= DurationMs.NEXT_ROUND_DELAY:
             self.next_requested.emit()
 
-    def suspend(self) -> None:
+    def suspend_count(self) -> None:
         """Stop counting until the next `count_next`."""
         self._wait.stop()
 
-    def close(self) -> None:
+    def close_count(self) -> None:
         """Remove the score pad; hands stay face up until the next deal."""
         self._wait.stop()
         if self._telling.isActive():  # or it would be emitted after the next signal
@@ -329,7 +327,7 @@ class RoundCounting(QObject):
             people.names, people.first_seat, self._window.choices.portrait
         )
         face: Portrait | None = None if out is None else faces[out]
-        offer = Offer(command, primary=True)
+        offer = Offer(command, is_primary=True)
         words = offer_label(offer)
         if command is Command.NEXT_ROUND:
             words = self.pad.count.text_after_count or words

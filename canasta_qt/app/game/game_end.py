@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import accumulate, takewhile
 from typing import Final
 
-from canasta_qt.app.game.bots import levels
+from canasta_qt.app.game.bots import bot_levels
 from canasta_qt.art.portraits import Portrait, portraits_for_seats
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
@@ -141,7 +141,7 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
         for each, player in enumerate(record.players)
         if each % sides != seat % sides
     }
-    titles = {level.name: level.title for level in levels()}
+    titles = {level.name: level.title for level in bot_levels()}
     if len(found) != 1 or not found <= titles.keys():
         return ""
     (level,) = found

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class MainGame(TablePage):
     """The player's main game, which is saved.
 
-    `resume` with `rest` shows a saved game paused; `continue_game` then lets the bots
-    play.
+    `resume_game` with `rest` shows a saved game paused; `continue_game` then lets the
+    bots play.
     """
 
     game_started = Signal()
@@ -49,7 +49,7 @@ class MainGame(TablePage):
         return self._paused or self.controller.session
 
     @property
-    def totals(self) -> tuple[int, ...]:
+    def side_totals(self) -> tuple[int, ...]:
         """Points of each side in the game, with those of a round that has ended."""
         session = self.session
         if session is None:
@@ -69,7 +69,7 @@ class MainGame(TablePage):
         self.controller.suspend()
         self.advice_controller.cancel()
         if self.counting is not None:
-            self.counting.suspend()
+            self.counting.suspend_count()
 
     @override
     def on_page_shown(self) -> None:
@@ -84,7 +84,7 @@ class MainGame(TablePage):
         if self.counting is not None:
             self.counting.count_next()
 
-    def begin(self, setup: GameSetup) -> None:
+    def play_game(self, setup: GameSetup) -> None:
         """Deal a new game; a game left unfinished stays in the store."""
         self._autosave.expect_new_game()
         self._start(session_from_setup(setup, self._generator))
@@ -93,7 +93,7 @@ class MainGame(TablePage):
         """Deal a new game with the setup of the game that has ended."""
         session = self.session
         if session is not None:
-            self.begin(setup_from_session(session))
+            self.play_game(setup_from_session(session))
 
     def replay_deal(self) -> None:
         """Begin a game in which the same cards are dealt as in this one."""
@@ -105,7 +105,7 @@ class MainGame(TablePage):
                 self.window.show_notice(
                     tr("You find the game you left under Continue.")
                 )
-            self.begin(
+            self.play_game(
                 replace(
                     setup_from_session(session),
                     deal_number=record.deal_number,
@@ -123,17 +123,17 @@ class MainGame(TablePage):
             if self.window.veil.top_sheet is None:  # otherwise its button shows that
                 self.window.show_notice(tr("Result copied."))
 
-    def resume(self, name: str, *, rest: bool = False) -> bool:
+    def resume_game(self, name: str, *, rest: bool = False) -> bool:
         """Continue a saved game, or with `rest` show it paused; return whether that
         succeeded.
         """
-        before = self._autosave.name
-        record = self._autosave.open(name)
+        before = self._autosave.game_name
+        record = self._autosave.open_game(name)
         return record is not None and self._resume(record, before, None, rest=rest)
 
     def import_record(self, record: Record, source: Path) -> bool:
         """Continue a game read from a file; return whether that succeeded."""
-        before = self._autosave.name
+        before = self._autosave.game_name
         copied = self._autosave.import_record(record)
         return copied is not None and self._resume(copied, before, source, rest=False)
 
@@ -146,7 +146,9 @@ class MainGame(TablePage):
         except ReplayError as error:
             self._autosave.move_to_damaged(error, source)
             if before:
-                self._autosave.open(before)  # the former game is still on the table
+                self._autosave.open_game(
+                    before
+                )  # the former game is still on the table
             return False
         if not rest or not session.is_begun:
             self._start(session)
@@ -175,11 +177,11 @@ class MainGame(TablePage):
             session.record_hint()
             self._autosave.on_saved(session.record)
 
-    def rename(self, given_name: str) -> None:
+    def rename_game(self, given_name: str) -> None:
         """Set the name of the game on the table."""
         session = self.session
         if session is not None:
-            session.record = session.record.with_name(given_name)
+            session.record = session.record.with_game_name(given_name)
             self._autosave.on_saved(session.record)
 
     def continue_game(self) -> None:
@@ -239,7 +241,7 @@ class MainGame(TablePage):
         """Move the file of the finished game, count the last round, then show the
         winner.
         """
-        self._autosave.finish()
+        self._autosave.finish_game()
         self.enable_game_entries(running=False)
         assert self.session is not None, "it has just ended"
         if DEAL_DAY_FIELD in self.session.record.private_fields:
@@ -264,7 +266,7 @@ class MainGame(TablePage):
             self.session is not None
             and DEAL_DAY_FIELD in self.session.record.private_fields
         ):
-            self._app.deal_of_the_day.show()
+            self._app.deal_of_the_day.show_day()
         elif self.last_result is not None and self.session is not None:
             self._show_end(self.last_result, self.session.record)
 
@@ -298,7 +300,7 @@ class MainGame(TablePage):
             self._app,
             make_game_end_sheet(self.window, self.people, last, record),
         )
-        app.sounds.play("win" if sheet.content.is_won else "lose")
+        app.sounds.play_effect("win" if sheet.content.is_won else "lose")
         sheet.again_requested.connect(self.play_again)
         sheet.other_requested.connect(app.menu_actions.show_new_game)
         sheet.same_requested.connect(self.replay_deal)

@@ -41,8 +41,8 @@ def score_sheet_content(
     return ScoreSheetContent(
         round_number=position.round,
         ending_text=f"{ended}\n{deal_words(deal)}".rstrip(),
-        sides=score_sheet.side_headings(people),
-        rows=score_sheet.score_rows(
+        side_names_and_players=score_sheet.side_headings(people),
+        sheet_rows=score_sheet.score_rows(
             sheet, people, _meaningless(ruleset), ruleset.go_out_kinds
         ),
         points_of_round=tuple(sheet.round[side] for side in order),

@@ -66,7 +66,7 @@ def current_score(
         lays_out_no_threes=position.terms.rules.red3_mode
         in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(observation, people),
-        note_lines=1 + any(penalties),
+        note_line_count=1 + any(penalties),
     )
 
 

@@ -127,9 +127,9 @@ class Sounds(QObject):
         table.step_shown.connect(self.on_step_shown)
         table.playback.flights_started.connect(self.on_flights_started)
         table.settled.connect(self.on_settled)
-        table.sound_requested.connect(self.play)
+        table.sound_requested.connect(self.play_effect)
 
-    def open_soon(self) -> None:
+    def open_device_later(self) -> None:
         """Open the sound device when the window is painted, unless closed before."""
         self._opening.start(_OPENING_MS)
 
@@ -144,14 +144,14 @@ class Sounds(QObject):
         gc.freeze()
         gc.disable()
         self._collection.start(_COLLECTION_MS)
-        self.speaker.open()
+        self.speaker.open_device()
 
     def close(self) -> None:
         """Close the sound device."""
         self._opening.stop()
         self._apart.stop()
         self._dealing.stop()
-        self.speaker.close()
+        self.speaker.close_device()
         self._collection.stop()
         gc.enable()
         gc.unfreeze()
@@ -175,9 +175,9 @@ class Sounds(QObject):
             self._waiting.clear()
             self.speaker.stop_all()
         elif choices.effects_volume != before.effects_volume:
-            self.play(SoundEffect.MELD)
+            self.play_effect(SoundEffect.MELD)
         elif choices.chime_volume != before.chime_volume or not before.sound:
-            self.play(SoundEffect.TURN)
+            self.play_effect(SoundEffect.TURN)
 
     def on_flights_started(self, move: AnimationStep) -> None:
         """Play the sounds of cards that begin to move."""
@@ -194,7 +194,7 @@ class Sounds(QObject):
 
     def _on_packet(self) -> None:
         self._dealing.setInterval(_PACKET_MS)
-        self.play(SoundEffect.SLIDE)
+        self.play_effect(SoundEffect.SLIDE)
 
     def on_step_shown(
         self,
@@ -211,7 +211,7 @@ class Sounds(QObject):
         mine = seat_to_act(observation.position) == observation.seat
         asked = any(isinstance(event, events.PartnerAsked) for event in shown)
         if mine and not self._mine and not asked:
-            self.play(SoundEffect.TURN)
+            self.play_effect(SoundEffect.TURN)
         self._mine = mine
 
     def _play_event(self, event: events.Event) -> None:
@@ -222,9 +222,9 @@ class Sounds(QObject):
             size = len(event.cards) + event.hidden_count
             pitch = round(min(1.6, max(0.8, (_USUAL_PILE / size) ** 0.35)), 1)
         if effect is not None:
-            self.play(effect, pitch)
+            self.play_effect(effect, pitch)
 
-    def play(self, name: str, pitch: float = 1.0) -> None:
+    def play_effect(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound by the name of its file.
 
         Of sounds in quick succession only the two most important ones follow the first.
@@ -244,8 +244,8 @@ class Sounds(QObject):
         self._apart.start(_APART_AT_ONCE_MS if at_once else _APART_MS)
         if effect in _VARIED:
             pitch *= next(self._pitches)
-        self.speaker.play(effect, percent / 100, pitch)
+        self.speaker.play_sound(effect, percent / 100, pitch)
 
     def _on_apart(self) -> None:
         if self._waiting:
-            self.play(*self._waiting.pop(0))
+            self.play_effect(*self._waiting.pop(0))

@@ -56,7 +56,7 @@ class PlayingSound:
 
     samples: array[int]
     volume: float
-    position: int = 0
+    sample_index: int = 0
 
 
 def mix_sounds(sounds: list[PlayingSound]) -> Generator[array[float], int, None]:
@@ -68,11 +68,11 @@ def mix_sounds(sounds: list[PlayingSound]) -> Generator[array[float], int, None]
         ground = array("f", bytes(4 * frames))
         for voice in tuple(sounds):
             scale = voice.volume / 32768
-            part = voice.samples[voice.position : voice.position + frames]
+            part = voice.samples[voice.sample_index : voice.sample_index + frames]
             for place, sample in enumerate(part):
                 ground[place] += scale * sample
-            voice.position += frames
-            if voice.position >= len(voice.samples):
+            voice.sample_index += frames
+            if voice.sample_index >= len(voice.samples):
                 sounds.remove(voice)
         frames = yield ground
 
@@ -95,11 +95,11 @@ class Speaker:
         """
         self._samples: dict[tuple[str, float], array[int]] = {}
 
-    def open(self) -> None:
+    def open_device(self) -> None:
         """Ask the thread to open a device."""
         self._thread.start()
 
-    def play(self, name: str, volume: float, pitch: float = 1.0) -> None:
+    def play_sound(self, name: str, volume: float, pitch: float = 1.0) -> None:
         """Play a sound at a volume from 0 to 1; at a higher pitch factor it is
         shorter.
         """
@@ -111,7 +111,7 @@ class Speaker:
         for voice in tuple(self.voices):
             voice.volume = 0.0
 
-    def close(self) -> None:
+    def close_device(self) -> None:
         """Stop the device and the thread."""
         if self._thread.is_alive():
             self._asked.put(None)
@@ -181,7 +181,7 @@ class Speaker:
         """Raise an error if the device has not consumed any sample for `_STILL_S`
         seconds.
         """
-        played, now = sum(voice.position for voice in self.voices), time.monotonic()
+        played, now = sum(voice.sample_index for voice in self.voices), time.monotonic()
         if played != self._played:
             self._played, self._since = played, now
         elif now - self._since >= _STILL_S:

@@ -86,7 +86,7 @@ class TablePage(QObject):
         table.memory_opened.connect(controller.record_memory_aid)
         controller.table_started.connect(table.start_table)
         controller.observation_shown.connect(table.show_observation)
-        controller.advanced.connect(table.advance)
+        controller.advanced.connect(table.play_events)
         controller.undone.connect(table.go_back)
         controller.draft_changed.connect(table.show_draft)
         controller.turn_status_changed.connect(self.on_turn_status)
@@ -167,7 +167,7 @@ class TablePage(QObject):
         self.last_result = None
         self.end_count()
         self.window.hide_notice_strip()
-        self.controller.begin(session)
+        self.controller.begin_session(session)
         self.table.setFocus()
 
     # The hand
@@ -347,7 +347,7 @@ class TablePage(QObject):
             counting.continue_by_click()
         if command is not Command.SHOW_SCORE:
             return
-        self.table.playback.flush()
+        self.table.playback.finish_animations()
         session, last = self.session, self.last_result
         over = session is not None and session.is_over
         if over and last is not None and self.window.veil.top_sheet is None:
@@ -376,13 +376,13 @@ class TablePage(QObject):
         counting.next_requested.connect(self.on_count_read)
         counting.pad.hands_requested.connect(lambda: self.show_hands_at_end())
         counting.pad.sheet_requested.connect(self.show_score_sheet)
-        counting.begin()
+        counting.begin_count()
         return counting
 
     def end_count(self) -> None:
         """Remove the score pad, if there is one."""
         if self.counting is not None:
-            self.counting.close()
+            self.counting.close_count()
             self.counting = None
 
     def _on_counted(self) -> None:

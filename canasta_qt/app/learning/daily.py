@@ -50,7 +50,7 @@ class DealOfTheDay(QObject):
         """Return the local date."""
         return date.today()  # noqa: DTZ011 - the day is that of the wall
 
-    def show(self, day: date | None = None) -> None:
+    def show_day(self, day: date | None = None) -> None:
         """Open the dialog for `day`, else for the day of the deal on the table, else
         for today.
         """
@@ -62,7 +62,7 @@ class DealOfTheDay(QObject):
             self.sheet.close_sheet()
         sheet = DaySheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
-        sheet.play_requested.connect(self.play)
+        sheet.play_requested.connect(self.play_shown_day)
         clipboard, line = QGuiApplication.clipboard(), sheet.content.share_text
         sheet.copy_requested.connect(lambda: clipboard.setText(line))
         sheet.sheet_requested.connect(self._match.show_score_sheet)
@@ -76,12 +76,12 @@ class DealOfTheDay(QObject):
     def _on_day(self, text: str) -> None:
         day = read_date(text)
         if day is not None and day <= self.today():
-            self.show(day)
+            self.show_day(day)
             return
         words = tr("Type a day up to today, like {date}.")
         self._match.window.show_notice(words.format(date=date_text(self.today())))
 
-    def play(self) -> None:
+    def play_shown_day(self) -> None:
         """Deal the cards of the day shown in the dialog, or continue its game."""
         match, day = self._match, self._day
         session = match.session
@@ -99,7 +99,7 @@ class DealOfTheDay(QObject):
         day_setup = replace(
             setup, seats=seats, deal_date=str(day), dealer=DAY_PLAYER_COUNT - 1
         )
-        match.begin(replace(day_setup, deal_number=deal_number_of_day(day)))
+        match.play_game(replace(day_setup, deal_number=deal_number_of_day(day)))
 
     def store_result(self, record: Record) -> None:
         """Store the result of a finished deal of the day if it is the first one of that
@@ -121,7 +121,7 @@ class DealOfTheDay(QObject):
 
     def _on_start_over(self) -> None:
         with self._app.show_storage_errors():
-            self._app.progress.start_over()
+            self._app.progress.delete_progress()
 
     def _line(self, done: DayResult) -> str:
         more = done.canastas, done.out, done.hints

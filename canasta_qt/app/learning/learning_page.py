@@ -36,7 +36,7 @@ class LearningPage(TablePage):
         table.command_requested.connect(self._on_left)
         app.window.escape_pressed.connect(self._on_escaped)
 
-    def begin(self, session: Session, title: str) -> None:
+    def begin_session(self, session: Session, title: str) -> None:
         """Show a session with its title on the table, in place of the session
         before.
         """

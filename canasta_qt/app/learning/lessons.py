@@ -17,7 +17,7 @@ from canasta_qt.learning.lesson import Lesson, all_lessons
 from canasta_qt.learning.progress import LessonProgress
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import number_text, tr, tr_n
-from canasta_qt.windows.learning.list_panel import Entry, EntryState, ListPanel
+from canasta_qt.windows.learning.list_panel import EntryState, ListEntry, ListPanel
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 
@@ -81,11 +81,11 @@ class Lessons(QObject):
         """Return the lessons of a ruleset by its id, in learning order."""
         return tuple(each for each in self.all_lessons[1:] if each.game == ruleset_id)
 
-    def begin_first(self) -> None:
+    def begin_first_lesson(self) -> None:
         """Start the guided first round."""
-        self.begin(self.first_lesson)
+        self.begin_lesson(self.first_lesson)
 
-    def begin_next(self, ruleset_id: str = "") -> None:
+    def begin_next_lesson(self, ruleset_id: str = "") -> None:
         """Start the first lesson of a ruleset that is not done, or if all are, its
         first one.
 
@@ -98,7 +98,7 @@ class Lessons(QObject):
         listed = self.lessons_of_ruleset(ruleset_id) or self.lessons_of_ruleset(
             self.rulesets_with_lessons[0]
         )
-        self.begin(next((it for it in listed if it.id not in done), listed[0]))
+        self.begin_lesson(next((it for it in listed if it.id not in done), listed[0]))
 
     def next_unfinished_lesson(self, ruleset_id: str = "") -> Lesson | None:
         """Return the first lesson that is not done: of a ruleset, or if none is left of
@@ -108,7 +108,7 @@ class Lessons(QObject):
         listed = *self.lessons_of_ruleset(ruleset_id), *self.all_lessons[1:]
         return next((each for each in listed if each.id not in done), None)
 
-    def begin(self, lesson: Lesson) -> None:
+    def begin_lesson(self, lesson: Lesson) -> None:
         """Start a lesson at the part where it was left, with the list beside the
         table.
         """
@@ -130,7 +130,7 @@ class Lessons(QObject):
         self._panel = panel = ListPanel(listed)
         panel.entry_requested.connect(self._on_requested)
         panel.group_requested.connect(
-            lambda at: self.begin_next(self.rulesets_with_lessons[at])
+            lambda at: self.begin_next_lesson(self.rulesets_with_lessons[at])
         )
         panel.card_requested.connect(self.show_notes_page)
         panel.number_entered.connect(self.controller.on_answered)
@@ -141,7 +141,7 @@ class Lessons(QObject):
             words = tr("Lesson {number}")
             count = number_text(self.lessons_of_ruleset(lesson.game).index(lesson) + 1)
             heading = words.format(number=count), lesson.title, lesson.goal
-        self.controller.begin(lesson, number, heading)
+        self.controller.begin_lesson(lesson, number, heading)
         covered = any(self.controller.session.position.melds[1:])
         if heading and covered and not self._page.area.is_panel_open:
             said = tr("{title}: {setting}")
@@ -150,7 +150,7 @@ class Lessons(QObject):
     def _put(self, session: Session) -> None:
         lesson = self.controller.lesson
         assert lesson is not None, "its table is laid"
-        self._page.begin(session, lesson.title)
+        self._page.begin_session(session, lesson.title)
 
     def _show_steps(self, number: int, _: int) -> None:
         """Update the list for the current step of the lesson."""
@@ -174,7 +174,7 @@ class Lessons(QObject):
         for each in self.lessons_of_ruleset(lesson.game):
             kept = EntryState.DONE if each.id in done else EntryState.OPEN
             stands = state if each is lesson else kept
-            entries.append(Entry(each.title, minutes_text(each), stands))
+            entries.append(ListEntry(each.title, minutes_text(each), stands))
         panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:
@@ -189,12 +189,15 @@ class Lessons(QObject):
         self._list_parts(lesson, part)
         left = LessonProgress(part, tuple(sorted(self._done)))
         with self._app.show_storage_errors():
-            if self._progress.read().left.get(lesson.id, LessonProgress(1)) != left:
+            if (
+                self._progress.read_progress().left.get(lesson.id, LessonProgress(1))
+                != left
+            ):
                 self._progress.leave_lesson(lesson.id, left)
 
     def _list_parts(self, lesson: Lesson, part: int) -> None:
         entries = [
-            Entry(lesson.steps[first].part, state=self._state(at, part))
+            ListEntry(lesson.steps[first].part, state=self._state(at, part))
             for at, first in enumerate(_firsts(lesson), start=1)
         ]
         words = tr(
@@ -223,7 +226,7 @@ class Lessons(QObject):
         if lesson is self.first_lesson:
             self._begin_at(lesson, _firsts(lesson)[row])
         else:
-            self.begin(self.lessons_of_ruleset(lesson.game)[row])
+            self.begin_lesson(self.lessons_of_ruleset(lesson.game)[row])
 
     def _on_practised(self, result: RoundResult) -> None:
         """Count the round that was guided, on table and score pad."""
@@ -231,7 +234,7 @@ class Lessons(QObject):
         if controller.lesson is not self.first_lesson or self._panel is None:
             return
         counting = self._page.start_count(result, tr("Continue"))
-        if counting.is_done:
+        if counting.is_count_done:
             self._on_counted()
         else:
             counting.progressed.connect(self._on_counted)
@@ -256,10 +259,10 @@ class Lessons(QObject):
             (play, partial(self._app.start_page.deal_round, lesson.game))
         ]
         if lesson is self.first_lesson:
-            ways.append((tr("Lessons"), self.begin_next))
+            ways.append((tr("Lessons"), self.begin_next_lesson))
         elif lesson is not listed[-1]:
             following = listed[listed.index(lesson) + 1]
-            ways = [(tr("Next lesson"), partial(self.begin, following))]
+            ways = [(tr("Next lesson"), partial(self.begin_lesson, following))]
         text = Run(lesson.title, is_bold=True), Run(f"\n{lesson.card}")
         ways.append((close, self._page.leave_page))
         self._window.show_notice_strip(text, ways, focus_delay=_UNSEEN)

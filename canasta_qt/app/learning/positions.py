@@ -35,7 +35,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.answer_sheet import AnswerSheet
-from canasta_qt.windows.learning.list_panel import Entry, EntryState, ListPanel
+from canasta_qt.windows.learning.list_panel import EntryState, ListEntry, ListPanel
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.day import position_line
@@ -83,7 +83,7 @@ class PracticePositions(QObject):
         page.leave_inner = self.leave_played_game
 
     @property
-    def due_count(self) -> int:
+    def due_position_count(self) -> int:
         """Number of positions that are due today."""
         keys = {each.key for each in self._all()}
         return len(
@@ -135,7 +135,7 @@ class PracticePositions(QObject):
         self.controller.show_question(self.current_position)
         self._show_classes()
 
-    def show_next(self) -> None:
+    def show_next_position(self) -> None:
         """Show the next position of the session, or end the session."""
         if self.number + 1 < len(self.session_positions):
             self.number += 1
@@ -154,7 +154,7 @@ class PracticePositions(QObject):
 
     def _put(self, session: Session) -> None:
         game = ruleset_title(session.record.ruleset)
-        self._page.begin(session, f"{game} · {self.current_position.title}")
+        self._page.begin_session(session, f"{game} · {self.current_position.title}")
 
     def _on_table_started(self) -> None:
         """Hide the consequence tags while an answer is awaited: they would reveal
@@ -210,7 +210,7 @@ class PracticePositions(QObject):
         sheet.compare_requested.connect(self.show_analysis)
         sheet.copy_requested.connect(self.copy_position)
         sheet.share_requested.connect(lambda: QGuiApplication.clipboard().setText(line))
-        sheet.next_requested.connect(self.show_next)
+        sheet.next_requested.connect(self.show_next_position)
         sheet.closed.connect(self._on_closed)
         self._window.open_sheet(sheet)
 
@@ -322,7 +322,7 @@ class PracticePositions(QObject):
             note = words.format(
                 number=number_text(answered), total=number_text(len(keys))
             )
-            entries.append(Entry(title, note, state))
+            entries.append(ListEntry(title, note, state))
         game = ruleset_title(self.current_position.position().terms.rules)
         self._page.area.panel.score.set_heading((game, ""), lean=True)
         note = self._place().partition(" · ")[0]

@@ -50,7 +50,7 @@ class PracticeMode(QObject):
         page.count_read.connect(self._on_counted)
         page.learning_ended.connect(self._close)
 
-    def begin(self, setup: GameSetup) -> None:
+    def begin_round(self, setup: GameSetup) -> None:
         """Deal a practice round with this setup."""
         self._begin(
             lambda: start_of_first_deal(session_from_setup(setup, self._chance)),
@@ -80,7 +80,7 @@ class PracticeMode(QObject):
             guessed = tr("Cards that you cannot see are dealt at random here.")
             self._window.show_notice(guessed)
 
-    def open(self, record: Record) -> None:
+    def open_record(self, record: Record) -> None:
         """Continue a saved practice round."""
         frames, viewer = (
             ReplayFrames(record, record.person_seat or 0),
@@ -128,7 +128,7 @@ class PracticeMode(QObject):
         )
         box.closed.connect(self._page.leave_page)
         self._page.area.panel.log.show_below_log(box)
-        self._page.begin(practised, tr("Practice mode"))
+        self._page.begin_session(practised, tr("Practice mode"))
         self._show_hands()
 
     def _close(self) -> None:
@@ -149,7 +149,7 @@ class PracticeMode(QObject):
         if practised is not None and self.box is not None:
             self.box.show_hands(are_open=practised.is_open)
 
-    def seat_menu(self, seat: int) -> QMenu | None:
+    def make_seat_menu(self, seat: int) -> QMenu | None:
         """Return the menu of a seat; None if no practice round is on the table."""
         if self.controller.practice_round is None:
             return None

@@ -82,7 +82,7 @@ class StartPageController(QObject):
                 tr("One round with the cards that everybody gets today."),
                 deal_result_text(day.deal),
                 tr("Open…"),
-                self._app.deal_of_the_day.show,
+                self._app.deal_of_the_day.show_day,
             )
         )
         return offers
@@ -104,7 +104,7 @@ class StartPageController(QObject):
             words.format(title=lesson.title, setting=lesson.goal),
             minutes_text(lesson),
             tr("Continue", "resume") if left else tr("Start"),
-            lambda: lessons.begin(lesson),
+            lambda: lessons.begin_lesson(lesson),
         )
 
     def _on_game_requested(self, name: str) -> None:
@@ -130,7 +130,7 @@ class StartPageController(QObject):
         self._app.offer_to_continue()
 
     def _on_taught(self) -> None:
-        self._app.lessons.begin_first()
+        self._app.lessons.begin_first_lesson()
 
     def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
         """Deal Classic against bots of the weakest level: one round, or a whole
@@ -138,11 +138,13 @@ class StartPageController(QObject):
         """
         self.hide_page()
         setup = with_novice_opponents(self._setup(ALL_RULESETS[0]))
-        self._match.begin(replace(setup, round_count=1 if is_short else None))
+        self._match.play_game(replace(setup, round_count=1 if is_short else None))
 
     def deal_round(self, ruleset_id: str) -> None:
         """Deal one round of a ruleset by its id, with the levels of the last game."""
-        self._match.begin(replace(self._setup(find_ruleset(ruleset_id)), round_count=1))
+        self._match.play_game(
+            replace(self._setup(find_ruleset(ruleset_id)), round_count=1)
+        )
 
     def _setup(self, ruleset: Ruleset) -> GameSetup:
         kept = self._app.settings.remembered(), self._app.appearance.choices

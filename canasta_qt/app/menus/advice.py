@@ -60,7 +60,7 @@ class AdviceActions(QObject):
             self._table.context.show_refusal(early, None)
             return
         self._say_nothing()
-        self.panel.open()
+        self.panel.open_panel()
         self._advice_controller.close_hint()  # the list contains more
         self._advice_controller.on_analysis_requested()
 

@@ -12,7 +12,11 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.ruleset_list import game_offer, game_offers
 from canasta_qt.app.learning.pages import terms_page
-from canasta_qt.app.settings.file_dialogs import ask_open, ask_save, documents_folder
+from canasta_qt.app.settings.file_dialogs import (
+    ask_open_path,
+    ask_save_path,
+    documents_folder,
+)
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
@@ -78,7 +82,7 @@ class HouseRulesActions(QObject):
             self.open_editor(key)
 
         sheet.house_rules_requested.connect(edit_rules)
-        sheet.keys_requested.connect(self._app.menu_actions.show_keys)
+        sheet.keys_requested.connect(self._app.menu_actions.show_key_help)
 
     def _read(self, ruleset: Ruleset) -> RuleSheet:
         return self.open_rule_sheet(rule_text(ruleset))
@@ -230,7 +234,7 @@ class HouseRulesActions(QObject):
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
         with self._app.show_storage_errors():
-            own = own_rulesets.RulesetStore().save(rules, replacing=replacing)
+            own = own_rulesets.RulesetStore().save_rules(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
             self._window.show_notice(words.format(name=own.name))
@@ -243,7 +247,7 @@ class HouseRulesActions(QObject):
             / f"{file_name_from_text(played.title)}{own_rulesets.RULESET_SUFFIX}"
         )
         suffix = own_rulesets.RULESET_SUFFIX
-        target = ask_save(self._window, title, suggested, self._files(), suffix)
+        target = ask_save_path(self._window, title, suggested, self._files(), suffix)
         if target is None:
             return
         self._folder = target.parent
@@ -256,7 +260,7 @@ class HouseRulesActions(QObject):
 
     def _on_import_requested(self) -> None:
         title = tr("Import rules")
-        path = ask_open(self._window, title, self._folder, self._files())
+        path = ask_open_path(self._window, title, self._folder, self._files())
         if path is None:
             return
         self._folder = path.parent
@@ -290,7 +294,7 @@ class HouseRulesActions(QObject):
 
     def _on_remove_requested(self, key: str) -> None:
         with self._app.show_storage_errors():
-            own = own_rulesets.RulesetStore().find(
+            own = own_rulesets.RulesetStore().find_by_name(
                 key.removeprefix(own_rulesets.OWN_KEY_PREFIX)
             )
             if own is None:
@@ -305,7 +309,7 @@ class HouseRulesActions(QObject):
 
     def _delete(self, own: CustomRuleset) -> None:
         with self._app.show_storage_errors():
-            own_rulesets.RulesetStore().delete(own)
+            own_rulesets.RulesetStore().delete_rules(own)
             self._reopen(own.ruleset.id)
             words = tr("“{name}” was deleted.")
             self._window.show_notice(words.format(name=own.name))

@@ -12,7 +12,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 
-from canasta_qt.app.game.bots import levels
+from canasta_qt.app.game.bots import bot_levels
 from canasta_qt.app.game.game_setup import (
     last_game_setup,
     remembered_with_setup,
@@ -69,7 +69,7 @@ class MenuActions(QObject):
         self._settings = app.settings
         self._crash: CrashDialog | None = None
         self._new_game: NewGameSheet | None = None
-        self._window.menus.levels = lambda: [(it.name, it.title) for it in levels()]
+        self._window.menus.levels = lambda: [(it.name, it.title) for it in bot_levels()]
         self._damage = damaged_ruleset_notices()
         self._settings.failed.connect(self._window.show_notice)
         # Read before the list of games, which would set damaged files aside
@@ -96,10 +96,10 @@ class MenuActions(QObject):
             setup = last_game_setup(*kept)
             if ruleset is not None:
                 setup = setup_for_ruleset(ruleset, table, *kept)
-            self._match.begin(replace(setup, deal_number=deal))
+            self._match.play_game(replace(setup, deal_number=deal))
             return
         for game in self._autosave.unfinished_games():
-            if self._match.resume(game.name, rest=True):
+            if self._match.resume_game(game.name, rest=True):
                 self._offer_to_go_on()
                 return
         if self._settings.remembered().ruleset:
@@ -113,7 +113,7 @@ class MenuActions(QObject):
         self.open_saved_games_menu()
         observation = self._match.observation
         assert observation is not None  # a saved game has been dealt already
-        position, totals = observation.position, self._match.totals
+        position, totals = observation.position, self._match.side_totals
         on_turn = seat_to_act(position)
         text = resume_text(position.round, totals, on_turn, self._match.people)
         ways: list[NoticeButton] = [
@@ -132,7 +132,7 @@ class MenuActions(QObject):
     def open_saved_games_menu(self) -> None:
         """Update the menu of unfinished games."""
         rows = self._kept_rows()
-        here = self._autosave.name
+        here = self._autosave.game_name
         words = {
             each.key: f"{each.given_name or each.title} · {each.details}"
             for each in rows
@@ -155,14 +155,14 @@ class MenuActions(QObject):
         self._window.open_sheet(sheet)
 
     def _rename(self, name: str, given: str) -> None:
-        if name == self._autosave.name:
-            self._match.rename(given)
+        if name == self._autosave.game_name:
+            self._match.rename_game(given)
         else:
-            self._autosave.rename(name, given)
+            self._autosave.rename_game(name, given)
             self.open_saved_games_menu()
 
     def _kept_rows(self) -> list[SavedGameRow]:
-        here = self._autosave.name
+        here = self._autosave.game_name
         rows: list[SavedGameRow] = []
         known = Counter[str]()
         for game in self._autosave.unfinished_games(with_open=True):
@@ -183,7 +183,7 @@ class MenuActions(QObject):
     def last_saved_game(self) -> SavedGameRow | None:
         """Return the unfinished game that was saved last; None if there is none."""
         for game in self._autosave.unfinished_games(with_open=True):
-            return self._kept_row(game, here=game.name == self._autosave.name)
+            return self._kept_row(game, here=game.name == self._autosave.game_name)
         return None
 
     def _kept_row(self, game: SavedGame, *, here: bool) -> SavedGameRow:
@@ -223,13 +223,13 @@ class MenuActions(QObject):
         setup = last_game_setup(self._settings.remembered(), self._appearance.choices)
         listed = game_offers(setup.ruleset, ruleset_or_first(setup.ruleset))
         kept = "" if practice else self._kept_sentence()
-        sheet = NewGameSheet(listed, levels(), setup, kept)
+        sheet = NewGameSheet(listed, bot_levels(), setup, kept)
         if practice:
             sheet.show_practice_options()
-            sheet.setup_chosen.connect(self._app.practice_mode.begin)
+            sheet.setup_chosen.connect(self._app.practice_mode.begin_round)
         else:
             sheet.setup_chosen.connect(self.on_setup_chosen)
-        sheet.watch_chosen.connect(lambda it: self._match.begin(with_bots_only(it)))
+        sheet.watch_chosen.connect(lambda it: self._match.play_game(with_bots_only(it)))
         sheet.rules_requested.connect(self.show_rules_of)
         sheet.house_rules_requested.connect(
             lambda key: self._app.house_rules.open_editor(key)
@@ -303,7 +303,7 @@ class MenuActions(QObject):
             choices = replace(choices, player_name=name)
         portrait = setup.portrait or choices.portrait
         self._appearance.set_choices(replace(choices, portrait=portrait))
-        self._match.begin(setup)
+        self._match.play_game(setup)
 
     def store_setup(self) -> None:
         """Store the setup of the game on the table for the next game."""
@@ -341,18 +341,18 @@ class MenuActions(QObject):
 
     def continue_saved_game(self, name: str) -> None:
         """Continue a saved game; the one on the table only if it is paused."""
-        if name != self._autosave.name:
-            self._match.resume(name)
+        if name != self._autosave.game_name:
+            self._match.resume_game(name)
             self.open_saved_games_menu()
         elif self._match.is_paused:
             self._match.continue_game()
 
     def ask_open(self) -> None:
         """Ask for a file and continue the game in it."""
-        from canasta_qt.app.settings.file_dialogs import ask_open
+        from canasta_qt.app.settings.file_dialogs import ask_open_path
 
         title = tr("Open a game")
-        path = ask_open(self._window, title, self._folder(), self._files())
+        path = ask_open_path(self._window, title, self._folder(), self._files())
         if path is not None:
             self._keep_folder(path.parent)
             self.open_file(path)
@@ -372,9 +372,9 @@ class MenuActions(QObject):
         if record is None:
             return
         if record.is_practice and record.rounds:
-            self._app.practice_mode.open(record)
+            self._app.practice_mode.open_record(record)
         elif is_unfinished_game(path):
-            if path.stem != self._autosave.name:
+            if path.stem != self._autosave.game_name:
                 self.continue_saved_game(path.stem)
             elif self._match.is_paused:
                 self._match.continue_game()
@@ -383,18 +383,18 @@ class MenuActions(QObject):
 
     def ask_save_as(self) -> None:
         """Ask for a file and write a copy of the game to it."""
-        from canasta_qt.app.settings.file_dialogs import ask_save
+        from canasta_qt.app.settings.file_dialogs import ask_save_path
 
         title = tr("Save a copy")
-        suggested = self._folder() / self._file_name()
-        target = ask_save(self._window, title, suggested, self._files(), GAME_SUFFIX)
+        proposed = self._folder() / self._file_name()
+        path = ask_save_path(self._window, title, proposed, self._files(), GAME_SUFFIX)
         session = self._app.page.session
         practised = None if session is None else session.practice_record()
-        if target is not None and self._autosave.save_as(target, practised):
-            self._keep_folder(target.parent)
+        if path is not None and self._autosave.save_copy_as(path, practised):
+            self._keep_folder(path.parent)
             said = tr("Saved a copy as {name} in {folder}.")
-            folder = QtCore.QDir.toNativeSeparators(str(target.parent))
-            self._window.show_notice(said.format(folder=folder, name=target.name))
+            folder = QtCore.QDir.toNativeSeparators(str(path.parent))
+            self._window.show_notice(said.format(folder=folder, name=path.name))
 
     def _files(self) -> str:
         return tr("Canasta games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
@@ -419,8 +419,8 @@ class MenuActions(QObject):
         session, observation = self._app.page.session, self._app.page.observation
         if session is None or observation is None:
             return ""
-        if session.record.name:
-            return f"{file_name_from_text(session.record.name)}{GAME_SUFFIX}"
+        if session.record.game_name:
+            return f"{file_name_from_text(session.record.game_name)}{GAME_SUFFIX}"
         words = tr("{title} {day} round {n}").format(
             title=ruleset_title(with_saved_title(session.record.ruleset)),
             day=QtCore.QDate.currentDate().toString(Qt.DateFormat.ISODate),
@@ -449,7 +449,7 @@ class MenuActions(QObject):
         self._window.open_sheet(QuestionSheet(heading, text, answers))
 
     def _on_give_up(self) -> None:
-        self._autosave.give_up()
+        self._autosave.give_up_game()
         self._match.remove_game()
         self.show_new_game()
 
@@ -465,7 +465,7 @@ class MenuActions(QObject):
         sheet.chosen.connect(self._appearance.set_choices)
         self._window.open_sheet(sheet)
 
-    def show_keys(self) -> None:
+    def show_key_help(self) -> None:
         """Show the list of all keys."""
         from canasta_qt.windows.help import KeysSheet
 
@@ -509,7 +509,7 @@ class MenuActions(QObject):
 
     def show_about(self) -> None:
         """Show the versions of the program and its parts."""
-        from canasta_qt.app.settings.licences import licences
+        from canasta_qt.app.settings.licences import licence_texts
         from canasta_qt.windows.help import AboutSheet
 
         python, qt, system = versions()
@@ -520,7 +520,7 @@ class MenuActions(QObject):
             (tr("System"), system),
             (tr("Games folder"), str(games_folder())),
         )
-        self._window.open_sheet(AboutSheet(facts, licences))
+        self._window.open_sheet(AboutSheet(facts, licence_texts))
 
     def on_crash(self, error: str) -> None:
         """Show an unexpected exception with a report to copy; the game is saved
@@ -529,6 +529,6 @@ class MenuActions(QObject):
         from canasta_qt.windows.help import CrashDialog
 
         text = session_report(error, self._app.page.session, self._match.session)
-        saved = self._autosave.is_saved
+        saved = self._autosave.is_game_saved
         self._crash = CrashDialog(text, self._window, saved=saved)
         self._crash.show()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 
-from canasta_qt.app.game.bots import levels
-from canasta_qt.app.settings.file_dialogs import ask_save, documents_folder
+from canasta_qt.app.game.bots import bot_levels
+from canasta_qt.app.settings.file_dialogs import ask_save_path, documents_folder
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
 from canasta_qt.statistics.update import update_steps
 from canasta_qt.statistics.values import GameFilter, Overview, PastGame
@@ -55,7 +55,7 @@ class StatisticsCounter(QObject):
         """True while games are being counted."""
         return self._work is not None
 
-    def start(self) -> None:
+    def start_counting(self) -> None:
         """Count the finished games that are not counted yet."""
         self._again = self.is_counting
         if self._work is None:
@@ -81,7 +81,7 @@ class StatisticsCounter(QObject):
         else:
             return
         if again:
-            self.start()
+            self.start_counting()
 
 
 class StatisticsActions(QObject):
@@ -100,11 +100,11 @@ class StatisticsActions(QObject):
         self.counter.failed.connect(self._on_failed)
         app.closing.connect(self.counter.close)
 
-    def show(self) -> None:
+    def show_statistics(self) -> None:
         """Open the dialog with the figures so far, and count games that are not counted
         yet.
         """
-        titles = {level.name: level.title for level in levels()}
+        titles = {level.name: level.title for level in bot_levels()}
         sheet = StatisticsSheet(titles)
         sheet.selection_changed.connect(self._on_selected)
         sheet.replay_requested.connect(self._on_replay)
@@ -115,7 +115,7 @@ class StatisticsActions(QObject):
         self._refresh()
         self._window.open_sheet(sheet)
         sheet.begin_progress()
-        self.counter.start()
+        self.counter.start_counting()
 
     def _on_closed(self) -> None:
         self._sheet = None
@@ -184,7 +184,7 @@ class StatisticsActions(QObject):
         title = tr("Export games")
         suggested = documents_folder() / tr("Canasta games.csv")
         kinds = tr("Tables ({pattern})").format(pattern=_PATTERN)
-        target = ask_save(self._window, title, suggested, kinds, ".csv")
+        target = ask_save_path(self._window, title, suggested, kinds, ".csv")
         if target is None:
             return
         try:

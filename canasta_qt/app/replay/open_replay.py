@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
 from canasta_qt.app.replay.replay import Replay
-from canasta_qt.app.settings.file_dialogs import ask_open
+from canasta_qt.app.settings.file_dialogs import ask_open_path
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.notation.record import Record, RecordError
 from canasta_qt.storage.game_files import FINISHED_FOLDER, GAME_SUFFIX, read_record
@@ -42,7 +42,7 @@ class ReplayActions(QObject):
         self._leaving: list[Replay] = []
         """Closed replays whose windows still get events."""
         self._appearance.table_changed.connect(self._on_style)
-        app.closing.connect(self.close)
+        app.closing.connect(self.close_replay)
 
     def replay_game(self) -> None:
         """Replay the last finished round of the game on the table."""
@@ -89,14 +89,14 @@ class ReplayActions(QObject):
             replaying.go_to_frame(index)
         return replaying
 
-    def ask_file(self) -> None:
+    def ask_for_file(self) -> None:
         """Ask for the file of a saved game and replay it."""
         words = tr("Canasta games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
         finished = games_folder() / FINISHED_FOLDER
         folder = finished if finished.is_dir() else games_folder()
         title = tr("Replay a saved game")
         window = self._window
-        path = ask_open(window, title, folder, words)
+        path = ask_open_path(window, title, folder, words)
         if path is not None:
             self.open_file(path)
 
@@ -127,7 +127,7 @@ class ReplayActions(QObject):
             return former
         if former is not None:
             place = former.window.geometry()
-            self.close()
+            self.close_replay()
         style = self._appearance.table_style
         display = style, self._appearance.choices.speed
         table = TableView(style, watched=True)
@@ -173,7 +173,7 @@ class ReplayActions(QObject):
             main.raise_()
             main.activateWindow()
 
-    def close(self) -> None:
+    def close_replay(self) -> None:
         """Close the open replay, if there is one."""
         if self.open_replay is not None:
             self.open_replay.window.close()

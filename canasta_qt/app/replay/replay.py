@@ -86,21 +86,21 @@ class Replay(QObject):
         table.settled.connect(self._on_settled)
         table.step_shown.connect(self._on_step_told)
         table.command_requested.connect(self._on_commanded)
-        window.ends_requested.connect(self.go_to_end)
+        window.ends_requested.connect(self.go_to_start_or_end)
         connect_panel_and_table(window.area, table)
         log = window.area.panel.log
         log.replay_requested.connect(lambda _, event: self.go_to_event(event))
         window.closed.connect(self._on_closed)
         bar.play_requested.connect(self.play_or_pause)
-        bar.step_requested.connect(self.step_by)
+        bar.step_requested.connect(self.step_by_action)
         bar.turn_requested.connect(self.step_by_turn)
         bar.round_requested.connect(self.go_to_round)
-        bar.mark_requested.connect(self.go_to_mark)
+        bar.mark_requested.connect(self.go_to_marked_decision)
         bar.frame_requested.connect(self.go_to_frame)
         bar.pace_chosen.connect(self.set_pace)
         bar.hands_requested.connect(self.show_hands)
-        bar.seat_chosen.connect(self.show_seat)
-        bar.review_requested.connect(self.review)
+        bar.seat_chosen.connect(self.show_from_seat)
+        bar.review_requested.connect(self.start_or_stop_review)
 
     def set_style(self, style: TableStyle) -> None:
         """Set the style of the table except the speed, which the replay sets itself."""
@@ -115,7 +115,7 @@ class Replay(QObject):
         self._speed = speed
         self.set_style(self._style)
 
-    def show_seat(self, seat: int) -> None:
+    def show_from_seat(self, seat: int) -> None:
         """Show the table from a seat; in an unfinished round always from the
         player's.
         """
@@ -128,7 +128,7 @@ class Replay(QObject):
         self._open = shown
         self._show_hands()
 
-    def review(self) -> None:
+    def start_or_stop_review(self) -> None:
         """Start the review of the shown round, or stop it."""
         self._review.start_or_stop(self.hand)
 
@@ -171,10 +171,10 @@ class Replay(QObject):
         self.is_playing = False
         self._show_place()
 
-    def step_by(self, direction: int) -> None:
+    def step_by_action(self, direction: int) -> None:
         """Go forward by one action with an animation, or for -1 back by one without."""
         self.pause()
-        self.table.playback.flush()
+        self.table.playback.finish_animations()
         if direction > 0 and self.index < self._last:
             self._advance()
         elif direction < 0 and self.index > 0:
@@ -200,7 +200,7 @@ class Replay(QObject):
         self.go_to_frame(self.frames.find_event(self.hand, number))
         self.play_or_pause()
 
-    def go_to_end(self, direction: int) -> None:
+    def go_to_start_or_end(self, direction: int) -> None:
         """Go to the last frame of the round for 1, or to the first frame for -1."""
         self.go_to_frame(self._last if direction > 0 else 0)
 
@@ -217,7 +217,7 @@ class Replay(QObject):
         else:
             self.show_frame(self.hand if self.index else max(self.hand - 1, 0), 0)
 
-    def go_to_mark(self, direction: int) -> None:
+    def go_to_marked_decision(self, direction: int) -> None:
         """Go to the next marked decision of any round, or for -1 to the one before."""
         found = self._mark(direction)
         if found is not None:
@@ -254,7 +254,7 @@ class Replay(QObject):
         self.index += 1
         self._moving = True
         seen = self.frames.masked_events(self.hand, self.index, self.seat)
-        self.table.advance(seen, self._observation(self.index))
+        self.table.play_events(seen, self._observation(self.index))
         self._show_place()
 
     def _observation(self, index: int) -> Observation:
@@ -319,7 +319,7 @@ class Replay(QObject):
     def _on_commanded(self, command: Command) -> None:
         """Go on from the marked decision at which the replay has stopped."""
         if command is Command.NEXT_MOMENT:
-            self.go_to_mark(1)
+            self.go_to_marked_decision(1)
         elif command is Command.PLAY_ON:
             self.play_or_pause()
 

@@ -117,7 +117,7 @@ class Appearance(QObject):
         self.choices_changed.emit(choices)
         if other:
             self.apply_typeface()
-            self.emit_all()
+            self.emit_all_signals()
             return
         # Setting a style sheet is slow, so it is set only on a change.
         if self.look != look:
@@ -125,14 +125,14 @@ class Appearance(QObject):
         if self.table_style != style:
             self.table_changed.emit(self.table_style)
 
-    def emit_all(self) -> None:
+    def emit_all_signals(self) -> None:
         """Emit all signals with the current values."""
         self.look_changed.emit(self.look)
         self.table_changed.emit(self.table_style)
 
     def _on_system(self) -> None:
         if self.choices.theme is ThemeChoice.SYSTEM:
-            self.emit_all()
+            self.emit_all_signals()
 
     def _on_motion(self) -> None:
         if self.choices.reduced_motion is None:

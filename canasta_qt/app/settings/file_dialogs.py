@@ -9,13 +9,13 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
-def ask_open(window: QWidget, title: str, folder: Path, files: str) -> Path | None:
+def ask_open_path(window: QWidget, title: str, folder: Path, files: str) -> Path | None:
     """Ask for a file to read; return None if the dialog is cancelled."""
     path, _ = QFileDialog.getOpenFileName(window, title, str(folder), files)
     return Path(path) if path else None
 
 
-def ask_save(
+def ask_save_path(
     window: QWidget, title: str, suggested: Path, files: str, suffix: str
 ) -> Path | None:
     """Ask for a file to write; `suffix` is added to a name without one."""

@@ -10,7 +10,7 @@ _OWN: Final = "canasta-qt"
 _TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
 
 
-def licences() -> dict[str, str]:
+def licence_texts() -> dict[str, str]:
     """Return licence texts by component.
 
     The frozen program has them as files; otherwise those of the installed packages are

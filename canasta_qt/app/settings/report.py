@@ -42,7 +42,7 @@ def versions() -> tuple[str, str, str]:
     return python, f"Qt {qVersion()}", platform.platform(terse=True)
 
 
-def report(error: str, game: str) -> str:
+def error_report(error: str, game: str) -> str:
     """Return the report: versions, error and the text of the game.
 
     The number of the deal is left out, as it would reveal the cards of later rounds.
@@ -92,7 +92,7 @@ def session_report(
         )
         parts.append(format_record(record, saved_by=f"canasta-qt {__version__}"))
     error = _POSITION.sub("canasta/1 …", error)
-    return report(error, "\n\n".join(filter(None, parts)))
+    return error_report(error, "\n\n".join(filter(None, parts)))
 
 
 class ExceptionHook:

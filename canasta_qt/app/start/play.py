@@ -154,10 +154,10 @@ class ProgramStart(QObject):
 
     def _begin(self) -> None:
         # Imported late: the first frame needs only half of the program.
-        from canasta_qt.app.game.bots import bot_runner
+        from canasta_qt.app.game.bots import make_bot_runner
         from canasta_qt.app.start.program import Program
 
-        runner = bot_runner(self.options.seed)
+        runner = make_bot_runner(self.options.seed)
         program = Program(self.options, runner, startup=self.startup)
         self.program = program
         former, self._written = self._written, _written(program.appearance.choices)
@@ -171,7 +171,7 @@ class ProgramStart(QObject):
                 self._left, languages=former[0] != self._written[0]
             )
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
-        program.sounds.open_soon()
+        program.sounds.open_device_later()
 
     def open_file(self, name: str) -> None:
         """Open the game in a file: now, or once the program is loaded."""
@@ -204,7 +204,7 @@ class ProgramStart(QObject):
         The game was saved after every action.
         """
         assert self.program is not None  # its preferences were open
-        self._left = self.program.autosave.name
+        self._left = self.program.autosave.game_name
         former, settings = self.startup.window, self.startup.settings
         self.close()
         self.program = None
@@ -236,10 +236,10 @@ def _written(choices: Choices) -> tuple[object, object]:
 
 def _on_early_crash(error: str) -> None:
     """Show an exception that happened before the program was loaded, then quit."""
-    from canasta_qt.app.settings.report import report
+    from canasta_qt.app.settings.report import error_report
     from canasta_qt.windows.help import CrashDialog
 
-    CrashDialog(report(error, "")).exec()
+    CrashDialog(error_report(error, "")).exec()
     QCoreApplication.exit(EXIT_CODE_FAILURE)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from canasta_qt.app.game.autosave import Autosave
-from canasta_qt.app.game.bots import bot_runner, connect_fallback_notices
+from canasta_qt.app.game.bots import connect_fallback_notices, make_bot_runner
 from canasta_qt.app.game.match import MainGame
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.app.menus.menu_actions import MenuActions
@@ -76,7 +76,9 @@ class Program(QObject):
         self.autosave = Autosave(GameStore(), self)
         self.random = SystemRandom() if options.seed is None else Random(options.seed)
         self.progress = ProgressFile()
-        self.adviser = Adviser(make_adviser or partial(bot_runner, options.seed), self)
+        self.adviser = Adviser(
+            make_adviser or partial(make_bot_runner, options.seed), self
+        )
         self.main_game = MainGame(self, table)
         self.page: TablePage = self.main_game
         """The page that is shown: the main game, or lessons and practice."""
@@ -189,7 +191,7 @@ class Program(QObject):
         none.
         """
         try:
-            return self.progress.read()
+            return self.progress.read_progress()
         except StorageError as error:
             self.window.show_notice(error_sentence(error))
             return ProgressData()
@@ -240,7 +242,7 @@ class Program(QObject):
     def _on_retired(self) -> None:
         """Update the list of unfinished games, and count the game that has ended."""
         self.menu_actions.open_saved_games_menu()
-        self.statistics.counter.start()
+        self.statistics.counter.start_counting()
 
     def _bind_menus(self) -> None:
         """Connect each menu entry; features not created yet are looked up by name."""
@@ -251,7 +253,7 @@ class Program(QObject):
         menus.command_requested.connect(self._on_menu_command)
         self.window.files_dropped.connect(self._on_files_dropped)
         menus.learning_requested.connect(
-            lambda: menus.show_due_positions(self.positions.due_count)
+            lambda: menus.show_due_positions(self.positions.due_position_count)
         )
         menus.bind_handlers(
             {
@@ -266,12 +268,12 @@ class Program(QObject):
                 "give_up": actions.ask_give_up,
                 "last_score": match.show_last_score,
                 "replay": lambda: self.replay_actions.replay_game(),
-                "replay_file": lambda: self.replay_actions.ask_file(),
-                "statistics": lambda: self.statistics.show(),
+                "replay_file": lambda: self.replay_actions.ask_for_file(),
+                "statistics": lambda: self.statistics.show_statistics(),
                 "preferences": actions.show_preferences,
                 "compare": lambda: self.advice_actions.show_analysis(),
                 "why": lambda: self.table.advice.request_last_why(),
-                "keys": actions.show_keys,
+                "keys": actions.show_key_help,
                 "rules": lambda: actions.show_rules(
                     self.table.context.term_finder.current_term
                 ),
@@ -290,17 +292,17 @@ class Program(QObject):
     def _on_menu_command(self, command: Command) -> None:
         """Do what the key of this command would do at the table."""
         if command is Command.SKIP:
-            self.table.player_input.skip()
+            self.table.player_input.skip_animations()
         else:
             self.table.player_input.request_command(command)
 
     def _bind_learning(self) -> None:
         self.window.menus.bind_handlers(
             {
-                "first_round": lambda: self.lessons.begin_first(),
-                "lessons": lambda: self.lessons.begin_next(),
+                "first_round": lambda: self.lessons.begin_first_lesson(),
+                "lessons": lambda: self.lessons.begin_next_lesson(),
                 "practice": self.menu_actions.show_new_practice_round,
-                "day_deal": lambda: self.deal_of_the_day.show(),
+                "day_deal": lambda: self.deal_of_the_day.show_day(),
                 "positions": lambda: self.positions.begin_session(),
                 "todays": lambda: self.positions.begin_position_of_day(),
                 "words": lambda: self.house_rules.show_definitions(),
@@ -334,7 +336,7 @@ class Program(QObject):
         With `languages` the preferences are at the page of languages.
         """
         self.table.setFocus()
-        if not game or not self.main_game.resume(game):
+        if not game or not self.main_game.resume_game(game):
             self.menu_actions.show_new_game_for(None, (0, ""))
         self.menu_actions.show_preferences(languages=languages)
 
@@ -369,10 +371,10 @@ class Program(QObject):
         self._is_closed = True
         self.closing.emit()
         self.startup.store_geometry()
-        self.table.playback.flush()
+        self.table.playback.finish_animations()
         self.runner.close()
         self.adviser.close()
-        self.autosave.close()
+        self.autosave.close_game()
         # Connected functions would hold the window as long as these exist.
         self.runner.deleteLater()
         self.adviser.deleteLater()

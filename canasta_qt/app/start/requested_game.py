@@ -9,7 +9,7 @@ from canasta_qt.storage.paths import StorageError
 from canasta_qt.wording.ruleset_names import translated_title
 
 
-def game_problem(options: Options) -> str:
+def requested_game_problem(options: Options) -> str:
     """Return why the requested file or game cannot be played; empty if it can be."""
     try:
         if options.file is not None:

@@ -117,7 +117,7 @@ def make_application(options: Options) -> Application:
     app.setApplicationName("canasta-qt")
     app.setApplicationDisplayName("Canasta")
     app.setApplicationVersion(__version__)
-    app.setWindowIcon(icon())
+    app.setWindowIcon(program_icon())
     if options.language:  # else from the settings, once they are read
         install_language(app, options.language)
     return app
@@ -158,7 +158,7 @@ def _on_qt_message(kind: QtMsgType, _place: QMessageLogContext, text: str) -> No
     _qt_log.log(_QT_LEVELS.get(kind, logging.WARNING), "%s", text)
 
 
-def icon() -> QIcon:
+def program_icon() -> QIcon:
     """Return the icon of the program in all sizes."""
     made = QIcon()
     for size in _ICON_SIZES:

@@ -140,8 +140,10 @@ def _discarding_noticed(
     seat, rank = position.turn, card >> 2
     seen = _discarding(noticed, card)
     if seen.reason not in _BY_DANGER:
-        return replace(seen, number=len(position.pile))
-    seen = replace(seen, reason=_BY_DANGER[seen.reason], number=len(position.pile))
+        return replace(seen, count_or_points=len(position.pile))
+    seen = replace(
+        seen, reason=_BY_DANGER[seen.reason], count_or_points=len(position.pile)
+    )
     terms = position.terms
     policy = policy_of(terms)
     if policy.best_discard(position, seat) >> 2 == rank:

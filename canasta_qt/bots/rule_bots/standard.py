@@ -35,7 +35,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, LayDown
 from canasta_qt.engine.state.observation import Observation, mask_position
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, Position
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.position.line import format_position
 
 _log = logging.getLogger("canasta.bots")
@@ -82,7 +82,7 @@ def rest_of_turn(
     while not isinstance(
         action, actions.Draw | actions.AskPartner | actions.AnswerPartner
     ):
-        play(ahead, action)
+        apply_legal(ahead, action)
         if ahead.phase != PLAY_PHASE or ahead.turn != seat or ahead.hidden[seat]:
             break
         action = choose(ahead)

@@ -14,7 +14,7 @@ from canasta_qt.bots.search.beliefs import EVEN_BELIEF, Belief
 from canasta_qt.bots.search.evaluation import RoundStatistics
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.rules.model import Ruleset, parameters
+from canasta_qt.rules.model import Ruleset, parameter_values
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.values import WildMelds
 
@@ -42,7 +42,7 @@ class LearnedWeights:
             return evaluation.current_lead(position, side)
         return self.evaluation.expected_lead(position, side)
 
-    def turns_ahead(self, turns: int) -> int:
+    def horizon_for(self, turns: int) -> int:
         """Return the number of turns to play ahead; more if there are no learned
         weights."""
         return (
@@ -74,11 +74,11 @@ def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
     canasta of wild cards cannot be learned from a game without it.
     """
     found: list[tuple[bool, int, str]] = []
-    own = dict(parameters(ruleset))
+    own = dict(parameter_values(ruleset))
     for name in names:
         other = preset(name)
         if other is not None and _kind(other) == _kind(ruleset):
-            differing = sum(own[key] != value for key, value in parameters(other))
+            differing = sum(own[key] != value for key, value in parameter_values(other))
             found.append((name != ruleset.id, differing, name))
     return min(found)[2] if found else None
 

@@ -36,7 +36,7 @@ from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 
 _MAX_FEATURE_WORLDS = 32
 """Number of worlds whose features are stored to explain differences."""
@@ -109,8 +109,8 @@ class SearchingBot:
             own,
             world_count=min(budget or usual, own.world_count),
             worlds_before_extension=usual // 4,
-            horizon_turns=knowledge.turns_ahead(own.horizon_turns),
-            extension_turns=knowledge.turns_ahead(own.extension_turns),
+            horizon_turns=knowledge.horizon_for(own.horizon_turns),
+            extension_turns=knowledge.horizon_for(own.extension_turns),
         )
 
 
@@ -453,7 +453,7 @@ def play_out(
             played_actions is not None
         ):  # checked here, because another call would be slow
             played_actions.append((seat_to_act(position) or 0, action))
-        play(position, action)
+        apply_legal(position, action)
     return position
 
 
@@ -462,4 +462,4 @@ def _play(
 ) -> None:
     if played_actions is not None:
         played_actions.append((seat_to_act(position) or 0, action))
-    play(position, action)
+    apply_legal(position, action)

@@ -26,7 +26,7 @@ from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, LayDown, TakePile
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.actions import matches_pattern, parse_action
 
 _HORIZON = 8
@@ -77,7 +77,7 @@ def compare_actions(
     known = _best_known(dealt.view, observation.seat, good_patterns)
     options = [*known, Option(answer[0], isinstance(answer[-1], LayDown), answer[1:])]
     plan = SearchPlan(
-        worlds, knowledge.turns_ahead(_HORIZON), 0.0, min_worlds_before_drop=worlds + 1
+        worlds, knowledge.horizon_for(_HORIZON), 0.0, min_worlds_before_drop=worlds + 1
     )
     watch = LineEvaluator(knowledge, dealt.view, end)
     running, _ = compare_options(dealt, options, plan, Random(seed), watch)
@@ -154,7 +154,7 @@ def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Opti
 def _check(position: Position, acts: tuple[Action, ...]) -> None:
     for number, act in enumerate(acts):
         if number:
-            play(position, acts[number - 1])
+            apply_legal(position, acts[number - 1])
         if refusal(position, act) is not None:
             raise ValueError(f"{act} is not legal")
 

@@ -56,7 +56,7 @@ class PositionController(QObject):
         self.observation: Observation
         """The learner's observation when the question was asked."""
         self._session: PracticeSession | None = None
-        self._game, self._grader, self._put = game, grader, put or game.begin
+        self._game, self._grader, self._put = game, grader, put or game.begin_session
         self.is_waiting = False
         """Whether the question is still unanswered."""
         self._rest: list[tuple[str, Position, list[Action]]] = []

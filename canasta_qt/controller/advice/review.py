@@ -204,8 +204,8 @@ def _mark(mistake: Mistake) -> dict[str, Any]:
         "cost": mistake.cost,
         "error": mistake.standard_error,
         "ground": why.reason.value,
-        "number": why.number,
-        "need": why.need,
+        "number": why.count_or_points,
+        "need": why.need_or_seat,
         "cards": cards_text(why.cards),
         "worlds": advice.world_count,
         "losses": {

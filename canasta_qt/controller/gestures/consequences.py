@@ -18,7 +18,7 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld, make_mel
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.gestures import Consequence, ConsequenceKind
 from canasta_qt.rules.values import PileAccess
 
@@ -32,7 +32,7 @@ def consequence_of_actions(
     if before:
         position = position.copy()
         for act in before:
-            play(position, act)
+            apply_legal(position, act)
     if isinstance(last, actions.Discard):
         return discard_consequence(position, last.card)
     if isinstance(last, actions.TakePile):
@@ -60,7 +60,7 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
     """Return the first consequence that applies to a legal discard, or None."""
     terms, seat = before.terms, before.turn
     after = before.copy()
-    play(after, actions.DISCARD_ACTIONS[card])
+    apply_legal(after, actions.DISCARD_ACTIONS[card])
     if after.phase == OVER_PHASE:
         return None
     found = None
@@ -117,7 +117,7 @@ def _taken(position: Position, take: actions.TakePile) -> int:
     if refusal(position, take) is not None:
         return 0
     seat, after = position.turn, position.copy()
-    play(after, take)
+    apply_legal(after, take)
     sure = after.size[seat] >= 2 or not after.hidden[seat]
     if after.phase == OVER_PHASE or not sure:
         return 0
@@ -158,7 +158,7 @@ def _broken(before: Position, card: Card) -> Consequence | None:
 def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
     after, first = before.copy(), take.plays[0]
     side = before.terms.side_of[before.turn]
-    play(after, take)
+    apply_legal(after, take)
     if after.phase == OVER_PHASE or isinstance(first, actions.JoinMelds):
         return None
     brought = len(before.pile) - len(after.pile)
@@ -179,7 +179,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
     """Return the consequence for the first meld that gets cards, or for the cards
     left."""
     seat, after = before.turn, before.copy()
-    play(after, lay)
+    apply_legal(after, lay)
     if after.phase == OVER_PHASE:
         return None
     first, found = lay.plays[0], None

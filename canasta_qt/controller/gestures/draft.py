@@ -62,7 +62,7 @@ def addable_meld_numbers(observation: Observation) -> tuple[int, ...]:
     return (*own, *range(FIRST_ALLY_MELD, FIRST_ALLY_MELD + len(position.melds[ally])))
 
 
-def meld_at(observation: Observation, number: int) -> Meld | None:
+def meld_with_number(observation: Observation, number: int) -> Meld | None:
     """Return the meld with a number; None if there is none."""
     side, index = observation.position.locate_meld(observation.side, number)
     melds = observation.position.melds[side]
@@ -88,7 +88,9 @@ def sequence_end_cards(
 
     Cards staged for the sequence are included.
     """
-    meld = meld_at(observation, spot.index) if spot.place is Place.MELD else None
+    meld = (
+        meld_with_number(observation, spot.index) if spot.place is Place.MELD else None
+    )
     if meld is None or meld.form != RUN:
         return None
     waiting = [card for g in groups if g.meld_index == spot.index for card in g.cards]
@@ -117,7 +119,7 @@ def staged_run_ends(
 
 def sequence_end_spots(observation: Observation, index: int) -> tuple[Spot, ...]:
     """Return the two ends of an own sequence; () for another meld."""
-    meld = meld_at(observation, index)
+    meld = meld_with_number(observation, index)
     if meld is None or meld.form != RUN:
         return ()
     return tuple(Spot(Place.MELD, index, end) for end in SequenceEnd)
@@ -245,7 +247,9 @@ def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     """Return whether a staged group is a legal meld on its own."""
     terms = observation.position.terms
     before = (
-        None if group.meld_index is None else meld_at(observation, group.meld_index)
+        None
+        if group.meld_index is None
+        else meld_with_number(observation, group.meld_index)
     )
     if before is None:
         meld = make_meld(group.meld_cards, terms.points)
@@ -364,7 +368,11 @@ def can_be_one_meld(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
     """Return whether cards and a staged group may be one meld, legal or not."""
-    meld = None if group.meld_index is None else meld_at(observation, group.meld_index)
+    meld = (
+        None
+        if group.meld_index is None
+        else meld_with_number(observation, group.meld_index)
+    )
     lying = () if meld is None else meld.cards
     found = find_meld_form((*group.meld_cards, *lying, *cards))
     if found is None:

@@ -51,7 +51,7 @@ from canasta_qt.engine.state.melds import MIN_MELD_SIZE
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.gestures import (
     DISCARD_BEFORE_DRAW_REFUSAL,
     MELD_BEFORE_DRAW_REFUSAL,
@@ -113,7 +113,7 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
         return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
     lay = action_of_groups(draft.groups)
     ahead = observation.position.copy()
-    play(ahead, lay)
+    apply_legal(ahead, lay)
     return refusal(ahead, discard) or PlayIntent((lay, discard))
 
 

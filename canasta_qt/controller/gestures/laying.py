@@ -21,8 +21,8 @@ from canasta_qt.controller.gestures.draft import (
     groups_with_cards,
     is_black_threes,
     make_draft,
-    meld_at,
     meld_number_of_rank,
+    meld_with_number,
     play_or_refusal,
     stage_groups,
 )
@@ -61,7 +61,7 @@ MIN_BLACK_THREES_IN_MELD: Final = 3
 def add_to_meld_intent(
     observation: Observation, draft: Draft, cards: tuple[Card, ...], number: int
 ) -> Intent:
-    if meld_at(observation, number) is None:
+    if meld_with_number(observation, number) is None:
         return Refusal(
             Reason.NO_SUCH_MELD, number, len(addable_meld_numbers(observation))
         )

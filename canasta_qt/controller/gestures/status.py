@@ -8,7 +8,7 @@ from canasta_qt.cards import BLACK3, RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.consequences import discard_consequences
-from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_at
+from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_with_number
 from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
 from canasta_qt.controller.gestures.taking import (
     can_open_before_taking,
@@ -144,7 +144,9 @@ def _what_now(
     if position.phase == positions.OVER_PHASE:
         moment = TurnState.GAME_OVER if game_over else TurnState.HAND_OVER
         out = position.out if position.out >= 0 else None
-        return TurnStatus(moment, (Offer(Command.SHOW_SCORE, primary=True),), seat=out)
+        return TurnStatus(
+            moment, (Offer(Command.SHOW_SCORE, is_primary=True),), seat=out
+        )
     if position.phase == positions.ANSWER_PHASE and acting == seat:
         side_of = position.terms.side_of
         return TurnStatus(
@@ -190,14 +192,16 @@ def _staged(observation: Observation, draft: Draft) -> TurnStatus:
 
 def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
     """Return the offers to meld and to unstage the staged cards."""
-    commit = Offer(Command.COMMIT, primary=primary, refusal=draft.refusal)
+    commit = Offer(Command.COMMIT, is_primary=primary, refusal=draft.refusal)
     return commit, Offer(Command.UNSTAGE)
 
 
 def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
     """Return the offer to go out in one step, if possible."""
     out = intents.going_out_actions(observation)
-    return () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, primary=primary),)
+    return (
+        () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, is_primary=primary),)
+    )
 
 
 def _before_drawing(
@@ -209,7 +213,7 @@ def _before_drawing(
     why_not = taking if isinstance(taking, Refusal) else None
     drawing = refusal(position, DRAW)
     forced = drawing is not None
-    take = Offer(Command.TAKE, primary=forced, refusal=why_not)
+    take = Offer(Command.TAKE, is_primary=forced, refusal=why_not)
     never = position.terms.rules.pile_access is PileAccess.NEVER
     if drawing is not None:
         moment = (
@@ -223,7 +227,7 @@ def _before_drawing(
             moment = TurnState.CANNOT_DRAW
     ends = not forced and not position.stock
     usual = not forced and not (ends and choices)
-    draw = Offer(Command.DRAW, primary=usual, refusal=drawing, ends_round=ends)
+    draw = Offer(Command.DRAW, is_primary=usual, refusal=drawing, ends_round=ends)
     cheapest = min(choices, key=lambda choice: len(choice.cards), default=None)
     cards = cheapest.cards if cheapest is not None else ()
     top = position.pile[-1] >> 2 if position.pile else None
@@ -271,7 +275,7 @@ def _after_drawing(
         moment = TurnState.MAY_GO_OUT
     discard = Offer(Command.DISCARD, refusal=Refusal(Reason.DISCARD_ONE, 0, 1))
     if alone:
-        discard = Offer(Command.DISCARD, primary=not out, rank=alone[0] >> 2)
+        discard = Offer(Command.DISCARD, is_primary=not out, rank=alone[0] >> 2)
     does = (discard,) if not (alone and out) else ()
     rarities = _rarities(observation)
     hands = [offer.special_hand for offer in rarities if offer.special_hand]
@@ -307,7 +311,7 @@ def _rarities(observation: Observation) -> tuple[Offer, ...]:
     discard."""
     position = observation.position
     offers = [
-        Offer(Command.DECLARE, primary=True, special_hand=hand)
+        Offer(Command.DECLARE, is_primary=True, special_hand=hand)
         for hand in special_hands_in(position, observation.seat)
         if refusal(position, Declare(hand)) is None
     ]
@@ -341,7 +345,7 @@ def _chosen(
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
         Command.MELD,
-        primary=better,
+        is_primary=better,
         refusal=meld_refused,
         rank=rank,
         adds_to_meld=addition is not None,
@@ -352,7 +356,7 @@ def _chosen(
     offers = (
         *(() if lone or never else (meld,)),
         _discard_offer(chosen, throw_refused, primary=usual and not better),
-        *(replace(each, primary=False) for each in more),
+        *(replace(each, is_primary=False) for each in more),
     )
     points = sum(observation.position.terms.points[card] for card in chosen)
     return TurnStatus(
@@ -364,7 +368,7 @@ def _discard_offer(
     chosen: tuple[Card, ...], refused: Refusal | None, *, primary: bool
 ) -> Offer:
     rank = chosen[0] >> 2 if len(chosen) == 1 else None
-    return Offer(Command.DISCARD, primary=primary, refusal=refused, rank=rank)
+    return Offer(Command.DISCARD, is_primary=primary, refusal=refused, rank=rank)
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
@@ -391,7 +395,7 @@ def _run_joined(
     observation: Observation, addition: AddToMeld
 ) -> tuple[Card, Card] | None:
     """Return the ends of the sequence that gets the addition; None for another meld."""
-    meld = meld_at(observation, addition.meld)
+    meld = meld_with_number(observation, addition.meld)
     if meld is None or meld.form != RUN:
         return None
     return meld.cards[0], meld.cards[-1]

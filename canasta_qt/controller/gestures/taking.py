@@ -20,8 +20,8 @@ from canasta_qt.controller.gestures.draft import (
     Intent,
     action_of_groups,
     addable_meld_numbers,
-    meld_at,
     meld_play,
+    meld_with_number,
     play_draft_intent,
     play_or_refusal,
     stage_groups,
@@ -159,7 +159,7 @@ def _different_melds(observation: Observation, rank: Rank) -> list[tuple[int, Me
     first."""
     found: dict[tuple[int, ...], tuple[int, Meld]] = {}
     for index in addable_meld_numbers(observation):
-        meld = meld_at(observation, index)
+        meld = meld_with_number(observation, index)
         assert meld is not None, "numbers are those of melds"
         if meld.form == RUN:
             found.setdefault(meld.cards, (index, meld))

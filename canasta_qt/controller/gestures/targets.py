@@ -13,7 +13,7 @@ from canasta_qt.controller.gestures.draft import (
     addable_meld_numbers,
     group_rank,
     groups_without_cards,
-    meld_at,
+    meld_with_number,
     sequence_end_cards,
     sequence_end_spots,
     staged_run_ends,
@@ -203,7 +203,7 @@ def _deed_of(
 
 def _rank_at(observation: Observation, draft: Draft, spot: Spot) -> int | None:
     if spot.place is Place.MELD:
-        meld = meld_at(observation, spot.index)
+        meld = meld_with_number(observation, spot.index)
         return None if meld is None or meld.form == RUN else meld.rank
     if spot.place is Place.STAGED:
         return group_rank(draft.groups[spot.index])
@@ -217,7 +217,7 @@ def _completes(observation: Observation, action: Action) -> str | None:
     first = action.plays[0]
     terms, kind = observation.position.terms, None
     if isinstance(first, AddToMeld):
-        meld = meld_at(observation, first.meld)
+        meld = meld_with_number(observation, first.meld)
         if meld is None or meld.is_canasta:
             return None
         kind = meld_with_cards(meld, first.cards, terms.points).canasta_kind

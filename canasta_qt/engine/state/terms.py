@@ -20,7 +20,7 @@ from canasta_qt.cards import (
 )
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import Amount, AmountTable, KindCondition, resolve_amount
-from canasta_qt.rules.canasta_names import kind_name
+from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import red3_points_by_count
 from canasta_qt.rules.values import CardClass, Seating
@@ -113,7 +113,7 @@ class Terms:
 
     def kind_name(self, kind: str) -> str:
         """Return what this game calls a kind of canasta."""
-        return kind_name(kind, self.kinds_needed)
+        return canasta_kind_name(kind, self.kinds_needed)
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.rules.go_out_kinds

@@ -43,7 +43,7 @@ class PositionReader:
         return self._split(text, name, self.terms.sides, "sides")
 
     def _split(self, text: Snippet, name: str, number: int, of: str) -> list[Snippet]:
-        parts = text.split("/")
+        parts = text.split_snippet("/")
         if len(parts) != number:
             self.impossible_reasons.append(f"{name} of {len(parts)}, but {number} {of}")
         return parts[:number]
@@ -82,7 +82,7 @@ def read_seats(reading: PositionReader, text: Snippet) -> list[int]:
     """Return seats separated by commas; `-` means none."""
     if text.text == "-":
         return []
-    return [read_seat(reading, part) for part in text.split(",")]
+    return [read_seat(reading, part) for part in text.split_snippet(",")]
 
 
 def seats_text(seats: list[int]) -> str:
@@ -131,10 +131,10 @@ def read_melds(text: Snippet, number: int) -> list[int]:
     if text.text == "-":
         return []
     found = []
-    for part in text.split(","):
+    for part in text.split_snippet(","):
         if not part.text.startswith("m"):
             raise part.error("melds of a side, such as m0,m2")
-        found.append(read_number(part.part(1), "the number of a meld", number))
+        found.append(read_number(part.substring(1), "the number of a meld", number))
     return found
 
 
@@ -154,7 +154,7 @@ def _write_stock(position: Position) -> str | None:
 
 def _read_pile(reading: PositionReader, text: Snippet) -> None:
     marked = text.text.endswith("!")
-    cards = text.part(0, len(text.text) - marked)
+    cards = text.substring(0, len(text.text) - marked)
     reading.position.pile = list(read_cards(cards, unknown=True))
     reading.position.frozen = marked
 
@@ -217,7 +217,7 @@ def _split_brackets(text: Snippet) -> list[tuple[Card, ...]]:
         end = text.text.find("]", index)
         if end < 0:
             raise text.error("]", len(text.text))
-        found.append(read_cards(text.part(index + 1, end)))
+        found.append(read_cards(text.substring(index + 1, end)))
         index = end + 1
     return found
 

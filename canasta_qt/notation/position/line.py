@@ -28,7 +28,7 @@ from canasta_qt.notation.position.cards import (
     freeze_by_visible_cards,
     meld_text,
 )
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
@@ -106,7 +106,7 @@ def format_position(position: Position) -> str:
 def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
     whole = Snippet(text)
     words = [
-        whole.part(*match.span())
+        whole.substring(*match.span())
         for match in _WORD.finditer(text)
         if not match[0].startswith("#")
     ]
@@ -125,7 +125,7 @@ def _split(text: str) -> tuple[Ruleset, dict[str, Snippet]]:
             raise word.error(f"{name}=value")
         if name in fields:
             raise word.error(f"{name} only once")
-        fields[name] = word.part(len(name) + 1)
+        fields[name] = word.substring(len(name) + 1)
     if "hands" not in fields:
         raise whole.error("hands=…", len(text.rstrip()))
     return ruleset, fields
@@ -138,7 +138,7 @@ def read_ruleset(text: Snippet) -> Ruleset:
         ruleset = parse_ruleset(text.text)
     except UnreadableRulesetError as error:
         raise text.error(error.expected, error.column - 1) from None
-    wrong = problems(ruleset) if ruleset is not preset(ruleset.id) else ()
+    wrong = ruleset_problems(ruleset) if ruleset is not preset(ruleset.id) else ()
     if wrong:
         raise text.error("rules that go together: " + "; ".join(map(str, wrong)))
     return ruleset

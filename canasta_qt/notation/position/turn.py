@@ -48,8 +48,8 @@ def _write_dealer(position: Position) -> str | None:
 
 def _read_turn(reading: PositionReader, text: Snippet) -> None:
     seat, dot, _ = text.text.partition(".")
-    reading.position.turn = cards.read_seat(reading, text.part(0, len(seat)))
-    phase = text.part(len(seat) + len(dot))
+    reading.position.turn = cards.read_seat(reading, text.substring(0, len(seat)))
+    phase = text.substring(len(seat) + len(dot))
     if phase.text not in state.PHASE_NAMES:
         raise phase.error(
             "seat.phase, the phase being one of " + " ".join(state.PHASE_NAMES)
@@ -64,7 +64,7 @@ def _write_turn(position: Position) -> str | None:
 def _read_score(reading: PositionReader, text: Snippet) -> None:
     for side, part in enumerate(reading.split_by_side(text, "score")):
         minus = part.text.startswith("-")
-        points = read_number(part.part(minus), "a total")
+        points = read_number(part.substring(minus), "a total")
         reading.position.scores[side] = -points if minus else points
 
 
@@ -110,7 +110,7 @@ def _write_laid(position: Position) -> str | None:
 
 def _read_flags(reading: PositionReader, text: Snippet) -> None:
     position = reading.position
-    for word in text.split(",") if text.text != "-" else []:
+    for word in text.split_snippet(",") if text.text != "-" else []:
         if word.text not in _FLAG_WORDS:
             raise word.error("one of " + " ".join(_FLAG_WORDS))
         name = "allowed" if word.text == "must_out" else word.text
@@ -236,7 +236,7 @@ _CLOSABLE_RANKS: Final = RANK_LETTERS[: NATURAL_RANK_COUNT + 1]
 def _read_talon(reading: PositionReader, text: Snippet) -> None:
     if text.text != "-":
         reading.position.talons = [
-            list(read_cards(part, unknown=True)) for part in text.split("/")
+            list(read_cards(part, unknown=True)) for part in text.split_snippet("/")
         ]
 
 
@@ -297,7 +297,7 @@ def _read_special(_: PositionReader, text: Snippet) -> str:
 
 def _read_bonus_deal(reading: PositionReader, text: Snippet) -> list[int]:
     sides = reading.terms.sides
-    return [read_number(part, "a side", sides) for part in text.split(",")]
+    return [read_number(part, "a side", sides) for part in text.split_snippet(",")]
 
 
 def _read_threes(reading: PositionReader, text: Snippet) -> None:

@@ -107,7 +107,7 @@ def main(args: argparse.Namespace) -> int:
         cluster=args.cluster,
         out=args.out,
     )
-    result = summary(contest, lines)
+    result = contest_summary(contest, lines)
     text = json.dumps(result) if args.json else "\n".join(_report_lines(result))
     sys.stdout.write(text + "\n")
     return 0
@@ -286,7 +286,7 @@ def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult
     )
 
 
-def summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
+def contest_summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
     """Return the figures of a contest, with intervals from the results of deals."""
     played = [[DuplicateResult(*hand) for hand in line["hands"]] for line in lines]
     hands = [hand for deal in played for hand in deal]

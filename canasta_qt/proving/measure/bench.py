@@ -30,7 +30,7 @@ from canasta_qt.engine.rounds import new_deck, start_round
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.engine.transition import apply, play
+from canasta_qt.engine.transition import apply, apply_legal
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.proving.checksum import checksum, requests_checksum
 from canasta_qt.proving.self_play import Contest, deciding_seat, play_quick, play_round
@@ -56,7 +56,7 @@ def main(args: argparse.Namespace) -> int:
     if args.table:
         figures = json.loads(_printed("table", str(args.seconds)))
     else:
-        figures = measure(ruleset, args.seed, args.seconds)
+        figures = measure_speed(ruleset, args.seed, args.seconds)
     if args.json:
         report = {"ruleset": ruleset, "build": build_name(), **figures}
         sys.stdout.write(json.dumps(report) + "\n")
@@ -86,7 +86,7 @@ def _figure(value: float) -> str:
     return f"{value:12,.0f}" if value >= 100 else f"{value:12.2f}"
 
 
-def measure(ruleset: str, seed: int, seconds: float) -> Figures:
+def measure_speed(ruleset: str, seed: int, seconds: float) -> Figures:
     """Return all figures; each is measured for about `seconds`."""
     contest = Contest("standard", "standard", ruleset, seed)
     spots = list(islice(_positions(contest), 200))
@@ -166,7 +166,7 @@ def _positions(contest: Contest) -> Iterator[Position]:
             if step % _EVERY == 0:
                 yield position.copy()
             step += 1
-            play(position, policy_action(position))
+            apply_legal(position, policy_action(position))
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
@@ -186,7 +186,7 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
         "legal_actions": each(lambda i: list(legal_actions(spots[i]))),
         "choose": each(lambda i: policy_action(spots[i])),
         "copy": each(lambda i: spots[i].copy()),
-        "copy_and_play": each(lambda i: play(spots[i].copy(), actions[i])),
+        "copy_and_play": each(lambda i: apply_legal(spots[i].copy(), actions[i])),
         "copy_and_apply": each(lambda i: apply(spots[i].copy(), actions[i])),
         "observe": each(lambda i: observe(spots[i], seats[i])),
         "format": each(lambda i: format_position(spots[i])),

@@ -6,9 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Number, Table
+from canasta_qt.rules.parameters.parameter import (
+    ChoiceSet,
+    Compound,
+    Number,
+    ValueTable,
+)
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
@@ -52,7 +57,7 @@ def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
     """Return the rules with another value and no contradictions; or unchanged."""
     tried = with_changes(ruleset, _random_value(name, rng))
     for _ in range(_MAX_REPAIRS):
-        found = problems(tried)
+        found = ruleset_problems(tried)
         if not found:
             return tried
         others = [each for one in found for each in one.parameters if each != name]
@@ -69,11 +74,11 @@ def _random_value(name: str, rng: Random) -> dict[str, object]:
     kind = PARAMETERS[name].kind
     if isinstance(kind, ChoiceSet):
         return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
-    if isinstance(kind, Table) and rng.random() < 0.7:
+    if isinstance(kind, ValueTable) and rng.random() < 0.7:
         return {name: rng.choice(list(kind.choices))}
-    if not isinstance(kind, Number | Compound | Table):
+    if not isinstance(kind, Number | Compound | ValueTable):
         return {name: rng.choice(list(kind))}
-    if not isinstance(kind, Table) and rng.random() < 0.4:
+    if not isinstance(kind, ValueTable) and rng.random() < 0.4:
         return {name: getattr(rng.choice(ALL_RULESETS), name)}
     if name in _COMPOUND_VALUES and (name != "deck_count" or rng.random() < 0.5):
         return {name: parse_value(name, rng.choice(_COMPOUND_VALUES[name].split()))}

@@ -85,27 +85,31 @@ class SoakResult:
     """Counts and failures of the rounds of one ruleset."""
 
     name: str
-    games: int = 0
-    hands: int = 0
-    decisions: int = 0
-    sides: int = 0
-    opened: int = 0
+    game_count: int = 0
+    round_count: int = 0
+    decision_count: int = 0
+    side_count: int = 0
+    opened_side_count: int = 0
     seconds: float = 0.0
-    ends: Counter[str] = field(default_factory=Counter)
-    canastas: Counter[str] = field(default_factory=Counter)
+    end_cause_counts: Counter[str] = field(default_factory=Counter)
+    canasta_counts: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
     def report_line(self) -> str:
         """Return the result as a line of the report."""
-        sides = max(self.sides, 1)
-        ends = " ".join(f"{end} {n}" for end, n in sorted(self.ends.items()))
-        counts = sorted(self.canastas.items())
+        sides = max(self.side_count, 1)
+        ends = " ".join(
+            f"{end} {n}" for end, n in sorted(self.end_cause_counts.items())
+        )
+        counts = sorted(self.canasta_counts.items())
         kinds = " ".join(f"{kind} {count / sides:.2f}" for kind, count in counts)
-        games = f"games {self.games}, " if self.games > 1 else ""
+        games = f"games {self.game_count}, " if self.game_count > 1 else ""
         return (
-            f"{self.name:22} {games}rounds {self.hands}, decisions {self.decisions},"
-            f" {self.hands / max(self.seconds, 1e-9):.1f} rounds a second;"
-            f" opened {self.opened / sides:.0%}; canastas a side: {kinds or 'none'};"
+            f"{self.name:22} {games}rounds {self.round_count},"
+            f" decisions {self.decision_count},"
+            f" {self.round_count / max(self.seconds, 1e-9):.1f} rounds a second;"
+            f" opened {self.opened_side_count / sides:.0%};"
+            f" canastas a side: {kinds or 'none'};"
             f" ends: {ends}; failures {len(self.failures)}"
         )
 
@@ -161,7 +165,7 @@ def soak(
     """
     text = ruleset_text(ruleset)
     result = before or SoakResult(f"{ruleset.id} {level}".strip())
-    result.games += 1
+    result.game_count += 1
     seatings = ruleset.seating
     tables = [(players, each) for players, ways in seatings for each in ways]
     start = process_time()
@@ -183,7 +187,7 @@ def soak(
             result.failures.append(f"{_failure_text(error)}\n    again: {again}")
             if len(result.failures) <= _MOST_SHOWN:
                 sys.stdout.write(f"  {result.failures[-1]}\n")
-        result.hands += 1
+        result.round_count += 1
     result.seconds += process_time() - start
     return result
 
@@ -258,7 +262,7 @@ def _play_checked(
             _compare(position, seen)
         events += apply(position, action)
         did.append(Line(seat, (Step(action),)))
-        result.decisions += 1
+        result.decision_count += 1
         if sorted(cards_of_position(position)) != whole:
             raise SoakError("cards were made or lost by", position, action)
     raise SoakError("the round does not end", position, None)
@@ -330,14 +334,14 @@ def _count(position: Position, result: SoakResult) -> None:
     assert position.phase == OVER_PHASE
     if list(score_sheet(position).round) != round_points(position):
         raise SoakError("two counts of the round differ", position, None)
-    result.ends[str(position.cause)] += 1
-    result.sides += position.terms.sides
-    result.opened += sum(bool(melds) for melds in position.melds)
+    result.end_cause_counts[str(position.cause)] += 1
+    result.side_count += position.terms.sides
+    result.opened_side_count += sum(bool(melds) for melds in position.melds)
     for melds in position.melds:
         for meld in melds:
             if meld.canasta_kind is not None:
-                result.canastas[meld.canasta_kind] += 1
+                result.canasta_counts[meld.canasta_kind] += 1
             if meld.topper is not None:
-                result.canastas["topper"] += 1
+                result.canasta_counts["topper"] += 1
     if position.special:
-        result.canastas[position.special] += 1
+        result.canasta_counts[position.special] += 1

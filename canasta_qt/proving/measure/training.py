@@ -43,7 +43,7 @@ from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import Action, Discard, Draw
 from canasta_qt.engine.state.observation import mask_position
 from canasta_qt.engine.state.position import DRAW_PHASE, OVER_PHASE, Position
-from canasta_qt.engine.transition import play
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.errors import CommandError
 from canasta_qt.proving.executors import Progress, find_commit, run_tasks
 from canasta_qt.proving.self_play import MAX_DECISIONS_OF_ROUND, Contest
@@ -85,7 +85,7 @@ class LeastSquaresFit:
 
     matrix: list[list[float]]
     right_side: list[float]
-    count: int = 0
+    sample_count: int = 0
     sum_of_squares: float = 0.0
 
     @classmethod
@@ -95,7 +95,7 @@ class LeastSquaresFit:
 
     def add(self, sample: list[float], value: float) -> None:
         """Add a sample; numbers that are 0 cost no time."""
-        self.count += 1
+        self.sample_count += 1
         self.sum_of_squares += value * value
         places = [place for place, number in enumerate(sample) if number]
         filled = [sample[place] for place in places]
@@ -108,7 +108,7 @@ class LeastSquaresFit:
 
     def merge(self, other: LeastSquaresFit) -> None:
         """Add the samples of another fit."""
-        self.count += other.count
+        self.sample_count += other.sample_count
         rows = zip(self.matrix, other.matrix, strict=True)
         self.matrix = [_sums(*both) for both in rows]
         self.right_side = _sums(self.right_side, other.right_side)
@@ -121,7 +121,10 @@ class LeastSquaresFit:
         for place in range(size):
             for other in range(place):
                 matrix[place][other] = matrix[other][place]
-        scale = [(matrix[i][i] / max(self.count, 1)) ** 0.5 or 1.0 for i in range(size)]
+        scale = [
+            (matrix[i][i] / max(self.sample_count, 1)) ** 0.5 or 1.0
+            for i in range(size)
+        ]
         for i in range(size):
             row = matrix[i]
             matrix[i] = [row[j] / (scale[i] * scale[j]) for j in range(size)]
@@ -269,7 +272,7 @@ def _play_noting(
             else policy_action(position)
         )
         _remember(memory, position, seat, action)
-        play(position, action)
+        apply_legal(position, action)
     points = tuple(round_points(position))
     lesson.round_points.append(points)
     fit = lesson.validation_fit if held_out else lesson.fit
@@ -307,7 +310,9 @@ def _note_hands(
 
 def fit_weights(lesson: TrainingData) -> list[float]:
     """Return the weights for the penalty that predicts the validation rounds best."""
-    held_out = lesson.validation_fit if lesson.validation_fit.count else lesson.fit
+    held_out = (
+        lesson.validation_fit if lesson.validation_fit.sample_count else lesson.fit
+    )
     tried = [lesson.fit.solve(ridge) for ridge in _RIDGES]
     return max(tried, key=held_out.explained_fraction)
 
@@ -320,9 +325,11 @@ def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, An
     )
     each = len(pairs) / _RESULTS
     chosen = [pairs[int((place + 0.5) * each)] for place in range(_RESULTS)]
-    fit = lesson.validation_fit if lesson.validation_fit.count else lesson.fit
+    fit = lesson.validation_fit if lesson.validation_fit.sample_count else lesson.fit
     left = (
-        (1.0 - fit.explained_fraction(weights)) * fit.sum_of_squares / max(fit.count, 1)
+        (1.0 - fit.explained_fraction(weights))
+        * fit.sum_of_squares
+        / max(fit.sample_count, 1)
     )
     gains, squares = lesson.growth_sums
     return {
@@ -388,7 +395,7 @@ def weights_file(lesson: TrainingData, command: str) -> dict[str, Any]:
         "date": datetime.now(UTC).date().isoformat(),
         "figures": {
             "hands": len(lesson.round_points),
-            "positions": lesson.fit.count,
+            "positions": lesson.fit.sample_count,
             "explained": round(lesson.fit.explained_fraction(weights), 4),
             "explained_held_out": round(
                 lesson.validation_fit.explained_fraction(weights), 4

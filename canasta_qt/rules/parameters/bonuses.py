@@ -17,7 +17,7 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
     Number,
-    Table,
+    ValueTable,
     condition,
     rule,
     yes_or_no,
@@ -60,7 +60,7 @@ class Bonuses(GoingOut):
         "none",
         mark("Wild canastas"),
         mark("How many points is a wild canasta worth?"),
-        Table(
+        ValueTable(
             {
                 "none": Choice(mark("None", "none of them")),
                 "WC-AM": Choice(mark("American")),

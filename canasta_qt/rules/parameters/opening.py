@@ -10,7 +10,7 @@ from canasta_qt.rules.parameters.parameter import (
     PILE_NEVER_TAKEN,
     Choice,
     Number,
-    Table,
+    ValueTable,
     rule,
     yes_or_no,
 )
@@ -32,7 +32,7 @@ class Opening(MeldRules):
         "IM1",
         mark("Minimum of the initial meld"),
         mark("How many points must the initial meld be worth?"),
-        Table(
+        ValueTable(
             {
                 "IM1": Choice(mark("Classic")),
                 "IM-SHORT": Choice(mark("Nothing below 0")),

@@ -66,7 +66,7 @@ class Compound:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ValueTable:
     """Kind of parameter that is a printed table, given by its name, or own values."""
 
     choices: Choices
@@ -75,7 +75,7 @@ class Table:
     max_number: int = MAX_POINTS
 
 
-ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound | Table
+ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound | ValueTable
 """Kind of a parameter; with `Choices` its value is exactly one of these."""
 
 
@@ -110,7 +110,7 @@ class Parameter:
         """Return the possible values with their labels; empty for numbers and compound
         values."""
         kind = self.kind
-        if isinstance(kind, ChoiceSet | Table):
+        if isinstance(kind, ChoiceSet | ValueTable):
             return kind.choices
         return kind if isinstance(kind, dict) else {}
 
@@ -118,7 +118,7 @@ class Parameter:
     def number_bounds(self) -> tuple[int, int] | None:
         """Return the smallest and the largest sensible number, or None."""
         kind = self.kind
-        if isinstance(kind, Number | Compound | Table):
+        if isinstance(kind, Number | Compound | ValueTable):
             return kind.min_number, kind.max_number
         return None
 
@@ -126,7 +126,7 @@ class Parameter:
     def value_format(self) -> ValueFormat:
         """Return the text format of the values."""
         match self.kind:
-            case Compound(shape) | Table(_, shape):
+            case Compound(shape) | ValueTable(_, shape):
                 return shape
             case Number(none_label=none):
                 return optional_format(NUMBER_FORMAT) if none else NUMBER_FORMAT

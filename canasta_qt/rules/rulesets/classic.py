@@ -11,7 +11,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import mark
 
 
-def seats_for(**numbers: tuple[int, ...]) -> dict[str, Any]:
+def player_counts_and_seatings(**numbers: tuple[int, ...]) -> dict[str, Any]:
     """Return `players_allowed` and `seating` for numbers of players by seating.
 
     The first seating of a number is its default.
@@ -47,7 +47,7 @@ CLASSIC_2: Final = replace(
     title=mark("Classic, two players"),
     character=mark("Fifteen cards, draw two, two canastas to go out."),
     source=mark("Classic Canasta, rules for two players"),
-    **seats_for(alone=(2,)),
+    **player_counts_and_seatings(alone=(2,)),
     hand_size=15,
     draw_count=2,
     go_out_canastas=2,
@@ -66,7 +66,7 @@ CLASSIC_3: Final[Ruleset] = replace(
     character=mark("Each plays alone. Your discard may give away the pile."),
     source=mark("Encyclopedia article on Canasta, part on two and three players"),
     chosen=frozenset({"tie", "draw_count", "go_out_canastas"}),
-    **seats_for(alone=(3,)),
+    **player_counts_and_seatings(alone=(3,)),
     hand_size=13,
     draw_count=2,
     go_out_canastas=2,
@@ -95,7 +95,7 @@ URUGUAY_ORIGINAL: Final[Ruleset] = replace(
     character=mark("Where it all began. You must discard your last card."),
     source=mark("Encyclopedia article on Canasta, rules as played in Uruguay"),
     chosen=frozenset({"tie", "max_recycles", "instant_win_points"}),
-    **seats_for(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
+    **player_counts_and_seatings(alone=(2, 3, 5), in_pairs_or_alone=(4, 6)),
     first_dealer=values.FirstDealer.HIGH_DRAW,
     hand_size=AmountTable("players", ((2, 15), (3, 13), (4, 11), (5, 11), (6, 11))),
     upcard_turn_again_on=frozenset(values.CardClass),
@@ -195,7 +195,7 @@ BOAT: Final[Ruleset] = replace(
         | {"wild_melds", "wild_meld_max", "go_out_canastas", "wild_canasta_table"}
         | {"target_score"}
     ),
-    **seats_for(alone=(2, 3), in_pairs=(4,)),
+    **player_counts_and_seatings(alone=(2, 3), in_pairs=(4,)),
     hand_size=AmountTable("players", ((2, 15), (3, 13), (4, 11))),
     wild_ratio=values.WildRatio.WILD_LE_NATURAL,
     wild_melds=values.WildMelds.ANY_WILDS,

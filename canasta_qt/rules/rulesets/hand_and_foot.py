@@ -8,7 +8,7 @@ from typing import Final
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import AmountFormula, AmountTable, Holding, KindCondition
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.classic import CLASSIC_4, seats_for
+from canasta_qt.rules.rulesets.classic import CLASSIC_4, player_counts_and_seatings
 from canasta_qt.translate import mark
 
 
@@ -26,7 +26,9 @@ HAND_AND_FOOT: Final[Ruleset] = replace(
     character=mark("Play your hand, then your foot. Pairs need five canastas."),
     source=mark("Encyclopedia article on Canasta, Hand & Foot"),
     chosen=frozenset({"tie", "upcard", "same_rank_melds", "concealed_exempt"}),
-    **seats_for(alone=(2, 3, 5), in_pairs=(8,), in_pairs_or_alone=(4, 6)),
+    **player_counts_and_seatings(
+        alone=(2, 3, 5), in_pairs=(8,), in_pairs_or_alone=(4, 6)
+    ),
     deck_count=AmountFormula.CLAMP_4_6,
     jokers_total=AmountFormula.TWICE_DECKS,
     foot_size=13,
@@ -95,7 +97,7 @@ HAND_AND_FOOT_QUAD: Final[Ruleset] = replace(
     character=mark("Hand & Foot with four packs for up to four players."),
     source=mark("Encyclopedia article on Canasta, Hand & Foot Canasta"),
     chosen=HAND_AND_FOOT.chosen | {"players_allowed"},
-    **seats_for(alone=(2, 3), in_pairs_or_alone=(4,)),
+    **player_counts_and_seatings(alone=(2, 3), in_pairs_or_alone=(4,)),
     deck_count=4,
     jokers_total=8,
 )
@@ -116,7 +118,7 @@ FAMILY_HAND_AND_FOOT: Final[Ruleset] = replace(
         {"tie", "play_direction", "target_score", "initial_table"}
         | {"initial_from_pile", "concealed_exempt", "holding_penalty"}
     ),
-    **seats_for(alone=(2, 3, 5, 7), alone_or_in_pairs=(4, 6, 8)),
+    **player_counts_and_seatings(alone=(2, 3, 5, 7), alone_or_in_pairs=(4, 6, 8)),
     deck_count=AmountFormula.AT_LEAST_6,
     jokers_total=AmountFormula.TWICE_DECKS,
     play_direction=values.Direction.CCW,

@@ -102,7 +102,7 @@ class AdviceDisplay(QObject):
         card = explanation_card(seat, turns, self.scene.people)
         self._set_why((seat, card))
         self.card_changed.emit(card)
-        self.context.announcer.announce(card.spoken)
+        self.context.announcer.announce(card.spoken_text)
 
     def close_why(self) -> None:
         """Close the explanation of a bot's turns."""
@@ -137,10 +137,10 @@ class AdviceDisplay(QObject):
         if self.scene.picture is None:
             return
         rest = card.reasons[0].text if card is not None and card.reasons else ""
-        self.announcement = lead if card is None else card.spoken
+        self.announcement = lead if card is None else card.spoken_text
         self.commands = deeds
         offers = [
-            Offer(deed, primary=not i and deed is not Command.CLOSE)
+            Offer(deed, is_primary=not i and deed is not Command.CLOSE)
             for i, deed in enumerate(deeds)
         ]
         back = [Offer(Command.UNDO)] if Command.CLOSE in deeds else []
@@ -209,7 +209,7 @@ class AdviceDisplay(QObject):
         self.run_command(thing.command)
         return True
 
-    def escape(self) -> bool:
+    def close_topmost_card(self) -> bool:
         """Close the topmost advice card; return False if none is open."""
         if self._why is not None:
             self.close_why()

@@ -106,7 +106,7 @@ class CoachDisplay(QObject):
         self.scene.addItem(self.caption)
         ends, slow = (0.0, float(PULSE_COUNT)), PULSE_COUNT * DurationMs.COACH_PULSE
         self._pulse = number_animation(self, ends, slow, self._show_pulse)
-        context.focus.lesson_text = lambda: self.announcement
+        context.focus.lesson_text = lambda: self.spoken_text
         self.scene.toast.faded_out.connect(lambda: self.refresh(self.status))
 
     def show_lesson(self, lesson: LessonView | None, status: TurnStatus | None) -> None:
@@ -128,7 +128,7 @@ class CoachDisplay(QObject):
             style = self.scene.current_style
             if lesson.coach_marks and style.has_fading:
                 self._pulse.start()
-            self.context.announcer.announce(self.announcement)
+            self.context.announcer.announce(self.spoken_text)
         self.context.focus.refresh()
 
     def with_primary_offers(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
@@ -138,7 +138,9 @@ class CoachDisplay(QObject):
         told = self.lesson_view
         if told is None or told.can_continue:
             return offers
-        return tuple(replace(each, primary=self._does(each, told)) for each in offers)
+        return tuple(
+            replace(each, is_primary=self._does(each, told)) for each in offers
+        )
 
     def _does(self, offer: Offer, told: LessonView) -> bool:
         """Return whether a button plays an action that the lesson step asks for.
@@ -157,7 +159,7 @@ class CoachDisplay(QObject):
         if offer.command is Command.MELD and not added and len(hand) < _MIN_MELD:
             return False
         if not any(ring.cards for ring in told.coach_marks):
-            return offer.primary or not used
+            return offer.is_primary or not used
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
     def _line(self, offers: LabelledOffers) -> tuple[StatusText, LabelledOffers]:
@@ -177,13 +179,14 @@ class CoachDisplay(QObject):
         ringed = told.coach_marks[0].place if told.coach_marks else None
         if ringed is CoachMarkPlace.PILE and Command.TAKE in can:
             kept = [
-                (replace(it, primary=it.command is Command.TAKE), w) for it, w in kept
+                (replace(it, is_primary=it.command is Command.TAKE), w)
+                for it, w in kept
             ]
         own = [Offer(Command.LEAVE_LESSON)]
         if told.can_show_solution:
             own.insert(0, Offer(Command.SHOW_ME))
         if told.can_continue:
-            go_on = Offer(Command.GO_ON, primary=True)
+            go_on = Offer(Command.GO_ON, is_primary=True)
             kept = [each for each in kept if each[0].command in COUNT_COMMANDS]
             kept = kept or [(go_on, offer_label(go_on))]
         return words, (*kept, *((each, offer_label(each)) for each in own))
@@ -234,7 +237,7 @@ class CoachDisplay(QObject):
         meant = () if picture is None else self._due
         feet = (*map(self._foot, meant), self._threes_foot())
         scene.status_line.set_lower_limit(max(feet))
-        found = [(ring, rect) for ring in meant for rect in self.mark_rects(ring)]
+        found = [(ring, rect) for ring in meant for rect in self.rects_of_mark(ring)]
         for item, (_, rect) in items_for_values(scene, self.rings, CoachRing, found):
             item.place(rect)
         ring, words = self._aim()
@@ -289,7 +292,7 @@ class CoachDisplay(QObject):
             or added & held
         )
 
-    def mark_rects(self, mark: CoachMark) -> list[Rect]:
+    def rects_of_mark(self, mark: CoachMark) -> list[Rect]:
         """Return the rectangles of a mark, clipped to the table; [] if the table has no
         such place.
 
@@ -405,7 +408,7 @@ class CoachDisplay(QObject):
     # Words for readers
 
     @property
-    def announcement(self) -> str:
+    def spoken_text(self) -> str:
         """The text for screen readers: the sentence and the names of the marked
         places.
         """

@@ -193,7 +193,7 @@ class Keyboard:
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
-        if self.advice.escape():
+        if self.advice.close_topmost_card():
             return True
         if not scene.memory_box.isHidden():
             scene.memory_box.hide()
@@ -202,9 +202,9 @@ class Keyboard:
         elif questions.chooser.isVisible():
             signals.take_chosen.emit(NO_TAKE_INDEX)
         elif self.status.is_others_turn and not self.status.coach.lesson_view:
-            self.player.skip()
+            self.player.skip_animations()
         elif playback.animator.is_busy:
-            playback.flush()
+            playback.finish_animations()
         elif scene.toast.isVisible() or scene.hand.selected or self.player.join_source:
             scene.toast.fade_out()
             self.player.clear_selection()
@@ -420,4 +420,4 @@ class Keyboard:
         lines = [line for line in self.context.turn_log.lines() if line.is_visible]
         if not lines:
             return tr("Nothing has happened yet.")
-        return lines[max(0, len(lines) - 1 - self._log_step)].spoken
+        return lines[max(0, len(lines) - 1 - self._log_step)].spoken_text

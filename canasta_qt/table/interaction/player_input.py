@@ -80,7 +80,7 @@ class PlayerInput:
         """Finish the animations of the player's own actions and hide notices, after any
         press.
 
-        The animations of other players go on; only `skip` shortens those.
+        The animations of other players go on; only `skip_animations` shortens those.
         """
         self.scene.questions.memory.hide()
         self._forget_tip()
@@ -99,7 +99,7 @@ class PlayerInput:
             self.context.show_refusal(early, spot)
         return self.status.is_others_turn
 
-    def skip(self) -> None:
+    def skip_animations(self) -> None:
         """Skip the pauses of the other players until it is the player's turn."""
         self.context.playback.skip_to_own_turn()
 
@@ -284,7 +284,7 @@ class PlayerInput:
         elif state is not None:
             playback.relayout()
             # Animations in progress were computed without these cards.
-            playback.animator.play(
+            playback.animator.play_groups(
                 [
                     MotionGroup(
                         make_motions=lambda: scene.apply_state(
@@ -303,9 +303,9 @@ class PlayerInput:
         """
         hand = self.scene.hand
         was, sorting = hand.cards, hand.sorting
-        hand.move(hand_cards, before)
+        hand.move_cards(hand_cards, before)
         if hand.cards == was:
-            hand.arrange(sorting)
+            hand.sort_cards(sorting)
             return
         if sorting is not Sorting.OWN:
             words = tr("Your own order. Press R to sort.")
@@ -350,7 +350,7 @@ class PlayerInput:
         if self.context.playback.is_dealing:
             return
         hand = self.scene.hand
-        hand.arrange(hand.sorting.next_sorting)
+        hand.sort_cards(hand.sorting.next_sorting)
         self.context.show_answer(f"{sorting_words(hand.sorting)}.")
         self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
         self._lie_anew()
@@ -370,7 +370,7 @@ class PlayerInput:
             self.context.show_refusal_text(words, self._refused_at(offer))
             self.widget.refused_button_pressed.emit(offer.refusal)
         elif offer.command is Command.SKIP:
-            self.skip()
+            self.skip_animations()
         elif offer.command is Command.SORT:
             self.sort_hand()
         else:
@@ -422,7 +422,7 @@ class PlayerInput:
         if self.status.enter_guard.is_closed:
             return
         for offer in self.status.current_offers:
-            if offer.primary and offer.refusal is None:
+            if offer.is_primary and offer.refusal is None:
                 self.press_offer(offer)
                 return
         chosen, focus = self.scene.hand.selected_cards, self.context.focus

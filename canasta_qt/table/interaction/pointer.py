@@ -317,7 +317,7 @@ class Pointer(QObject):
             return
         spot = press.spot
         if self.status.is_others_turn and self._is_felt(press):
-            self.player.skip()
+            self.player.skip_animations()
             return
         if self.context.term_finder.is_foot_at(press.point):
             self.context.show_answer(self._meant, spot)

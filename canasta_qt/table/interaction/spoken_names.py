@@ -169,7 +169,7 @@ def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
     if table_state.foot_sizes[seat]:
         foot = table_state.foot_sizes[seat]
         parts.append(tr_n("%n card(s) in the foot", foot))
-    elif table_state.in_foot(seat):
+    elif table_state.has_taken_up_foot(seat):
         parts.append(tr("plays from the foot"))
     if table_state.dealer == seat:
         parts.append(tr("dealer"))

@@ -168,7 +168,7 @@ class Targeting:
         extend_items(scene, self.outlines, len(self.areas), TargetItem)
         for i, item in enumerate(self.outlines):
             lit = i < len(self.areas) and self.areas[i].is_highlighted
-            fading.show(item, DurationMs.TARGETS_FADE, visible=lit)
+            fading.show_item(item, DurationMs.TARGETS_FADE, visible=lit)
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
         said = [

@@ -216,7 +216,7 @@ class Animator(QAbstractAnimation):
         """Whether a step is running or queued."""
         return self.state() is not self.State.Stopped or bool(self._steps)
 
-    def play(self, steps: list[MotionGroup]) -> None:
+    def play_groups(self, steps: list[MotionGroup]) -> None:
         """Append steps to the queue."""
         self._steps.extend(steps)
         self._go_on()
@@ -229,7 +229,7 @@ class Animator(QAbstractAnimation):
         else:
             self._go_on()
 
-    def flush(self) -> None:
+    def finish_motions(self) -> None:
         """End all steps at once."""
         if not self.is_busy:
             return
@@ -263,7 +263,7 @@ class Animator(QAbstractAnimation):
         if self.is_paused or not self._steps or self.state() is not self.State.Stopped:
             return
         if self.speed_factor == 0:
-            self.flush()
+            self.finish_motions()
             return
         step = self._steps.popleft()
         if step.pause_ms > 0:

@@ -13,7 +13,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.tokens import (
     CARD_CORNER_RATIO,
     CARD_RATIO,
-    RING_COLOUR_WIDTH,
+    RING_COLOUR_WIDTH_PX,
     Layer,
     Shadow,
 )
@@ -255,7 +255,7 @@ class CardItem(QGraphicsObject):
         dashed = self.ring is not CardRing.SELECTED
         out = SELECTED_RING_MARGIN_PX
         edge = self._rect.adjusted(-out, -out, out, out)
-        outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH, is_dashed=dashed)
+        outline = Outline(palette.brass, tokens.RING_COLOUR_WIDTH_PX, is_dashed=dashed)
         paint_ring(painter, edge, radius + out, outline, palette.dark_ring)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
@@ -307,7 +307,7 @@ class NamedCardRing(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        outline = Outline(palette.brass, RING_COLOUR_WIDTH, is_dashed=True)
+        outline = Outline(palette.brass, RING_COLOUR_WIDTH_PX, is_dashed=True)
         radius = self.area.width() * CARD_CORNER_RATIO + 1
         edge = self.area.adjusted(-1, -1, 1, 1)
         paint_ring(painter, edge, radius, outline, palette.dark_ring)

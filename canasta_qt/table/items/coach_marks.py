@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from canasta_qt.look.tokens import RING_COLOUR_WIDTH, Layer, TextRole
+from canasta_qt.look.tokens import RING_COLOUR_WIDTH_PX, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
@@ -69,7 +69,7 @@ class HintFrame(PaintedItem):
     @override
     def draw(self, painter: QPainter) -> None:
         palette = self.brushes.palette
-        brass = Outline(palette.brass, RING_COLOUR_WIDTH, is_dashed=True)
+        brass = Outline(palette.brass, RING_COLOUR_WIDTH_PX, is_dashed=True)
         paint_ring(painter, self.area, _RADIUS, brass, palette.dark_ring)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from canasta_qt.gestures import Place, Target
-from canasta_qt.look.tokens import RING_INNER_WIDTH, Layer, TextRole
+from canasta_qt.look.tokens import RING_INNER_WIDTH_PX, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.captions import EFFECT_ICONS, Caption
 from canasta_qt.table.layout.zones import Rect, clamp
@@ -153,7 +153,7 @@ class TargetItem(PaintedItem):
             ground = colour_with_opacity(palette.brass, 0.13)
             paint_rounded_rect(painter, rect, radius, ground, Outline(palette.brass, 4))
         else:
-            w = RING_INNER_WIDTH
+            w = RING_INNER_WIDTH_PX
             dark = rect.adjusted(-w, -w, w, w)
             paint_rounded_rect(
                 painter, dark, radius + w, None, Outline(palette.dark_ring, w)

@@ -45,7 +45,7 @@ class RowContent:
     """Texts of a meld row, the rectangle of its threes, and its outline."""
 
     title: str = ""
-    lines: tuple[str, ...] = ()
+    text_lines: tuple[str, ...] = ()
     threes_counts: str = ""
     """Numbers of red threes, and of black threes set aside, as text."""
     threes_words: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class PlaqueText:
     threes.
     """
 
-    lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
+    text_lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
     wrapped_texts: list[tuple[float, float, WrappedText]] = field(default_factory=list)
     threes_lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
     closed_ranks_rect: QRectF | None = None
@@ -157,7 +157,7 @@ class RowItem(ContentItem[RowContent]):
     def _plaque(self, painter: QPainter) -> None:
         b, palette = self.brushes, self.brushes.palette
         parts = self.plaque_text()
-        for rect, run in (*parts.lines, *parts.threes_lines):
+        for rect, run in (*parts.text_lines, *parts.threes_lines):
             b.draw_text_line(painter, rect, run)
         if self.content.is_dealer:
             paint_dealer_mark(painter, b, parts.dealer_mark.x(), parts.dealer_mark.y())
@@ -186,11 +186,13 @@ class RowItem(ContentItem[RowContent]):
         )
         # The title is higher if its lines would have no room.
         y = clamp(
-            0, below - (first - b.text_scale + len(look.lines) * high), 7 * b.text_scale
+            0,
+            below - (first - b.text_scale + len(look.text_lines) * high),
+            7 * b.text_scale,
         )
         title = TextRun(look.title, tokens.PLAQUE_TITLE_FONT, palette.felt_text)
         line = QRectF(14, y, wide, first)
-        parts.lines.append((line, title))
+        parts.text_lines.append((line, title))
         end = line.left() + b.text_width(title.role, title.words) + 6 * b.text_scale
         end = min(end, line.right() - DEALER_DISC * b.text_scale)
         parts.dealer_mark = QPointF(end, line.center().y())
@@ -219,7 +221,7 @@ class RowItem(ContentItem[RowContent]):
         """
         b, look, wide = self.brushes, self.content, self.content.plaque_width - 18
         high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
-        for number, words in enumerate(look.lines):
+        for number, words in enumerate(look.text_lines):
             marked = number == 0 and look.is_dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
             quiet = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_muted_text)
@@ -229,7 +231,9 @@ class RowItem(ContentItem[RowContent]):
                 parts.wrapped_texts.append((left, y, flow))
                 y += flow.height
             elif y + high <= below:
-                parts.lines.append((QRectF(left, y, 14 + wide - left, high), quiet))
+                parts.text_lines.append(
+                    (QRectF(left, y, 14 + wide - left, high), quiet)
+                )
                 y += high
             else:
                 continue
@@ -241,7 +245,7 @@ class RowItem(ContentItem[RowContent]):
         """Rectangle of the title and of the lines below it."""
         high, wide = _TITLE * self.brushes.text_scale, self.area.width()
         if self.content.plaque_width:
-            lines = [rect.bottom() for rect, _ in self.plaque_text().lines]
+            lines = [rect.bottom() for rect, _ in self.plaque_text().text_lines]
             high, wide = max(lines), self.content.plaque_width - 18
         return self.scene_rect(QRectF(0, 0, wide, high))
 
@@ -349,7 +353,7 @@ class RowItem(ContentItem[RowContent]):
         title = TextRun(look.title, tokens.NAME_FONT, palette.felt_text)
         rect.setLeft(rect.left() + b.draw_text_line(painter, rect, title) + 10)
         ways = (
-            (*look.lines, look.closed_ranks),
+            (*look.text_lines, look.closed_ranks),
             (look.short_text, look.closed_ranks),
             (look.short_text,),
         )

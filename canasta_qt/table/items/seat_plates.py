@@ -216,12 +216,14 @@ class PlateItem(ContentItem[PlateContent]):
             )
 
 
-def paint_dealer_mark(painter: QPainter, b: Brushes, x: float, middle: float) -> None:
+def paint_dealer_mark(
+    painter: QPainter, brushes: Brushes, x: float, middle: float
+) -> None:
     """Paint the dealer mark with its left end at `x`, centred vertically at
     `middle`.
     """
-    palette, side = b.palette, DEALER_DISC * b.text_scale
+    palette, side = brushes.palette, DEALER_DISC * brushes.text_scale
     disc = QRectF(x, middle - side / 2, side, side)
     paint_rounded_rect(painter, disc, side / 2, palette.felt_text)
     mark = TextRun(tr("D", "dealer"), _DEALER, palette.dark_ring)
-    b.draw_text_line(painter, disc, mark, CENTRE, elide=False)
+    brushes.draw_text_line(painter, disc, mark, CENTRE, elide=False)

@@ -155,7 +155,7 @@ class MeldColumn:
     badge_room: float = 0.0
     """Pixels available to the count badge between its neighbours."""
     is_folded: bool = False
-    lines: int = 1
+    line_count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class MeldRow:
 
     columns: tuple[MeldColumn, ...]
     card_width: float
-    lines: int = 1
+    line_count: int = 1
     folded_count: int = 0
 
 
@@ -177,7 +177,7 @@ class _RowSpacing:
     card_width: float
     strip: float
     gap: float
-    lines: int
+    line_count: int
     folded_count: int = 0
 
 
@@ -210,7 +210,9 @@ def fit_meld_row(
                 columns = _columns(
                     room, _in_lines(sizes, counts, way, text_scale), way, text_scale
                 )
-                return MeldRow(columns, way.card_width, way.lines, way.folded_count)
+                return MeldRow(
+                    columns, way.card_width, way.line_count, way.folded_count
+                )
     return None
 
 
@@ -312,7 +314,7 @@ def _shares(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
 def _widths(sizes: tuple[MeldSize, ...], way: _RowSpacing, text: float) -> list[float]:
     """Return the widths of melds."""
     return [
-        size.meld_width(way.card_width, share, way.lines, text)
+        size.meld_width(way.card_width, share, way.line_count, text)
         for size, share in zip(sizes, _shares(sizes, way), strict=True)
     ]
 
@@ -332,12 +334,15 @@ def _line_counts(
     """Distribute melds evenly over the lines; return the number of melds by line, or
     None if they do not fit.
     """
-    if sum(widths) + way.gap * (len(widths) - way.lines) > wide * way.lines + 1:
+    if (
+        sum(widths) + way.gap * (len(widths) - way.line_count)
+        > wide * way.line_count + 1
+    ):
         return None  # most ways fail here, and there are many
-    even = sum(width + way.gap for width in widths) / way.lines
+    even = sum(width + way.gap for width in widths) / way.line_count
     counts, used = [0], 0.0
     for width in widths:
-        past = used + width / 2 > even and len(counts) < way.lines
+        past = used + width / 2 > even and len(counts) < way.line_count
         if counts[-1] and (past or used + width > wide):
             counts.append(0)
             used = 0.0
@@ -345,7 +350,7 @@ def _line_counts(
         used += width + way.gap
         if used - way.gap > wide:
             return None
-    return counts if len(counts) <= way.lines else None
+    return counts if len(counts) <= way.line_count else None
 
 
 def _widest(
@@ -358,7 +363,9 @@ def _widest(
     """Return a way with the widest strips and gaps for which the first of two widths
     has room, else the second.
     """
-    spacings = ONE_LINE_STRIPS_AND_GAPS if way.lines == 1 else TWO_LINE_STRIPS_AND_GAPS
+    spacings = (
+        ONE_LINE_STRIPS_AND_GAPS if way.line_count == 1 else TWO_LINE_STRIPS_AND_GAPS
+    )
     for wide, (share, gap) in product(widths, () if way.folded_count else spacings):
         wider = replace(way, strip=share, gap=gap)
         lines = _in_lines(sizes, counts, wider, text)
@@ -382,10 +389,10 @@ def _columns(
 ) -> tuple[MeldColumn, ...]:
     """Return the places of melds on their lines, with room for raised wild cards."""
     high = way.card_width * CARD_RATIO
-    foot = count_badge_room(text) if way.lines == 1 else 0.0
-    spare = room.h - way.lines * high - foot
-    air = spare / (way.lines + 1)
-    rise = min(WILD_CARD_RISE_RATIOS[way.lines - 1] * high, spare / way.lines)
+    foot = count_badge_room(text) if way.line_count == 1 else 0.0
+    spare = room.h - way.line_count * high - foot
+    air = spare / (way.line_count + 1)
+    rise = min(WILD_CARD_RISE_RATIOS[way.line_count - 1] * high, spare / way.line_count)
     margin = min(5.0, way.gap / 2 - 0.5)
     columns = []
     for number, line in enumerate(lines):
@@ -404,7 +411,7 @@ def _columns(
                     rise,
                     meld.width + way.gap - 2,
                     meld.strip < INDEX_STRIP_RATIO,
-                    way.lines,
+                    way.line_count,
                 )
             )
             x += meld.width + way.gap

@@ -366,12 +366,12 @@ class GoingOutCelebration(QWidget):
 
 
 def draw_ribbon(
-    painter: QtGui.QPainter, b: paint.Brushes, words: str, seal: Seal
+    painter: QtGui.QPainter, brushes: paint.Brushes, words: str, seal: Seal
 ) -> None:
     """Paint a ribbon with words in the colours of a seal, centred on the origin."""
     _, wax, edge = SEAL_STYLES[seal]
-    k = b.text_scale
-    wide = b.text_width(_SAID, words) + 56 * k
+    k = brushes.text_scale
+    wide = brushes.text_width(_SAID, words) + 56 * k
     band = QRectF(-wide / 2, -17 * k, wide, 34 * k)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QtGui.QColor(wax).darker(145))
@@ -380,15 +380,15 @@ def draw_ribbon(
         inner = outer - side * 11 * k
         points = ((x, -9), (outer, -9), (inner, 8), (outer, 25), (x, 25))
         painter.drawPolygon([QPointF(x, y * k) for x, y in points])
-    b.draw_rect_shadow(painter, Shadow.LEATHER, band, 3)
+    brushes.draw_rect_shadow(painter, Shadow.LEATHER, band, 3)
     lower = QtGui.QColor(wax).darker(115)
     paint.paint_rounded_rect(
         painter, band, 3, paint.vertical_gradient(band, QtGui.QColor(wax), lower)
     )
     inside = band.adjusted(3, 3, -3, -3)
     paint.paint_rounded_rect(painter, inside, 2, None, paint.Outline(edge, 1))
-    said = paint.TextRun(words, _SAID, b.palette.paper)
-    b.draw_text_line(painter, band, said, paint.CENTRE, elide=False)
+    said = paint.TextRun(words, _SAID, brushes.palette.paper)
+    brushes.draw_text_line(painter, band, said, paint.CENTRE, elide=False)
 
 
 def celebration_motions(

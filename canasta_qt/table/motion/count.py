@@ -29,7 +29,7 @@ from canasta_qt.look.tokens import (
     NAME_FONT,
     PILL_FONT,
     QUIET_TABLE_FONT,
-    RING_COLOUR_WIDTH,
+    RING_COLOUR_WIDTH_PX,
     DurationMs,
 )
 from canasta_qt.overrides import override
@@ -123,7 +123,8 @@ class CountMarkRects:
             column = self._column(home)
             if column is None:
                 return None
-            more = _LABEL_GAP * scene.brushes.text_scale if column.lines == 1 else 0
+            lines = column.line_count
+            more = _LABEL_GAP * scene.brushes.text_scale if lines == 1 else 0
             ring = QRectF(*column.area).adjusted(0, 0, 0, more)
             label = self._label_of(home)
             return ring if label is None else self._as_wide(ring, label)
@@ -199,7 +200,8 @@ class CountMarkRects:
             pill.setTop(pill.bottom() - low)
             return pill
         picture = self._scene.picture
-        if column.lines > 1 or (picture and picture.meld_row(home.owner).is_compact):
+        compact = picture and picture.meld_row(home.owner).is_compact
+        if compact or column.line_count > 1:
             count = self._label_of(home)
             if count is not None:
                 at, right = count.rect, count.content.is_right_aligned
@@ -345,10 +347,10 @@ class CountOverlay(QWidget):
         scene, state = self.scene, self.scene.table_state
         if state is None:
             return
-        self.playback.flush()
+        self.playback.finish_animations()
         shown = tuple(sorted_hand(hand) for hand in hands)
-        own = shown[state.viewer] if state.is_blind else state.hand
-        state = replace(state, open_hands=shown, hand=own, is_blind=False)
+        own = shown[state.viewer] if state.is_hand_face_down else state.hand
+        state = replace(state, open_hands=shown, hand=own, is_hand_face_down=False)
         state = replace(state, open_feet=tuple(map(sorted_hand, feet)))
         flights = scene.apply_state(state)
         kinds = (LocationKind.SEAT, LocationKind.FOOT)
@@ -475,7 +477,7 @@ class CountOverlay(QWidget):
                 continue
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refusal
-            outline = paint.Outline(name, RING_COLOUR_WIDTH)
+            outline = paint.Outline(name, RING_COLOUR_WIDTH_PX)
             paint.paint_ring(painter, area, radius, outline, dark)
         for mark, _, pill in self._placed:
             if not mark.cards:  # over the rings of the melds above

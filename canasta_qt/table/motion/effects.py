@@ -91,7 +91,7 @@ class StepEffects:
                 look = item.content
                 told = replace(
                     look,
-                    lines=before.lines,
+                    text_lines=before.text_lines,
                     short_text=before.short_text,
                     threes_counts=before.threes_counts,
                     threes_words=before.threes_words,

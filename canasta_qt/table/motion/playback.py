@@ -25,7 +25,7 @@ from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.picture.table_state import (
     TableState,
     cards_without,
-    read_table,
+    make_table_state,
     table_texts,
 )
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
@@ -70,7 +70,7 @@ class Playback(QObject):
     """Emitted with an `AnimationStep` when its cards begin to fly."""
     events_shown = Signal(object, object, object)
     """Emitted with the events whose cards have arrived, the later events of the same
-    `advance`, and the final observation.
+    `play_events`, and the final observation.
     """
     picture_changed = Signal()
     """Emitted when cards or places have changed: outlines and focus must be updated."""
@@ -116,20 +116,20 @@ class Playback(QObject):
 
     def clear(self) -> None:
         """Remove the game; the next one is not animated from its last picture."""
-        self.animator.flush()
+        self.animator.finish_motions()
         self._planned = None
         self.scene.clear()
 
     def show(self, observation: Observation) -> None:
         """Show an observation without animation."""
-        self.animator.flush()
-        self._planned = read_table(observation)
+        self.animator.finish_motions()
+        self._planned = make_table_state(observation)
         self.scene.show_observation(observation)
         self.picture_changed.emit()
 
-    def advance(self, events: tuple[Event, ...], observation: Observation) -> None:
+    def play_events(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show exactly the observation."""
-        end = read_table(observation)
+        end = make_table_state(observation)
         # A deal begins with all cards in the stock, whatever the table was before.
         deals = any(isinstance(event, RoundStarted) for event in events)
         if deals:
@@ -138,7 +138,7 @@ class Playback(QObject):
         self._planned = end
         others_turn = end.seat_on_turn != end.viewer
         if start is None or self.is_instant:
-            self.animator.flush()
+            self.animator.finish_motions()
             before = end.hand if start is None or deals else start.hand
             self._arrive(observation, cards_without(end.hand, before))
             self.events_shown.emit(events, (), observation)
@@ -168,16 +168,16 @@ class Playback(QObject):
         # The pause is the same at all speeds of the cards.
         time = DurationMs.UNDO_PERIOD / min(1.0, self.animator.speed_factor)
         after = [MotionGroup(list, time)] if self._has_paused else []
-        self.animator.play([*steps, _still(self._tell_end, observation), *after])
+        self.animator.play_groups([*steps, _still(self._tell_end, observation), *after])
 
     def _leave_time(self) -> None:
         """Add a pause to the queue in which the player can undo the turn."""
         self._is_others, self.animator.speed_factor = True, 1.0
-        self.animator.play([MotionGroup(list, DurationMs.UNDO_PERIOD)])
+        self.animator.play_groups([MotionGroup(list, DurationMs.UNDO_PERIOD)])
 
-    def flush(self) -> None:
+    def finish_animations(self) -> None:
         """End all steps at once."""
-        self.animator.flush()
+        self.animator.finish_motions()
 
     def end_own_flights(self) -> bool:
         """End the flights of cards that the player moved; return whether events are
@@ -186,13 +186,13 @@ class Playback(QObject):
         After a new layout a card that flies back would end where its place was before.
         """
         if not self.is_animating:
-            self.flush()
+            self.finish_animations()
         return self.animator.is_busy
 
     def end_own_steps(self) -> None:
         """End the steps of the player's own actions; those of other players go on."""
         if not self._is_others:
-            self.flush()
+            self.finish_animations()
 
     def relayout(self) -> None:
         """Move the player's own cards to their places while other cards may be
@@ -216,7 +216,7 @@ class Playback(QObject):
         self._readers = others | {reader} if is_held else others
         self.animator.set_paused(is_held=bool(self._readers))
         if is_held and self._has_paused and self.animator.is_busy:
-            self.flush()
+            self.finish_animations()
             self._leave_time()
         if not self._readers and not self.animator.is_busy:
             self._still.start()
@@ -226,12 +226,12 @@ class Playback(QObject):
         deal.
         """
         self.is_skipping = True
-        self.animator.flush()
+        self.animator.finish_motions()
 
     def go_back(self, observation: Observation, draft: Draft = EMPTY_DRAFT) -> None:
         """Animate the return to an earlier observation, with these staged cards."""
-        self.animator.flush()
-        self._planned, self._has_paused = read_table(observation), False
+        self.animator.finish_motions()
+        self._planned, self._has_paused = make_table_state(observation), False
         self.scene.draft = draft
         self.scene.set_texts(observation)
         self.scene.hand.restore_cards(self._planned.hand)
@@ -258,7 +258,7 @@ class Playback(QObject):
                 flight.duration_ms = DurationMs.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.speed_factor = self.scene.current_style.duration_factor
-        self.animator.play([MotionGroup(make_motions=lambda: flights)])
+        self.animator.play_groups([MotionGroup(make_motions=lambda: flights)])
 
     def _steps(
         self, move: AnimationStep, rest: tuple[Event, ...], observation: Observation

@@ -341,8 +341,8 @@ def paint_ring(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = outline.width
     edges = (
-        (-tokens.RING_OUTER_WIDTH / 2, tokens.RING_OUTER_WIDTH),
-        (wide + tokens.RING_INNER_WIDTH / 2, tokens.RING_INNER_WIDTH),
+        (-tokens.RING_OUTER_WIDTH_PX / 2, tokens.RING_OUTER_WIDTH_PX),
+        (wide + tokens.RING_INNER_WIDTH_PX / 2, tokens.RING_INNER_WIDTH_PX),
     )
     if outline.is_dashed:
         band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)

@@ -45,7 +45,7 @@ class Button:
 
 def key_cap_text(offer: Offer) -> str:
     """Return the name of the key on the key cap of a button."""
-    enter = key_name(Key.Key_Enter) if offer.primary else ""
+    enter = key_name(Key.Key_Enter) if offer.is_primary else ""
     if offer.command is Command.GO_OUT and enter:
         return enter
     return command_key(offer.command) or enter
@@ -171,7 +171,7 @@ class ButtonsItem(PaintedItem):
             edge = Outline(palette.button_outline, 1, is_dashed=True)
             paint_rounded_rect(painter, rect, FIELD_CORNER_RADIUS, None, edge)
             return palette.felt_muted_text
-        primary = button.offer.primary
+        primary = button.offer.is_primary
         ground: str | None = palette.brass if primary else palette.leather_button
         outline = None if primary else Outline(palette.button_outline, 1.5)
         if button == self.hovered:

@@ -134,7 +134,7 @@ class ItemFader(QObject):
         super().__init__(parent)
         self._running: dict[PaintedItem, QVariantAnimation] = {}
 
-    def show(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
+    def show_item(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
         """Show an item, fading in during `duration` ms if it was hidden, or hide it."""
         appears = visible and not item.isVisible()
         fades = item.brushes.style.has_fading

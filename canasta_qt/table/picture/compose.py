@@ -62,7 +62,7 @@ def compose_picture(
     _hand(picture, hand)
     if zones.foot_rect is not None and table_state.foot_sizes[table_state.viewer]:
         _own_foot(picture, zones.foot_rect)
-    if table_state.is_blind:
+    if table_state.is_hand_face_down:
         _covered_hand(picture)
     return picture
 

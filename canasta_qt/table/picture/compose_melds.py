@@ -379,7 +379,7 @@ def _squared(
     under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
-        shift = layout.CANASTA_EDGE_STEPS_PX[at.lines - 1] * min(
+        shift = layout.CANASTA_EDGE_STEPS_PX[at.line_count - 1] * min(
             deep, layout.CANASTA_EDGE_COUNT
         )
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
@@ -407,7 +407,11 @@ def make_pill(
 
     `required` is the required number of cards while there are too few, else 0.
     """
-    front, text, small = stack.front_meld, picture.zones.text_scale, column.lines > 1
+    front, text, small = (
+        stack.front_meld,
+        picture.zones.text_scale,
+        column.line_count > 1,
+    )
     foot = column.y + column.card_width * CARD_RATIO
     wide = column.card_width + column.strip_width * (len(front.cards) - 1)
     if front.is_canasta:

@@ -98,7 +98,7 @@ class HandOrder:
         drawn.
         """
         self.replace_cards(cards)
-        self.stage(staged)
+        self.stage_cards(staged)
         if drawn:
             self.mark_as_new(drawn)
 
@@ -159,7 +159,7 @@ class HandOrder:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
         return away + (held in self.selected)
 
-    def stage(self, cards: tuple[Card, ...]) -> None:
+    def stage_cards(self, cards: tuple[Card, ...]) -> None:
         """Stage exactly these cards; of equal ones, dragged and selected ones first."""
         free = list(self.staged)
         chosen = sorted(self.selected, key=lambda held: held.number)
@@ -181,7 +181,7 @@ class HandOrder:
                 fresh.add(equal[-1])
         self.new_cards = frozenset(fresh)
 
-    def arrange(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
+    def sort_cards(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
         """Show the hand in another order; `own_order` is the player's own order."""
         self.sorting = sorting
         if own_order and own_order != self.own_order:
@@ -190,7 +190,7 @@ class HandOrder:
             self._left, self._is_returning = self._own, True
         self._order()
 
-    def move(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
+    def move_cards(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
         """Move cards to before `before`, or for None to the right end."""
         if self.sorting is not Sorting.OWN:
             self._own = self._sorted(self._own)

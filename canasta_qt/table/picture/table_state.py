@@ -126,7 +126,7 @@ class TableState:
     """The side of the lone player against two others; None if there is none."""
     seat_gone_out: int | None = None
     """Seat that has gone out; None before."""
-    is_blind: bool = False
+    is_hand_face_down: bool = False
     """Whether the viewer's hand is face down."""
 
     @property
@@ -166,7 +166,7 @@ class TableState:
         laid = {meld.rank for meld in self.melds[side] if not meld.is_sequence}
         return tuple(rank for rank in self.closed_ranks if rank not in laid)
 
-    def in_foot(self, seat: int) -> bool:
+    def has_taken_up_foot(self, seat: int) -> bool:
         """Return whether a seat has picked up its foot."""
         dealt = any(self.hand_sizes)
         return self.terms.foot_size > 0 and dealt and not self.foot_sizes[seat]
@@ -187,7 +187,7 @@ class TableState:
         return next(odd, None)
 
 
-def read_table(observation: Observation) -> TableState:
+def make_table_state(observation: Observation) -> TableState:
     """Return what an observation shows; the hands of others are only numbers of
     cards.
     """
@@ -218,7 +218,7 @@ def read_table(observation: Observation) -> TableState:
         ),
         lone_side=None if position.lone < 0 else position.lone,
         seat_gone_out=None if position.out < 0 else position.out,
-        is_blind=observation.is_hand_hidden,
+        is_hand_face_down=observation.is_hand_hidden,
     )
 
 
@@ -235,7 +235,7 @@ def state_before_deal(end: TableState, dealer: int) -> TableState:
         melds=nothing,
         bonus_cards=nothing,
         black_threes_aside=nothing,
-        is_blind=end.is_blind,
+        is_hand_face_down=end.is_hand_face_down,
     )
 
 

@@ -211,7 +211,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     black = len(threes) - red
     look = RowContent(
         title=title,
-        lines=tuple(lines),
+        text_lines=tuple(lines),
         threes_counts=number_text(red + black) if threes else "",
         threes_words=threes_text_lines(red, black),
         closed_ranks=closed_ranks_text(table_state.ranks_closed_for(row.side)),
@@ -312,7 +312,7 @@ def _plate_look(
     name = people.name(seat)
     doing = _doing(seat, words, turn=turn)
     relation = _bond(table_state, people, seat)
-    if names_feet and table_state.in_foot(seat):
+    if names_feet and table_state.has_taken_up_foot(seat):
         relation = _in_foot(relation)
     below = doing or relation
     if table_state.foot_sizes[seat] and places.foot_rect is None and not doing:

@@ -59,7 +59,7 @@ from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.table.picture.table_state import (
     TableState,
     TableTexts,
-    read_table,
+    make_table_state,
     table_texts,
 )
 from canasta_qt.table.scene.card_items import CardItems, DraggedCards
@@ -169,7 +169,9 @@ class TableScene(StyledScene):
         """Return the layout for the size of the view and the cards of the hand."""
         size, hand, state = self.sceneRect(), self.hand, self.table_state
         held = hand.cards
-        covered = state.hand_sizes[state.viewer] if state and state.is_blind else 0
+        covered = (
+            state.hand_sizes[state.viewer] if state and state.is_hand_face_down else 0
+        )
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
             ranks.sort()  # another order keeps the sizes
@@ -230,7 +232,7 @@ class TableScene(StyledScene):
     def show_observation(self, observation: Observation) -> None:
         """Show exactly an observation, without an animation."""
         self.set_texts(observation)
-        self.card_items.place_cards(self.apply_state(read_table(observation)))
+        self.card_items.place_cards(self.apply_state(make_table_state(observation)))
 
     def set_texts(self, observation: Observation) -> None:
         """Set the texts for an observation."""
@@ -264,7 +266,7 @@ class TableScene(StyledScene):
         if not self.words.is_watched:
             self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
             self.sort_button.setVisible(
-                bool(table_state.hand) and not table_state.is_blind
+                bool(table_state.hand) and not table_state.is_hand_face_down
             )
         self.show_tray()
         self.score_chip.place_in(zones)

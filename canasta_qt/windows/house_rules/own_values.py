@@ -30,7 +30,7 @@ class OwnValuesForm(QWidget):
         with_properties(self, kind="clear")
 
     @abstractmethod
-    def value(self) -> object:
+    def entered_value(self) -> object:
         """Return the value of the parameter."""
 
     @abstractmethod
@@ -39,7 +39,7 @@ class OwnValuesForm(QWidget):
 
     @property
     @abstractmethod
-    def fields(self) -> list[QWidget]:
+    def input_fields(self) -> list[QWidget]:
         """Widgets in tab order."""
 
 
@@ -62,10 +62,10 @@ class NumbersForm(OwnValuesForm):
             self.boxes.append(box)
 
     def _on_changed(self) -> None:
-        self.edited.emit(self.value())
+        self.edited.emit(self.entered_value())
 
     @override
-    def value(self) -> object:
+    def entered_value(self) -> object:
         return self._own.value_of_fields(tuple(box.value() for box in self.boxes))
 
     @override
@@ -75,7 +75,7 @@ class NumbersForm(OwnValuesForm):
 
     @property
     @override
-    def fields(self) -> list[QWidget]:
+    def input_fields(self) -> list[QWidget]:
         return [box.field for box in self.boxes]
 
 
@@ -102,7 +102,7 @@ class MinimumsForm(OwnValuesForm):
         add_items(column, self._grid, add_items(hbox(), self.add, None))
 
     @override
-    def value(self) -> object:
+    def entered_value(self) -> object:
         return self._rows
 
     @override
@@ -178,7 +178,7 @@ class MinimumsForm(OwnValuesForm):
 
     @property
     @override
-    def fields(self) -> list[QWidget]:
+    def input_fields(self) -> list[QWidget]:
         found: list[QWidget] = []
         rows = zip(self.starts, self.minimums, self.removers, strict=True)
         for start, box, remover in rows:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.house_rules.editors import RuleEditor, make_editor
-from canasta_qt.windows.widgets.look import current_look, html_text, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import KeyButton, label, quiet_label, rich_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import (
@@ -200,7 +200,7 @@ class RuleList(QScrollArea):
 
     def _reveal(self) -> None:
         if self._goal is not None:
-            self.ensureWidgetVisible(self._goal, 0, pixels(_AROUND))
+            self.ensureWidgetVisible(self._goal, 0, scaled_pixels(_AROUND))
             self._goal = None
 
 
@@ -224,7 +224,7 @@ class ConflictList(QFrame):
         self.text.linkActivated.connect(self.rule_requested)
         self.text.setMinimumHeight(1)  # height for width
         page = ScrollPage(self.text)
-        page.setMaximumHeight(pixels(_REASONS_HEIGHT))
+        page.setMaximumHeight(scaled_pixels(_REASONS_HEIGHT))
         page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         add_items(vbox(self, margins=(14, 9, 10, 9), spacing=4), self.lead, page)
         self.hide()

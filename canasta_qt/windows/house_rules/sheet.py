@@ -12,7 +12,7 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
 from canasta_qt.translate import search_key, tr, tr_n
 from canasta_qt.windows.house_rules.rule_list import ConflictList, RuleList
-from canasta_qt.windows.widgets.look import pixels
+from canasta_qt.windows.widgets.look import scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ComboBox,
     SearchField,
@@ -139,7 +139,7 @@ class HouseRulesSheet(Sheet):
         )
         self.shown.currentIndexChanged.connect(self._on_filter)
         for field in (self.base, self.shown):
-            field.setMinimumWidth(pixels(150))
+            field.setMinimumWidth(scaled_pixels(150))
         row = hbox(spacing=10)
         return add_items(row, (self.base, 3), (self.search, 4), (self.shown, 3))
 
@@ -149,7 +149,7 @@ class HouseRulesSheet(Sheet):
         self.pages.setAccessibleName(tr("Groups of rules"))
         self.pages.addItems([title for _, title in self._groups])
         # With very large text the list of groups is narrowed for the rules.
-        self.pages.setFixedWidth(min(pixels(250), 370))
+        self.pages.setFixedWidth(min(scaled_pixels(250), 370))
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setCurrentRow(0)
         self.pages.currentRowChanged.connect(self._on_page)
@@ -170,7 +170,7 @@ class HouseRulesSheet(Sheet):
         self.save = make_button(tr("Save as…"), self._on_save)
         self.use = make_button(tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
-            button.setMinimumHeight(pixels(36))
+            button.setMinimumHeight(scaled_pixels(36))
         add_items(self.buttons, self.reset_all, more, None)
         add_items(self.buttons, self.sheet_button, self.save, self.use)
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_label, rich_label
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -105,7 +105,7 @@ class AnswerSheet(Sheet):
         column.addLayout(both)
         column.addStretch(1)
         inside.setMinimumHeight(1)  # height for width
-        self.show_page(inside)
+        self.show_content(inside)
         self._add_buttons(following)
 
     @property
@@ -161,7 +161,7 @@ class AnswerSheet(Sheet):
         column.addLayout(head)
         bar = _Bar(way, best=best)
         less = quiet_label(way.loss_text)
-        less.setMinimumWidth(pixels(112))
+        less.setMinimumWidth(scaled_pixels(112))
         add_items(column, add_items(hbox(spacing=10), less, (bar, 1)))
         return frame
 

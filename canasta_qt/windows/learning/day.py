@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import pixels
+from canasta_qt.windows.widgets.look import scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_label
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -80,7 +80,7 @@ class DaySheet(Sheet):
             )
         add_items(column, None, self._other_day())
         inside.setMinimumHeight(1)  # height for width
-        self.show_page(inside)
+        self.show_content(inside)
         self._fill_buttons()
 
     def _fill_buttons(self) -> None:
@@ -106,7 +106,7 @@ class DaySheet(Sheet):
             made = make_button(words, partial(self._on_weekday, each.iso_date))
             with_properties(made, kind="segment", place="only").setCheckable(True)
             made.setChecked(chosen)
-            made.setMinimumWidth(pixels(_CHIP))
+            made.setMinimumWidth(scaled_pixels(_CHIP))
             made.setAccessibleName(each.spoken_text)
             row.addWidget(made)
         return row

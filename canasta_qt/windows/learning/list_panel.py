@@ -11,7 +11,7 @@ from PySide6.QtGui import QIntValidator, QResizeEvent
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ComboBox,
     ElidedLabel,
@@ -43,7 +43,7 @@ class EntryState(Enum):
     DONE = "done"
 
 
-class Entry(NamedTuple):
+class ListEntry(NamedTuple):
     """A step, lesson or position in the list."""
 
     title: str
@@ -90,7 +90,7 @@ class ListPanel(QtWidgets.QFrame):
         super().__init__()
         with_properties(self, kind="pad")
         self.setAccessibleName(heading)
-        self.entries: tuple[Entry, ...] = ()
+        self.entries: tuple[ListEntry, ...] = ()
         self.count = quiet_label("")
         self.groups = ComboBox(tr("Game"))
         self.groups.hide()
@@ -134,7 +134,7 @@ class ListPanel(QtWidgets.QFrame):
         self.groups.setCurrentIndex(chosen)
         self.groups.show()
 
-    def show_entries(self, entries: Sequence[Entry], note: str = "") -> None:
+    def show_entries(self, entries: Sequence[ListEntry], note: str = "") -> None:
         """Show entries and a note below them."""
         self.entries = tuple(entries)
         self.field.hide()
@@ -166,7 +166,7 @@ class ListPanel(QtWidgets.QFrame):
     def _on_typed(self) -> None:
         self.number_entered.emit(self.field.locale().toInt(self.field.text())[0])
 
-    def _add(self, number: int, entry: Entry) -> None:
+    def _add(self, number: int, entry: ListEntry) -> None:
         # The note is not wrapped: it is behind the title or below it.
         words = (
             f"{number_text(number)}. {entry.title}",
@@ -197,7 +197,7 @@ class ListPanel(QtWidgets.QFrame):
             self._draw_signs()
 
     def _draw_signs(self) -> None:
-        side, ratio = pixels(_SIGN), self.devicePixelRatioF()
+        side, ratio = scaled_pixels(_SIGN), self.devicePixelRatioF()
         colours = current_look().colours
         self._signs = {
             EntryState.DONE: make_icon(Icon.CHECK, side, ratio, colours.accent),

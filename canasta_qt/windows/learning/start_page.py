@@ -16,7 +16,7 @@ from canasta_qt.look.tokens import SHEET_CORNER_RADIUS, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.card_row import paint_card
-from canasta_qt.windows.widgets.look import Look, current_look, pixels
+from canasta_qt.windows.widgets.look import Look, current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     SegmentedControl,
     label,
@@ -137,7 +137,7 @@ class StartCard(QFrame):
         )
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
-        self.setMaximumWidth(pixels(_DOOR))
+        self.setMaximumWidth(scaled_pixels(_DOOR))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policies = QSizePolicy.Policy
         self.setSizePolicy(policies.Ignored, policies.Preferred)
@@ -156,8 +156,8 @@ class StartCard(QFrame):
 
     def set_scale(self, look: Look) -> None:
         """Set the sizes for the text factor of a look."""
-        self.setMaximumWidth(look.pixels(_DOOR))
-        self.picture.setMaximumHeight(look.pixels(_HIGH))
+        self.setMaximumWidth(look.scaled_pixels(_DOOR))
+        self.picture.setMaximumHeight(look.scaled_pixels(_HIGH))
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
@@ -379,7 +379,7 @@ class StartPage(QWidget):
         """Update the scale; show the name of the program if there is room."""
         super().resizeEvent(event)
         self._grow()
-        self._name.setVisible(self.height() >= pixels(_NAMED))
+        self._name.setVisible(self.height() >= scaled_pixels(_NAMED))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:

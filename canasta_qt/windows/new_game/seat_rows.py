@@ -20,7 +20,7 @@ from canasta_qt.windows.new_game.game_offer import (
     SeatSetup,
     seats_with_partner_levels,
 )
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ComboBox, label, quiet_label
 from canasta_qt.windows.widgets.pictures import portrait_pictures
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
@@ -105,7 +105,7 @@ class SeatRows(QWidget):
             name.setAccessibleName(tr("Name: {seat}").format(seat=place))
             self._names.append(name)
             if not seat or len(words) <= _FEW:
-                name.setFixedWidth(pixels(_NAME))
+                name.setFixedWidth(scaled_pixels(_NAME))
             if not seat:
                 self._grid.addWidget(label(place, "strong"), 0, 0, 1, 2)
                 self._grid.addWidget(name, 0, 2, 1, -1, Qt.AlignmentFlag.AlignLeft)
@@ -137,7 +137,7 @@ class SeatRows(QWidget):
     def _seat_other(self, seat: int, name: QLineEdit) -> None:
         """Add the row of another player to the grid."""
         place, who = name.placeholderText(), tuple(DEFAULT_PORTRAITS.values())[seat - 1]
-        size, ratio = pixels(_FACE), self.devicePixelRatioF()
+        size, ratio = scaled_pixels(_FACE), self.devicePixelRatioF()
         face = label("")
         face.setPixmap(
             WINDOW_PIXMAPS.portrait(who, Mood.CALM, size, ratio, current_look().colours)
@@ -156,13 +156,13 @@ class SeatRows(QWidget):
         row, column = self._cell(seat)
         if not many:
             story = quiet_label("", wrap=True)
-            story.setMinimumWidth(pixels(_STORY))
+            story.setMinimumWidth(scaled_pixels(_STORY))
             wide, high = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
             story.setSizePolicy(wide, high)
             line.addWidget(story, 1)
             self._stories.append(story)
         else:
-            name.setMinimumWidth(pixels(_SHORT))
+            name.setMinimumWidth(scaled_pixels(_SHORT))
         self._told.append((who, face, name))
         name.textChanged.connect(self._on_level)
         for i, widget in enumerate((face, label(place, "strong"), pair)):
@@ -247,7 +247,7 @@ class SeatRows(QWidget):
         metrics = QFontMetrics(text_font(BODY_FONT, current_look().text_factor))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
         made.view().setMinimumWidth(widest + 32)
-        made.setMinimumWidth(pixels(_FIELD))
+        made.setMinimumWidth(scaled_pixels(_FIELD))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _person(self) -> BotLevel:

@@ -21,7 +21,7 @@ from canasta_qt.windows.new_game.game_offer import (
 )
 from canasta_qt.windows.new_game.seat_rows import SeatRows
 from canasta_qt.windows.widgets.choices import SETTINGS
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ComboBox,
     PlainSpinBox,
@@ -88,8 +88,8 @@ class NewGameSheet(Sheet):
         self.goal.currentIndexChanged.connect(self._on_goal)
         self.score = PlainSpinBox(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
         self.score.setGroupSeparatorShown(True)
-        self.score.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
-        self.score.setFixedWidth(pixels(104))
+        self.score.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)
+        self.score.setFixedWidth(scaled_pixels(104))
         self.score.setAccessibleName(tr("Target score"))
         self.packs = ComboBox(tr("Packs"))
         self.number = self._number_field()
@@ -159,7 +159,7 @@ class NewGameSheet(Sheet):
         field.setValidator(QRegularExpressionValidator(_NUMBER, field))
         field.setAccessibleName(tr("Deal number"))
         field.setAccessibleDescription(told)
-        field.setFixedWidth(pixels(_NUMBER_WIDTH))
+        field.setFixedWidth(scaled_pixels(_NUMBER_WIDTH))
         return field
 
     def _fill_buttons(self) -> None:

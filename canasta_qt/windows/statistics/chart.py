@@ -14,7 +14,7 @@ from canasta_qt.look.tokens import BODY_FONT
 from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import number_text, tr
-from canasta_qt.windows.widgets.look import current_look, html_text, pixels
+from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import quiet_rich_label
 from canasta_qt.wording.scores.statistics import (
     chart_words,
@@ -48,7 +48,7 @@ class ResultsChart(QWidget):
         self.setFont(text_font(BODY_FONT, current_look().text_factor))
         self.games: tuple[PastGame, ...] = ()
         """Games in the chart, the oldest one first."""
-        self.setMinimumHeight(pixels(_LEAST_HEIGHT))
+        self.setMinimumHeight(scaled_pixels(_LEAST_HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Points in the last games"))
 
@@ -62,7 +62,7 @@ class ResultsChart(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """Return the preferred size."""
-        return QSize(pixels(380), pixels(_LEAST_HEIGHT))
+        return QSize(scaled_pixels(380), scaled_pixels(_LEAST_HEIGHT))
 
     def bar_rect(self, index: int) -> QRectF:
         """Return the rectangle of the bar of a game."""

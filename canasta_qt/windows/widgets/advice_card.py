@@ -24,7 +24,7 @@ from canasta_qt.look.tokens import (
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import paint_card
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -72,9 +72,9 @@ class _ReasonCards(QtWidgets.QWidget):
         super().__init__()
         self._reason = reason
         self.setAccessibleName(", ".join(map(card_name, reason.cards)))
-        width, gaps = pixels(_FACE), max(len(reason.cards) - 1, 1)
+        width, gaps = scaled_pixels(_FACE), max(len(reason.cards) - 1, 1)
         # Before the first layout there is no room.
-        self._spread = max(0.0, min(pixels(_SPREAD), (room - width - 6) / gaps))
+        self._spread = max(0.0, min(scaled_pixels(_SPREAD), (room - width - 6) / gaps))
         wide = width + round(self._spread * gaps) + 6
         self.setFixedSize(wide, round(width * CARD_RATIO) + 6)
 
@@ -82,7 +82,7 @@ class _ReasonCards(QtWidgets.QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, reason = QPainter(self), self._reason
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = pixels(_FACE)
+        width = scaled_pixels(_FACE)
         rect = QRectF(2, 1, width, width * CARD_RATIO)
         middle = rect.center()
         for number, card in enumerate(reason.cards):
@@ -94,7 +94,7 @@ class _ReasonCards(QtWidgets.QWidget):
         painter.end()
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
-        colours, size = current_look().colours, pixels(_BADGE)
+        colours, size = current_look().colours, scaled_pixels(_BADGE)
         ground, ink = {
             Tone.PLAIN: (colours.pad_paper, colours.accent),
             Tone.SAFE: (colours.benefit, colours.benefit_text),
@@ -215,10 +215,10 @@ class AdviceCardView(QtWidgets.QFrame):
     def _head(self, head: CardHead, *, lamp: bool) -> QtWidgets.QHBoxLayout:
         look, ratio = current_look(), self.devicePixelRatioF()
         sign = label("")
-        sign.setFixedWidth(look.pixels(28))
+        sign.setFixedWidth(look.scaled_pixels(28))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         if lamp:
-            size, colour = look.pixels(20), look.colours.accent
+            size, colour = look.scaled_pixels(20), look.colours.accent
             sign.setPixmap(WINDOW_PIXMAPS.icon(Icon.HINT, size, ratio, colour))
         words = vbox(spacing=1)
         if head.title:
@@ -234,7 +234,7 @@ class AdviceCardView(QtWidgets.QFrame):
         box = hbox if self._slim or len(reason.cards) <= _BESIDE else vbox
         inside = box(row, margins=(0, above, 0, above), spacing=8)
         if not self._slim:
-            row.setMinimumHeight(pixels(_ROW) - 9)
+            row.setMinimumHeight(scaled_pixels(_ROW) - 9)
             room = self._room.width() - _BAR - 4 - 2 * _SIDE
             inside.addWidget(_ReasonCards(reason, room))
         add_items(inside, (rich_label(current_look().html_with_suits(reason.text)), 1))

@@ -43,7 +43,7 @@ class Look:
         """Return text as HTML, with the suit signs in their colours."""
         return html_of_runs((Run(text),), self.suit_colours)
 
-    def pixels(self, length: float) -> int:
+    def scaled_pixels(self, length: float) -> int:
         """Return a length multiplied by the text factor."""
         return round(length * self.text_factor)
 
@@ -61,9 +61,9 @@ def set_current_look(look: Look) -> None:
     _looks[:] = [look]
 
 
-def pixels(length: float) -> int:
+def scaled_pixels(length: float) -> int:
     """Return a length multiplied by the text factor."""
-    return current_look().pixels(length)
+    return current_look().scaled_pixels(length)
 
 
 _ALIKE: Final[Mapping[str, str]] = {}

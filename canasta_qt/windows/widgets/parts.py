@@ -40,7 +40,7 @@ from canasta_qt.look.tokens import (
 )
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.style import add_items, hbox, restyle, with_properties
 
 _CAP_PADDING: Final = 6
@@ -315,8 +315,8 @@ class NumberBox(QtWidgets.QWidget):
         super().__init__()
         with_properties(self, kind="clear")
         self.field = PlainSpinBox(minimum=limits[0], maximum=limits[1], singleStep=step)
-        self.field.setFixedWidth(pixels(104))
-        self.field.lineEdit().setTextMargins(pixels(9), 0, 0, 0)
+        self.field.setFixedWidth(scaled_pixels(104))
+        self.field.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)
         self.field.valueChanged.connect(self.changed.emit)
         row = add_items(hbox(self, margins=(0, 0, 0, 0), spacing=4), self.field)
@@ -325,7 +325,7 @@ class NumberBox(QtWidgets.QWidget):
         for sign, words, does in steps:
             button = make_button(sign, does, "step")
             button.setAccessibleName(words.format(rule=name))
-            button.setFixedSize(pixels(32), pixels(32))
+            button.setFixedSize(scaled_pixels(32), scaled_pixels(32))
             button.setAutoRepeat(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(button)

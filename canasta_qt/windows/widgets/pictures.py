@@ -15,7 +15,7 @@ from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.choices import SETTINGS
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ChoiceRow
 
 _AIR = 7
@@ -40,7 +40,9 @@ class PictureButton(QtWidgets.QAbstractButton):
         self.setAccessibleName(words)
         self._draw = draw
         air = QSize(2 * _AIR, 2 * _AIR)
-        self.setFixedSize(QSize(pixels(size.width()), pixels(size.height())) + air)
+        self.setFixedSize(
+            QSize(scaled_pixels(size.width()), scaled_pixels(size.height())) + air
+        )
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

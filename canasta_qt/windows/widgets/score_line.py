@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import TextRole
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ElidedLabel, label, quiet_label
 from canasta_qt.windows.widgets.style import (
     add_items,
@@ -77,9 +77,9 @@ class ScoreHeadings(QFrame):
         """
         for head, said in zip(self.heads, words, strict=True):
             head.setText(said)
-        self.heads[1].setFixedWidth(max(pixels(_COLUMN), least))
-        inset = pixels(_INSET)
-        self._row.setContentsMargins(inset, 0, inset, pixels(6))
+        self.heads[1].setFixedWidth(max(scaled_pixels(_COLUMN), least))
+        inset = scaled_pixels(_INSET)
+        self._row.setContentsMargins(inset, 0, inset, scaled_pixels(6))
 
 
 class ScoreLine(QFrame):
@@ -120,8 +120,8 @@ class ScoreLine(QFrame):
 
     def _fit(self) -> None:
         """Set the largest font sizes in which no word is broken or cut off."""
-        inset, air, column = map(pixels, (_INSET, self._air, _COLUMN))
-        figure, q = column - pixels(_APART), current_look().text_factor
+        inset, air, column = map(scaled_pixels, (_INSET, self._air, _COLUMN))
+        figure, q = column - scaled_pixels(_APART), current_look().text_factor
         self._box.setContentsMargins(inset, air, inset, air)
         room = self.width() - figure - column - 2 * inset
         words, figures = self._roles

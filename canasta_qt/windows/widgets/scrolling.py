@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT, Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.style import TEXT_ROLES, with_properties
 
 _GAP: Final = 16
@@ -111,7 +111,7 @@ class TwoLineDelegate(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: ModelIndex) -> QSize:
         """Return the height of a row, which is the same for all rows."""
-        return QSize(200, pixels(self._height))
+        return QSize(200, scaled_pixels(self._height))
 
     @override
     def paint(

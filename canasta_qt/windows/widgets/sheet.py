@@ -13,7 +13,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     KeyButton,
     label,
@@ -108,11 +108,11 @@ class Sheet(QFrame):
         hint = self.minimumSizeHint()
         page = 0 if self._whole is None else self._whole[1].sizeHint().width()
         return (
-            max(pixels(width), hint.width(), page + _BESIDE),
-            max(pixels(height), hint.height()),
+            max(scaled_pixels(width), hint.width(), page + _BESIDE),
+            max(scaled_pixels(height), hint.height()),
         )
 
-    def show_page(self, inside: QWidget) -> None:
+    def show_content(self, inside: QWidget) -> None:
         """Set the body to a page that scrolls only if the window is too low for it."""
         page = ScrollPage(inside)
         self._whole = page, inside

@@ -23,7 +23,7 @@ from canasta_qt.look.icons import Icon, icon_svg
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import Palette, TextRole
 from canasta_qt.overrides import override
-from canasta_qt.windows.widgets.look import current_look, pixels
+from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
@@ -309,7 +309,7 @@ class IconButton(QToolButton):
         """Draw the icon at the size of text; in the accent colour if the button is
         checked.
         """
-        side, ratio = pixels(_SIGN), self.devicePixelRatioF()
+        side, ratio = scaled_pixels(_SIGN), self.devicePixelRatioF()
         self.setIconSize(QSize(side, side))
         self.setFixedSize(side + 14, side + 10)
         colours, on = current_look().colours, QIcon.State.On

@@ -45,7 +45,7 @@ class _Words(NamedTuple):
     noun: str
     past_tense: str
 
-    def say(self, form: ActionForm, n: int = -1, **filled: str) -> str:
+    def in_form(self, form: ActionForm, n: int = -1, **filled: str) -> str:
         source = {"do": self.imperative, "move": self.noun, "done": self.past_tense}[
             form
         ]
@@ -149,19 +149,19 @@ def action_text(
         case actions.Discard(card):
             only = isinstance(instead_of, actions.LayDown)
             words = _ONLY_DISCARD if only else _DISCARD
-            return words.say(form, card=_card(card))
+            return words.in_form(form, card=_card(card))
         case actions.AnswerPartner(yes):
-            return (_YES if yes else _NO).say(form)
+            return (_YES if yes else _NO).in_form(form)
         case actions.KeepPacket(packet):
-            return (_FIRST if packet == 1 else _SECOND).say(form)
+            return (_FIRST if packet == 1 else _SECOND).in_form(form)
         case actions.Lift(count):
-            return _CUT.say(form, count)
+            return _CUT.in_form(form, count)
         case actions.Draw() if not observation.position.stock:
-            return _END_ROUND.say(form)
+            return _END_ROUND.in_form(form)
         case (
             actions.Draw() | actions.AskPartner() | actions.Float() | actions.Declare()
         ):
-            return _PLAIN[type(action)].say(form)
+            return _PLAIN[type(action)].in_form(form)
         case _:
             assert_never(action)
     return join_with_and(said) if form == "move" else " ".join(said)
@@ -208,9 +208,9 @@ def _taking(
     top = observation.position.pile[-1]
     if isinstance(first, actions.AddToMeld) and not is_natural_pair(top, own):
         cards = join_with_and([_card(card) for card in (top, *own)])
-        yield _TAKE_ONTO.say(form, card=cards, meld=_to_meld(first, observation))
+        yield _TAKE_ONTO.in_form(form, card=cards, meld=_to_meld(first, observation))
     else:
-        yield _TAKE_WITH.say(form, with_cards=cards_phrase(own, "after with"))
+        yield _TAKE_WITH.in_form(form, with_cards=cards_phrase(own, "after with"))
     yield from _melding(tuple(others), observation, form)
 
 
@@ -252,11 +252,11 @@ def _melding(
             case _:
                 assert_never(play)
     if laid_out:
-        yield _LAY_OUT.say(form, counted=cards_phrase(laid_out, "object"))
+        yield _LAY_OUT.in_form(form, counted=cards_phrase(laid_out, "object"))
     yield from _laying(laid, form)
     yield from _adding(added, melds, form)
     for label in combined:
-        yield _COMBINE.say(form, label=label)
+        yield _COMBINE.in_form(form, label=label)
 
 
 def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
@@ -267,9 +267,9 @@ def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
     phrases = [_meld_phrase(cards) for cards in melds]
     if any(is_wild(cards[-1]) != is_wild(cards[0]) for cards in map(sorted, melds)):
         for phrase in phrases:
-            yield _MELD.say(form, counted=phrase)
+            yield _MELD.in_form(form, counted=phrase)
     elif phrases:
-        yield _MELD.say(form, counted=join_with_and(phrases))
+        yield _MELD.in_form(form, counted=join_with_and(phrases))
 
 
 def _adding(
@@ -285,12 +285,12 @@ def _adding(
     ]
     if len(plain) > 1:
         each = [card for key in plain for card in added.pop(key)]
-        yield _ADD_EACH.say(form, counted=cards_phrase(each, "object"))
+        yield _ADD_EACH.in_form(form, counted=cards_phrase(each, "object"))
     for (meld, name), group in added.items():
         run = meld < len(melds) and melds[meld].form == RUN
         signs = join_with_and([_card(card) for card in sorted(group)])
         words = signs if run else cards_phrase(group, "object")
-        yield _ADD.say(form, counted=words, meld=name)
+        yield _ADD.in_form(form, counted=words, meld=name)
 
 
 def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:

@@ -68,7 +68,7 @@ class AdviceCard:
     """Whether the reasons follow a turn; without room for all, the last are shown."""
 
     @property
-    def spoken(self) -> str:
+    def spoken_text(self) -> str:
         """The whole text of the card, for screen readers."""
         verdicts = [f"{head.verdict}." for head in self.heads if head.verdict]
         reasons = [reason.text for reason in self.reasons]

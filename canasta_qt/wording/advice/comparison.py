@@ -144,9 +144,11 @@ def has_same_sign(features: Iterable[tuple[str, float]], gap: float) -> bool:
 
 
 def strongest_features(
-    features: Iterable[tuple[str, float]], wanted: Callable[[float], bool], most: int
+    features: Iterable[tuple[str, float]],
+    wanted: Callable[[float], bool],
+    max_count: int,
 ) -> list[tuple[str, float]]:
-    """Return the largest wanted features, at most `most`: untranslated label, points.
+    """Return the untranslated label and the points of the largest wanted features.
 
     Features with the same label are added up first.
     """
@@ -154,7 +156,7 @@ def strongest_features(
     for name, points in features:
         sums[FEATURE_TEXTS[name]] = sums.get(FEATURE_TEXTS[name], 0.0) + points
     chosen = [each for each in sums.items() if wanted(each[1])]
-    return sorted(chosen, key=lambda each: -abs(each[1]))[:most]
+    return sorted(chosen, key=lambda each: -abs(each[1]))[:max_count]
 
 
 def feature_words(feature: tuple[str, float]) -> str:

@@ -81,7 +81,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         name=people.names[observation.seat],
         next=people.names[visible_facts.seat_after_observer(observation)],
         partner=people.names[_partner(observation)],
-        holder=people.names[why.need] if forgot else "",
+        holder=people.names[why.need_or_seat] if forgot else "",
         counted=_held(why) if forgot else "",
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
@@ -96,7 +96,7 @@ def _points(source: str, advice: Advice) -> int:
     estimate."""
     if source == texts.HAND_PENALTY_TEXT and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
-    return _points_laid(advice) or advice.explanation.number
+    return _points_laid(advice) or advice.explanation.count_or_points
 
 
 def _counted(source: str, advice: Advice) -> int:
@@ -111,7 +111,7 @@ def _counted(source: str, advice: Advice) -> int:
         case AdviceReason.LAY_ALL_LATE:
             return len(advice.observation.position.stock)
         case AdviceReason.ASK_FIRST:
-            return advice.explanation.number
+            return advice.explanation.count_or_points
         case _:
             return -1
 
@@ -150,7 +150,7 @@ def _spoken_of(advice: Advice) -> int:
         case AdviceReason.ASK_FIRST:
             return _partner(advice.observation)
         case AdviceReason.FORGOT_HAND:
-            return advice.explanation.need
+            return advice.explanation.need_or_seat
         case _:
             return advice.observation.seat if advice.may_show_hand else -1
 
@@ -163,9 +163,11 @@ def _special(advice: Advice) -> str | None:
             return texts.ALTERNATIVE_TEXTS.get(type(action).__name__)
         case AdviceReason.OPEN:
             return _opening(advice)
-        case AdviceReason.OPEN_WITH_PILE | AdviceReason.SAW_THE_PILE if why.need < 0:
+        case AdviceReason.OPEN_WITH_PILE | AdviceReason.SAW_THE_PILE if (
+            why.need_or_seat < 0
+        ):
             return texts.PILE_CANASTA_TEXT
-        case AdviceReason.SAW_THE_PILE if why.need:
+        case AdviceReason.SAW_THE_PILE if why.need_or_seat:
             return texts.REASON_SENTENCES[AdviceReason.OPEN_WITH_PILE].usual
         case AdviceReason.OVERLOOKED_PILE if len(why.cards) == 1:
             return texts.MISSED_ADDING_TOP_CARD_TEXT  # everybody can see that
@@ -204,9 +206,13 @@ def _lays_out_threes(action: Action) -> bool:
 def _opening(advice: Advice) -> str | None:
     """Return the source string if an initial meld is a canasta, or is only threes."""
     why = advice.explanation
-    if why.need < 0 and _points_laid(advice):
+    if why.need_or_seat < 0 and _points_laid(advice):
         return texts.OPENING_CANASTA_TEXT
-    return texts.SCORES_ON_TABLE_TEXT if why.need < 0 or why.number < why.need else None
+    return (
+        texts.SCORES_ON_TABLE_TEXT
+        if why.need_or_seat < 0 or why.count_or_points < why.need_or_seat
+        else None
+    )
 
 
 def _onto_meld(action: Action) -> bool:
@@ -232,7 +238,7 @@ def _points_laid(advice: Advice) -> int:
 
 
 def _held(why: Explanation) -> str:
-    return cards.count_of_rank(rank_of(why.cards[0]), why.number, "object")
+    return cards.count_of_rank(rank_of(why.cards[0]), why.count_or_points, "object")
 
 
 def better_words(mistake: Mistake) -> str:

@@ -61,7 +61,7 @@ class LogLine:
         return plain_text(self.text_runs)
 
     @property
-    def spoken(self) -> str:
+    def spoken_text(self) -> str:
         """The line for screen readers."""
         return spoken_text(self.text_runs)
 
@@ -111,7 +111,7 @@ class TurnLog:
         news = TurnLog(self.people, _known=dict(self._known))
         self.add_events(told := tuple(events))
         news.add_events(event for event in told if not isinstance(event, _UNSAID))
-        return " ".join(line.spoken for line in news.lines())
+        return " ".join(line.spoken_text for line in news.lines())
 
     def lines(self) -> list[LogLine]:
         """Return all lines that have text, the oldest first."""

@@ -38,11 +38,11 @@ _CAUSES: Final[dict[events.EndCause, str]] = {
 }
 
 
-def round_event_text(told: list[Event], people: PlayerNames) -> str:
+def round_event_text(told_events: list[Event], people: PlayerNames) -> str:
     """Return events of the whole table as one line with markup."""
     sentences = []
     turned: list[Card] = []
-    for event in told:
+    for event in told_events:
         match event:
             case events.DealerDrawn(cards, dealer):
                 sentences.append(_drawn(cards[dealer], dealer, people))
@@ -63,7 +63,7 @@ def round_event_text(told: list[Event], people: PlayerNames) -> str:
     if turned:
         text = tr("Upcard: {cards}.").format(cards=card_signs(turned))
         sentences.append(text)
-        if any(isinstance(event, events.PileFroze) for event in told):
+        if any(isinstance(event, events.PileFroze) for event in told_events):
             sentences.append(tr(PILE_IS_FROZEN_CLAUSE.other))
     return " ".join(sentences)
 

@@ -97,9 +97,9 @@ def _drawn(told: list[Event]) -> tuple[int, int] | None:
     return (drawn[0].seat, count) if count > 0 else None
 
 
-def turn_text(told: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
+def turn_text(told_events: list[Event], people: PlayerNames, ranks: MeldRanks) -> str:
     """Return the events of a turn as text with markup; empty if there is none."""
-    return _Turn(people, dict(ranks)).turn_text(told)
+    return _Turn(people, dict(ranks)).turn_text(told_events)
 
 
 class _Part(NamedTuple):
@@ -169,15 +169,15 @@ class _Turn:
         self.laid: Final[dict[tuple[int, int], tuple[Card, ...]]] = {}
         """Cards melded in this turn, by side and index of the meld."""
 
-    def turn_text(self, told: list[Event]) -> str:
+    def turn_text(self, told_events: list[Event]) -> str:
         """Return the text of a turn; a draw is mentioned only if nothing else was
         played."""
-        for event in told:
+        for event in told_events:
             word = _WORDS.get(type(event))
             if word is not None:
                 word(self, event)
                 update_meld_ranks(self.ranks, event)
-        drawn = _drawn(told)
+        drawn = _drawn(told_events)
         aside = (sentences.LAY_OUT_CLAUSE, sentences.SET_ASIDE_CLAUSE)
         if drawn and all(clause.action_clause in aside for clause in self.said):
             self._say(sentences.DRAW_CLAUSE, *drawn, number_word=number_word(drawn[1]))

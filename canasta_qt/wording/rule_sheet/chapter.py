@@ -27,14 +27,14 @@ CardPicture: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RuleTable:
     """Table with a header row."""
 
     column_titles: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-NO_TABLE: Final = Table((), ())
+NO_TABLE: Final = RuleTable((), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ class Statement:
 
     text: str
     is_different: bool = False
-    table: Table = NO_TABLE
-    items: tuple[str, ...] = ()
+    table: RuleTable = NO_TABLE
+    list_items: tuple[str, ...] = ()
     picture: CardPicture = ()
     parameter_names: tuple[str, ...] = ()
     """Names of the parameters that the rule describes."""
@@ -65,7 +65,7 @@ class Chapter:
         self,
         text: str,
         *names: str,
-        table: Table = NO_TABLE,
+        table: RuleTable = NO_TABLE,
         items: tuple[str, ...] = (),
         cards: str = "",
         **values: str,
@@ -129,7 +129,7 @@ class Chapter:
         elif isinstance(value, AmountTable):
             head, row = zip(*value_pairs(value.rows), strict=True)
             lead = tr("{title}:")
-            table = Table(head, (row,))
+            table = RuleTable(head, (row,))
             self.add_statement(lead, name, table=table, title=parameter_title(name))
         else:
             self.add_value(name)

@@ -6,9 +6,9 @@ from typing import Final
 
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS_IN_MELD
 from canasta_qt.rules import values
-from canasta_qt.rules.canasta_names import kind_name
+from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.translate import join_with_and, mark, number_text, tr, tr_n
-from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
+from canasta_qt.wording.rule_sheet.chapter import Chapter, RuleTable
 from canasta_qt.wording.rules.parameters import opening_table, rank_words
 
 _CANASTA: Final = 7
@@ -122,10 +122,10 @@ def _canastas(chapter: Chapter) -> None:
         chapter.add_statement(text, "max_meld_size", "wild_to_canasta")
     else:
         chapter.add_statement(tr("A canasta is a meld of seven or more cards."))
-    text = tr(_KINDS[kind_name("natural", kinds)])
+    text = tr(_KINDS[canasta_kind_name("natural", kinds)])
     chapter.add_statement(text, cards="Ks Kh Kd Kc Ks Kh Kd")
     if rules.max_wilds != 0:
-        text = tr(_KINDS[kind_name("mixed", kinds)])
+        text = tr(_KINDS[canasta_kind_name("mixed", kinds)])
         chapter.add_statement(text, cards="8s 8h 8d 8c 8s 2d Xr")
     text = tr_n(
         "A canasta needs at least %n natural card(s).", rules.min_naturals_in_canasta
@@ -159,7 +159,7 @@ def add_opening(chapter: Chapter) -> None:
     )
     edges, needs = opening_table(rules.initial_table)
     chapter.add_statement(
-        text, "initial_table", "initial_basis", table=Table(edges, (needs,))
+        text, "initial_table", "initial_basis", table=RuleTable(edges, (needs,))
     )
     text = tr("Only the points of the cards count. Several melds count together.")
     chapter.add_statement(text)

@@ -6,12 +6,12 @@ from typing import Final
 
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import AmountTable, KindCondition, ThreePoints
-from canasta_qt.rules.canasta_names import kind_name
+from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.rules.model import inactive_parameters
 from canasta_qt.rules.tables import LIFT_BONUS_POINTS, RED3_POINT_TABLES
 from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import canasta_name
-from canasta_qt.wording.rule_sheet.chapter import Chapter, Table
+from canasta_qt.wording.rule_sheet.chapter import Chapter, RuleTable
 from canasta_qt.wording.rules.parameters import (
     effect_words,
     own_red3_lines,
@@ -101,10 +101,12 @@ def add_threes(chapter: Chapter) -> None:
         chapter.add_effects("black3_mode")
 
 
-def _three_table(name: str) -> Table:
+def _three_table(name: str) -> RuleTable:
     points = RED3_POINT_TABLES[name]
     numbers = range(1, len(points) + 1)
-    return Table(tuple(map(number_text, numbers)), (tuple(map(number_text, points)),))
+    return RuleTable(
+        tuple(map(number_text, numbers)), (tuple(map(number_text, points)),)
+    )
 
 
 def add_going_out(chapter: Chapter) -> None:
@@ -163,7 +165,7 @@ def add_scoring(chapter: Chapter) -> None:
         ("natural", rules.bonus_natural),
         ("mixed", rules.bonus_mixed),
     ):
-        name = capitalize(canasta_name(kind_name(kind, rules.go_out_kinds)))
+        name = capitalize(canasta_name(canasta_kind_name(kind, rules.go_out_kinds)))
         text = tr("{title}: {setting}")
         chapter.add_statement(
             text, f"bonus_{kind}", title=name, setting=number_text(points)
@@ -184,7 +186,7 @@ def _card_points(chapter: Chapter) -> None:
     if not usual:
         head[2:3] = [tr("King to nine"), tr("Eight")]
         points.insert(3, eights)
-    table = Table(tuple(head), (tuple(map(number_text, points)),))
+    table = RuleTable(tuple(head), (tuple(map(number_text, points)),))
     chapter.add_statement(text, "value_of_eights", table=table)
 
 

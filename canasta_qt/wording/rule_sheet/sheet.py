@@ -7,12 +7,17 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, parameters
+from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, parameter_values
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.translate import mark, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.rule_sheet import melding, scoring
-from canasta_qt.wording.rule_sheet.chapter import CardPicture, Chapter, Statement, Table
+from canasta_qt.wording.rule_sheet.chapter import (
+    CardPicture,
+    Chapter,
+    RuleTable,
+    Statement,
+)
 from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
 from canasta_qt.wording.ruleset_names import (
     character_of,
@@ -105,7 +110,7 @@ def _source(ruleset: Ruleset) -> Chapter:
     words = tr("{title}: {setting}")
     chosen = [
         words.format(title=parameter_title(name), setting=parameter_value(name, value))
-        for name, value in parameters(ruleset)
+        for name, value in parameter_values(ruleset)
         if name in ruleset.chosen and name not in changed
     ]
     if chosen:
@@ -155,7 +160,7 @@ def rule_sheet(ruleset: Ruleset) -> str:
             first = [rule.text, *table_lines(rule.table), picture_words(rule.picture)]
             bullet = f"{DIFFERENCE_MARK if rule.is_different else '·'} "
             lines.append(_filled(" ".join(filter(None, first)), bullet))
-            lines += [_filled(words, "  – ") for words in rule.items]
+            lines += [_filled(words, "  – ") for words in rule.list_items]
     return "\n".join(lines) + "\n"
 
 
@@ -165,7 +170,7 @@ def _filled(words: str, bullet: str) -> str:
     return filled.replace(_NO_BREAK, " ")
 
 
-def table_lines(table: Table) -> list[str]:
+def table_lines(table: RuleTable) -> list[str]:
     """Return a table as lines: `from 0: 50 · from 1,500: 90`."""
     entry = tr("{title}: {setting}").format
     return [

@@ -12,10 +12,10 @@ from typing import Any, Final, TypeAlias
 from canasta_qt.rules import model
 from canasta_qt.rules.amounts import SeatingMap, ThreePoints
 from canasta_qt.rules.canasta_names import rename_condition_kinds
-from canasta_qt.rules.conflicts import problems
+from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
-from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Table
+from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, ValueTable
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
@@ -218,13 +218,13 @@ class HouseRules:
                 " · ".join(parameter_title(name) for name in problem.parameters),
                 problem_sentence(problem),
             )
-            for problem in problems(self.ruleset)
+            for problem in ruleset_problems(self.ruleset)
         )
 
     def rows(self) -> tuple[RuleRow, ...]:
         """Return all parameters in the order of the groups A to M."""
         without = model.inactive_parameters(self.ruleset)
-        before = dict(model.parameters(self.base))
+        before = dict(model.parameter_values(self.base))
         games = (self.base, self.start, self.ruleset)
         wrong: dict[str, list[str]] = {}
         for complaint in self.conflicts():
@@ -246,7 +246,7 @@ class HouseRules:
                 no_effect_reason=self._why_without(without.get(name)),
                 errors=tuple(wrong.get(name, ())),
             )
-            for name, value in model.parameters(self.ruleset)
+            for name, value in model.parameter_values(self.ruleset)
         )
 
     def _default(self, name: str, value: object) -> str:
@@ -345,7 +345,7 @@ def make_editor(name: str, *own: Any) -> Editor:
             return SingleChoice(tuple(choices), number, own_values_of(name, *own))
         case parameter.Number(least, most, none):
             return Number(least, most, tr(none) if none else "")
-        case Table(choices):
+        case ValueTable(choices):
             alternatives = tuple(_choice(name, each) for each in choices)
             return SingleChoice(alternatives, own_values=own_values_of(name, *own))
         case ChoiceSet(choices):

@@ -9,7 +9,7 @@ from typing import Final
 from canasta_qt.engine.state.events import HeldCards, ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.engine.state.facts import minimum_in_round
 from canasta_qt.rules.amounts import KindConditions
-from canasta_qt.rules.canasta_names import kind_name
+from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import MatchEnd
@@ -155,7 +155,7 @@ def item_words(
     if held is not None:
         return cards_in_hand_text(*held)
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
-    name = kind_name(kind[item], kinds) if item in kind else ""
+    name = canasta_kind_name(kind[item], kinds) if item in kind else ""
     source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
     return tr(source, "score")
 

@@ -38,7 +38,7 @@ def offer_label(offer: Offer) -> str:
     if offer.run_ends is not None:
         text = tr("Add to {sequence}") if offer.adds_to_meld else tr("Meld {sequence}")
         return text.format(sequence=sequence_range(*offer.run_ends))
-    if offer.command is Command.PAUSE and offer.primary:
+    if offer.command is Command.PAUSE and offer.is_primary:
         return tr("Continue")
     if offer.lays_out:
         return tr("Lay out")
