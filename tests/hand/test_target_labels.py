@@ -1,13 +1,14 @@
 """Labels of drop targets: near their target, and over nothing that must be read."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
 from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import BEGUN, MANY, SIZES, WAYS
+from tests.hand.test_tray import OPENED
 
 
 def shown_at(person: Person, rect: QRect) -> QImage:
@@ -51,3 +52,23 @@ def test_labels_of_melds_do_not_cover_red_threes(
 
     assert differences(shown_at(person, threes), before).isEmpty()
     person.press(Qt.Key.Key_Escape)
+
+
+def test_a_dragged_card_does_not_hide_the_label_of_the_place_above_it(sit: Sit) -> None:
+    """Regression: “Disca… our turn” until the card was over the pile itself."""
+    person = sit(OPENED, compared=False)
+    person.press("d")
+    person.rest()
+    pile = person.find("discard pile").rect
+    label = QRect(pile.left(), pile.bottom() + 6, pile.width(), 12)
+    person.grab("six of spades")
+    person.carry(pile.center() + QPoint(-90, 120))
+    person.rest()
+    before = shown_at(person, label)
+
+    person.carry(pile.bottomLeft() + QPoint(0, 30))
+    person.rest()
+
+    assert differences(shown_at(person, label), before).isEmpty()
+    person.press(Qt.Key.Key_Escape)
+    person.drop()

@@ -183,7 +183,12 @@ class Targeting:
         for word, (goal, rect) in items_for_values(
             scene, self.labels, TargetLabel, said
         ):
-            word.show_label(goal, rect, chosen=goal is self.chosen)
+            word.show_label(
+                goal,
+                rect,
+                chosen=goal is self.chosen,
+                dragging=scene.drag_image.isVisible(),
+            )
         hoped = None
         if self.chosen is not None and self.chosen.target.opening_minimum:
             hoped = self.chosen.target.points

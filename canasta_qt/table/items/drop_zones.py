@@ -164,9 +164,7 @@ class TargetItem(PaintedItem):
 
 
 class TargetLabel(PaintedItem):
-    """Label of a target area; that of the chosen one is drawn above the dragged
-    cards.
-    """
+    """Label of a target area; during a drag it is drawn above the dragged cards."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET_WORD, hidden=True)
@@ -175,11 +173,13 @@ class TargetLabel(PaintedItem):
         self.caption: Caption | None = None
         self.is_chosen = False
 
-    def show_label(self, area: TargetArea, rect: Rect, *, chosen: bool) -> None:
+    def show_label(
+        self, area: TargetArea, rect: Rect, *, chosen: bool, dragging: bool
+    ) -> None:
         """Show the label of a target area in a rectangle of the scene."""
         self.words, self.is_chosen = area.label, chosen
         self.caption = area.shown_caption
-        self.setZValue(Layer.GHOST_WORD if chosen else Layer.TARGET_WORD)
+        self.setZValue(Layer.GHOST_WORD if chosen or dragging else Layer.TARGET_WORD)
         self.place(rect)
         self.update()
 
