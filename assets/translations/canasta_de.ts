@@ -2256,6 +2256,22 @@
         <translation>Ohne Canasta zählen deine gemeldeten Karten nichts.</translation>
     </message>
     <message>
+        <source>Rounds without going out</source>
+        <translation>Runden ohne Ausmachen</translation>
+    </message>
+    <message>
+        <source>Does a round count if nobody goes out?</source>
+        <translation>Zählt eine Runde, in der niemand ausmacht?</translation>
+    </message>
+    <message>
+        <source>A round that nobody goes out of counts nothing.</source>
+        <translation>Eine Runde, in der niemand ausmacht, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A round also counts if nobody goes out.</source>
+        <translation>Eine Runde zählt auch, wenn niemand ausmacht.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Ende der Partie</translation>
     </message>
@@ -2294,6 +2310,38 @@
     <message>
         <source>How many rounds are played?</source>
         <translation>Wie viele Runden werden gespielt?</translation>
+    </message>
+    <message>
+        <source>Both sides at the target</source>
+        <translation>Beide Seiten am Ziel</translation>
+    </message>
+    <message>
+        <source>What if more than one side reaches the target in a round?</source>
+        <translation>Was gilt, wenn mehrere Seiten in einer Runde das Ziel erreichen?</translation>
+    </message>
+    <message>
+        <source>The higher total wins</source>
+        <translation>Die höhere Summe gewinnt</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the higher total wins.</source>
+        <translation>Erreichen mehrere Seiten das Ziel, gewinnt die höhere Summe.</translation>
+    </message>
+    <message>
+        <source>Another round decides</source>
+        <translation>Eine weitere Runde entscheidet</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target in a round, one more round is played. Then the higher total wins.</source>
+        <translation>Erreichen mehrere Seiten in einer Runde das Ziel, wird noch eine Runde gespielt. Danach gewinnt die höhere Summe.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the game is a tie.</source>
+        <translation>Erreichen mehrere Seiten das Ziel, endet die Partie unentschieden.</translation>
     </message>
     <message>
         <source>Tied scores</source>
@@ -2806,6 +2854,34 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Eröffne aus der Hand. Dann darfst du den Stapel im selben Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>First turn of a round</source>
+        <translation>Erster Zug einer Runde</translation>
+    </message>
+    <message>
+        <source>What is not allowed in a player’s first turn of a round?</source>
+        <translation>Was ist einem Spieler im ersten Zug einer Runde nicht erlaubt?</translation>
+    </message>
+    <message>
+        <source>Everything is allowed</source>
+        <translation>Alles ist erlaubt</translation>
+    </message>
+    <message>
+        <source>In your first turn you can take the pile and meld.</source>
+        <translation>Im ersten Zug darfst du den Stapel nehmen und melden.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you cannot take the pile.</source>
+        <translation>In deinem ersten Zug einer Runde darfst du den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Taking the pile and melding</source>
+        <translation>Den Stapel nehmen und melden</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you can neither take the pile nor meld.</source>
+        <translation>In deinem ersten Zug einer Runde darfst du weder den Stapel nehmen noch melden.</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -3362,6 +3438,14 @@
     <message>
         <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
         <translation>Unter einer 7 liegen sieben verdeckte Karten, unter einem König dreizehn.</translation>
+    </message>
+    <message>
+        <source>Cards in the first pile</source>
+        <translation>Karten im ersten Stapel</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pile when play begins, the upcard included?</source>
+        <translation>Wie viele Karten liegen zu Beginn im Stapel, die aufgedeckte mitgezählt?</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -6727,6 +6811,10 @@
         <translation>Der Stapel ist leer.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Niemand darf den Stapel im ersten Zug nehmen.</translation>
+    </message>
+    <message>
         <source>The top card, {card}, blocks the pile.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>Die oberste Karte, {card}, sperrt den Stapel.</translation>
     </message>
@@ -7457,6 +7545,11 @@
             <numerusform>**Die Partie endet unentschieden** mit je %n Punkt.</numerusform>
             <numerusform>**Die Partie endet unentschieden** mit je %n Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**{result}:** {scores}.</source>
+        <extracomment>{result}: how a game ended: Won
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>**{result}:** {scores}.</translation>
     </message>
     <message>
         <source>**You** {deeds}</source>
@@ -8204,6 +8297,10 @@
         <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
     </message>
     <message>
+        <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Der Stapel beginnt mit {number} Karten: der aufgedeckten und verdeckten darunter.</translation>
+    </message>
+    <message>
         <source>Points for an exact cut</source>
         <translation>Punkte für genaues Abheben</translation>
     </message>
@@ -8490,6 +8587,10 @@
             <numerusform>%n Tipp</numerusform>
             <numerusform>%n Tipps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>nach {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>at **%n** point(s), after {rounds}</source>
@@ -8862,6 +8963,11 @@
             <numerusform>%n Drei</numerusform>
             <numerusform>%n Dreien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody went out, so the round counts nothing</source>
+        <comment>score</comment>
+        <translation>Niemand hat ausgemacht, die Runde zählt nichts</translation>
     </message>
     <message>
         <source>Nobody went out</source>
@@ -10049,6 +10155,18 @@
     <message>
         <source>open first</source>
         <translation>zuerst eröffnen</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>In deinem ersten Zug darfst du nicht melden.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>nicht im ersten Zug</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>In deinem ersten Zug darfst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
         <source>The pile is empty.</source>

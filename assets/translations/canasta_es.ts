@@ -2256,6 +2256,22 @@
         <translation>Sin canasta, tus cartas bajadas no cuentan nada.</translation>
     </message>
     <message>
+        <source>Rounds without going out</source>
+        <translation>Rondas sin corte</translation>
+    </message>
+    <message>
+        <source>Does a round count if nobody goes out?</source>
+        <translation>¿Cuenta una ronda si no corta nadie?</translation>
+    </message>
+    <message>
+        <source>A round that nobody goes out of counts nothing.</source>
+        <translation>Una ronda en la que no corta nadie no cuenta nada.</translation>
+    </message>
+    <message>
+        <source>A round also counts if nobody goes out.</source>
+        <translation>Una ronda cuenta también si no corta nadie.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partida</translation>
     </message>
@@ -2294,6 +2310,38 @@
     <message>
         <source>How many rounds are played?</source>
         <translation>¿Cuántas rondas se juegan?</translation>
+    </message>
+    <message>
+        <source>Both sides at the target</source>
+        <translation>Ambos bandos en la meta</translation>
+    </message>
+    <message>
+        <source>What if more than one side reaches the target in a round?</source>
+        <translation>¿Y si varios bandos llegan a la meta en una ronda?</translation>
+    </message>
+    <message>
+        <source>The higher total wins</source>
+        <translation>Gana el total más alto</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the higher total wins.</source>
+        <translation>Si varios bandos llegan a la meta, gana el total más alto.</translation>
+    </message>
+    <message>
+        <source>Another round decides</source>
+        <translation>Decide otra ronda</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target in a round, one more round is played. Then the higher total wins.</source>
+        <translation>Si varios bandos llegan a la meta en una ronda, se juega una más. Después gana el total más alto.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the game is a tie.</source>
+        <translation>Si varios bandos llegan a la meta, la partida queda empatada.</translation>
     </message>
     <message>
         <source>Tied scores</source>
@@ -2806,6 +2854,34 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Bájate con tu mano. Después puedes levantar el pozo en el mismo turno.</translation>
+    </message>
+    <message>
+        <source>First turn of a round</source>
+        <translation>Primer turno de una ronda</translation>
+    </message>
+    <message>
+        <source>What is not allowed in a player’s first turn of a round?</source>
+        <translation>¿Qué no puede hacer un jugador en su primer turno de una ronda?</translation>
+    </message>
+    <message>
+        <source>Everything is allowed</source>
+        <translation>Todo está permitido</translation>
+    </message>
+    <message>
+        <source>In your first turn you can take the pile and meld.</source>
+        <translation>En tu primer turno puedes levantar el pozo y bajar.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you cannot take the pile.</source>
+        <translation>En tu primer turno de una ronda no puedes levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>Taking the pile and melding</source>
+        <translation>Levantar el pozo y bajar</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you can neither take the pile nor meld.</source>
+        <translation>En tu primer turno de una ronda no puedes levantar el pozo ni bajar.</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -3362,6 +3438,14 @@
     <message>
         <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
         <translation>Bajo un 7 hay siete cartas tapadas; bajo un rey, trece.</translation>
+    </message>
+    <message>
+        <source>Cards in the first pile</source>
+        <translation>Cartas del primer pozo</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pile when play begins, the upcard included?</source>
+        <translation>¿Cuántas cartas hay en el pozo al empezar, contando la descubierta?</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -6727,6 +6811,10 @@
         <translation>No hay pozo que levantar.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Nadie puede levantar el pozo en su primer turno.</translation>
+    </message>
+    <message>
         <source>The top card, {card}, blocks the pile.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta de arriba, {card}, tapa el pozo.</translation>
     </message>
@@ -7457,6 +7545,11 @@
             <numerusform>**La partida queda empatada** con %n punto.</numerusform>
             <numerusform>**La partida queda empatada** con %n puntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**{result}:** {scores}.</source>
+        <extracomment>{result}: how a game ended: Won
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>**{result}:** {scores}.</translation>
     </message>
     <message>
         <source>**You** {deeds}</source>
@@ -8204,6 +8297,10 @@
         <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
     </message>
     <message>
+        <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>El pozo empieza con {number} cartas: la descubierta y otras tapadas debajo.</translation>
+    </message>
+    <message>
         <source>Points for an exact cut</source>
         <translation>Puntos por alzar justo</translation>
     </message>
@@ -8490,6 +8587,10 @@
             <numerusform>%n pista</numerusform>
             <numerusform>%n pistas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>tras {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>at **%n** point(s), after {rounds}</source>
@@ -8862,6 +8963,11 @@
             <numerusform>%n tres</numerusform>
             <numerusform>%n treses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody went out, so the round counts nothing</source>
+        <comment>score</comment>
+        <translation>No cortó nadie: la ronda no cuenta nada</translation>
     </message>
     <message>
         <source>Nobody went out</source>
@@ -10049,6 +10155,18 @@
     <message>
         <source>open first</source>
         <translation>primero bájate</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>No puedes bajar en tu primer turno.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>no en el primer turno</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>No puedes levantar el pozo en tu primer turno.</translation>
     </message>
     <message>
         <source>The pile is empty.</source>

@@ -2256,6 +2256,22 @@
         <translation>Sans canasta, vos cartes posées ne comptent pas.</translation>
     </message>
     <message>
+        <source>Rounds without going out</source>
+        <translation>Manches sans sortie</translation>
+    </message>
+    <message>
+        <source>Does a round count if nobody goes out?</source>
+        <translation>Une manche compte-t-elle si personne ne sort ?</translation>
+    </message>
+    <message>
+        <source>A round that nobody goes out of counts nothing.</source>
+        <translation>Une manche dont personne ne sort ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A round also counts if nobody goes out.</source>
+        <translation>Une manche compte aussi si personne ne sort.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -2294,6 +2310,38 @@
     <message>
         <source>How many rounds are played?</source>
         <translation>Combien de manches joue-t-on ?</translation>
+    </message>
+    <message>
+        <source>Both sides at the target</source>
+        <translation>Les deux camps au score fixé</translation>
+    </message>
+    <message>
+        <source>What if more than one side reaches the target in a round?</source>
+        <translation>Et si plusieurs camps atteignent le score fixé dans une manche ?</translation>
+    </message>
+    <message>
+        <source>The higher total wins</source>
+        <translation>Le total le plus élevé gagne</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the higher total wins.</source>
+        <translation>Si plusieurs camps atteignent le score fixé, le total le plus élevé gagne.</translation>
+    </message>
+    <message>
+        <source>Another round decides</source>
+        <translation>Une autre manche décide</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target in a round, one more round is played. Then the higher total wins.</source>
+        <translation>Si plusieurs camps atteignent le score fixé dans une manche, on en joue encore une. Ensuite, le total le plus élevé gagne.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the game is a tie.</source>
+        <translation>Si plusieurs camps atteignent le score fixé, la partie est nulle.</translation>
     </message>
     <message>
         <source>Tied scores</source>
@@ -2806,6 +2854,34 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Ouvrez avec vos cartes. Puis vous pouvez prendre le pot au même tour.</translation>
+    </message>
+    <message>
+        <source>First turn of a round</source>
+        <translation>Premier tour d’une manche</translation>
+    </message>
+    <message>
+        <source>What is not allowed in a player’s first turn of a round?</source>
+        <translation>Qu’est-ce qui est interdit au premier tour d’un joueur dans une manche ?</translation>
+    </message>
+    <message>
+        <source>Everything is allowed</source>
+        <translation>Tout est permis</translation>
+    </message>
+    <message>
+        <source>In your first turn you can take the pile and meld.</source>
+        <translation>À votre premier tour, vous pouvez prendre le pot et poser.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you cannot take the pile.</source>
+        <translation>À votre premier tour d’une manche, vous ne pouvez pas prendre le pot.</translation>
+    </message>
+    <message>
+        <source>Taking the pile and melding</source>
+        <translation>Prendre le pot et poser</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you can neither take the pile nor meld.</source>
+        <translation>À votre premier tour d’une manche, vous ne pouvez ni prendre le pot ni poser.</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -3362,6 +3438,14 @@
     <message>
         <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
         <translation>Sous un 7 il y a sept cartes cachées, sous un roi treize.</translation>
+    </message>
+    <message>
+        <source>Cards in the first pile</source>
+        <translation>Cartes du premier pot</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pile when play begins, the upcard included?</source>
+        <translation>Combien de cartes y a-t-il dans le pot au début, retourne comprise ?</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -6727,6 +6811,10 @@
         <translation>Il n’y a pas de pot à prendre.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Personne ne peut prendre le pot à son premier tour.</translation>
+    </message>
+    <message>
         <source>The top card, {card}, blocks the pile.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carte du dessus, {card}, bloque le pot.</translation>
     </message>
@@ -7457,6 +7545,11 @@
             <numerusform>**La partie est nulle** avec %n point.</numerusform>
             <numerusform>**La partie est nulle** avec %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**{result}:** {scores}.</source>
+        <extracomment>{result}: how a game ended: Won
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>**{result} :** {scores}.</translation>
     </message>
     <message>
         <source>**You** {deeds}</source>
@@ -8204,6 +8297,10 @@
         <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
     </message>
     <message>
+        <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Le pot commence avec {number} cartes : la retourne et des cartes cachées dessous.</translation>
+    </message>
+    <message>
         <source>Points for an exact cut</source>
         <translation>Points pour la coupe exacte</translation>
     </message>
@@ -8490,6 +8587,10 @@
             <numerusform>%n indice</numerusform>
             <numerusform>%n indices</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>après {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>at **%n** point(s), after {rounds}</source>
@@ -8862,6 +8963,11 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody went out, so the round counts nothing</source>
+        <comment>score</comment>
+        <translation>Personne n’est sorti : la manche ne compte pas</translation>
     </message>
     <message>
         <source>Nobody went out</source>
@@ -10049,6 +10155,18 @@
     <message>
         <source>open first</source>
         <translation>d’abord ouvrir</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>Vous ne pouvez pas poser à votre premier tour.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>pas au premier tour</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>Vous ne pouvez pas prendre le pot à votre premier tour.</translation>
     </message>
     <message>
         <source>The pile is empty.</source>

@@ -2256,6 +2256,22 @@
         <translation>Senza canasta, le carte calate non contano nulla.</translation>
     </message>
     <message>
+        <source>Rounds without going out</source>
+        <translation>Mani senza chiusura</translation>
+    </message>
+    <message>
+        <source>Does a round count if nobody goes out?</source>
+        <translation>Una mano vale se nessuno chiude?</translation>
+    </message>
+    <message>
+        <source>A round that nobody goes out of counts nothing.</source>
+        <translation>Una mano in cui nessuno chiude non vale niente.</translation>
+    </message>
+    <message>
+        <source>A round also counts if nobody goes out.</source>
+        <translation>Una mano vale anche se nessuno chiude.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
     </message>
@@ -2294,6 +2310,38 @@
     <message>
         <source>How many rounds are played?</source>
         <translation>Quante mani si giocano?</translation>
+    </message>
+    <message>
+        <source>Both sides at the target</source>
+        <translation>Entrambe le squadre al traguardo</translation>
+    </message>
+    <message>
+        <source>What if more than one side reaches the target in a round?</source>
+        <translation>E se più squadre raggiungono il traguardo in una mano?</translation>
+    </message>
+    <message>
+        <source>The higher total wins</source>
+        <translation>Vince il totale più alto</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the higher total wins.</source>
+        <translation>Se più squadre raggiungono il traguardo, vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Another round decides</source>
+        <translation>Decide un’altra mano</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target in a round, one more round is played. Then the higher total wins.</source>
+        <translation>Se più squadre raggiungono il traguardo in una mano, se ne gioca ancora una. Poi vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Pareggio</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the game is a tie.</source>
+        <translation>Se più squadre raggiungono il traguardo, la partita è pari.</translation>
     </message>
     <message>
         <source>Tied scores</source>
@@ -2806,6 +2854,34 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Apri dalla mano. Poi puoi prendere il pozzo nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>First turn of a round</source>
+        <translation>Primo turno di una mano</translation>
+    </message>
+    <message>
+        <source>What is not allowed in a player’s first turn of a round?</source>
+        <translation>Che cosa non è permesso a un giocatore nel suo primo turno di una mano?</translation>
+    </message>
+    <message>
+        <source>Everything is allowed</source>
+        <translation>Tutto è permesso</translation>
+    </message>
+    <message>
+        <source>In your first turn you can take the pile and meld.</source>
+        <translation>Nel primo turno puoi prendere il pozzo e calare.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you cannot take the pile.</source>
+        <translation>Nel tuo primo turno di una mano non puoi prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>Taking the pile and melding</source>
+        <translation>Prendere il pozzo e calare</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you can neither take the pile nor meld.</source>
+        <translation>Nel tuo primo turno di una mano non puoi né prendere il pozzo né calare.</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -3362,6 +3438,14 @@
     <message>
         <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
         <translation>Sotto un 7 ci sono sette carte coperte, sotto un re tredici.</translation>
+    </message>
+    <message>
+        <source>Cards in the first pile</source>
+        <translation>Carte del primo pozzo</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pile when play begins, the upcard included?</source>
+        <translation>Quante carte ci sono nel pozzo all’inizio, compresa quella iniziale?</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -6727,6 +6811,10 @@
         <translation>Non c’è un pozzo da prendere.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Nessuno può prendere il pozzo nel primo turno.</translation>
+    </message>
+    <message>
         <source>The top card, {card}, blocks the pile.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>La carta in cima, {card}, blocca il pozzo.</translation>
     </message>
@@ -7457,6 +7545,11 @@
             <numerusform>**La partita è pari** a %n punto.</numerusform>
             <numerusform>**La partita è pari** a %n punti.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**{result}:** {scores}.</source>
+        <extracomment>{result}: how a game ended: Won
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>**{result}:** {scores}.</translation>
     </message>
     <message>
         <source>**You** {deeds}</source>
@@ -8204,6 +8297,10 @@
         <translation>Comincia il giocatore dopo il mazziere. Dopo ogni mano è lui a dare le carte.</translation>
     </message>
     <message>
+        <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Il pozzo comincia con {number} carte: quella iniziale e altre coperte sotto.</translation>
+    </message>
+    <message>
         <source>Points for an exact cut</source>
         <translation>Punti per il taglio esatto</translation>
     </message>
@@ -8490,6 +8587,10 @@
             <numerusform>%n consiglio</numerusform>
             <numerusform>%n consigli</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>dopo {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>at **%n** point(s), after {rounds}</source>
@@ -8862,6 +8963,11 @@
             <numerusform>%n tre</numerusform>
             <numerusform>%n tre</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody went out, so the round counts nothing</source>
+        <comment>score</comment>
+        <translation>Nessuno ha chiuso: la mano non vale niente</translation>
     </message>
     <message>
         <source>Nobody went out</source>
@@ -10049,6 +10155,18 @@
     <message>
         <source>open first</source>
         <translation>prima apri</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>Non puoi calare nel tuo primo turno.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>non nel primo turno</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>Non puoi prendere il pozzo nel tuo primo turno.</translation>
     </message>
     <message>
         <source>The pile is empty.</source>

@@ -2256,6 +2256,22 @@
         <translation>Sem canastra, as suas cartas baixadas não contam nada.</translation>
     </message>
     <message>
+        <source>Rounds without going out</source>
+        <translation>Rodadas sem batida</translation>
+    </message>
+    <message>
+        <source>Does a round count if nobody goes out?</source>
+        <translation>Uma rodada vale se ninguém bater?</translation>
+    </message>
+    <message>
+        <source>A round that nobody goes out of counts nothing.</source>
+        <translation>Uma rodada em que ninguém bate não vale nada.</translation>
+    </message>
+    <message>
+        <source>A round also counts if nobody goes out.</source>
+        <translation>Uma rodada vale mesmo que ninguém bata.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fim da partida</translation>
     </message>
@@ -2294,6 +2310,38 @@
     <message>
         <source>How many rounds are played?</source>
         <translation>Quantas rodadas se jogam?</translation>
+    </message>
+    <message>
+        <source>Both sides at the target</source>
+        <translation>Os dois lados na meta</translation>
+    </message>
+    <message>
+        <source>What if more than one side reaches the target in a round?</source>
+        <translation>E se vários lados chegarem à meta numa rodada?</translation>
+    </message>
+    <message>
+        <source>The higher total wins</source>
+        <translation>O total mais alto ganha</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the higher total wins.</source>
+        <translation>Se vários lados chegarem à meta, o total mais alto ganha.</translation>
+    </message>
+    <message>
+        <source>Another round decides</source>
+        <translation>Outra rodada decide</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target in a round, one more round is played. Then the higher total wins.</source>
+        <translation>Se vários lados chegarem à meta numa rodada, joga-se mais uma. Depois, o total mais alto ganha.</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>If more than one side reaches the target, the game is a tie.</source>
+        <translation>Se vários lados chegarem à meta, a partida termina empatada.</translation>
     </message>
     <message>
         <source>Tied scores</source>
@@ -2806,6 +2854,34 @@
     <message>
         <source>Open from your hand. Then you can take the pile in the same turn.</source>
         <translation>Abra só com cartas da sua mão. Depois você pode pegar o lixo na mesma jogada.</translation>
+    </message>
+    <message>
+        <source>First turn of a round</source>
+        <translation>Primeira jogada de uma rodada</translation>
+    </message>
+    <message>
+        <source>What is not allowed in a player’s first turn of a round?</source>
+        <translation>O que um jogador não pode fazer na sua primeira jogada de uma rodada?</translation>
+    </message>
+    <message>
+        <source>Everything is allowed</source>
+        <translation>Tudo é permitido</translation>
+    </message>
+    <message>
+        <source>In your first turn you can take the pile and meld.</source>
+        <translation>Na primeira jogada você pode pegar o lixo e baixar.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you cannot take the pile.</source>
+        <translation>Na sua primeira jogada de uma rodada você não pode pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>Taking the pile and melding</source>
+        <translation>Pegar o lixo e baixar</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you can neither take the pile nor meld.</source>
+        <translation>Na sua primeira jogada de uma rodada você não pode pegar o lixo nem baixar.</translation>
     </message>
     <message>
         <source>Who can take the pile, and how much of it?</source>
@@ -3362,6 +3438,14 @@
     <message>
         <source>Under a 7 lie seven face-down cards, under a king thirteen.</source>
         <translation>Sob um 7 há sete cartas fechadas; sob um rei, treze.</translation>
+    </message>
+    <message>
+        <source>Cards in the first pile</source>
+        <translation>Cartas do primeiro lixo</translation>
+    </message>
+    <message>
+        <source>How many cards are in the pile when play begins, the upcard included?</source>
+        <translation>Quantas cartas há no lixo no início, contando a virada?</translation>
     </message>
     <message>
         <source>Bonus for an exact cut</source>
@@ -6727,6 +6811,10 @@
         <translation>Não há lixo para pegar.</translation>
     </message>
     <message>
+        <source>Nobody can take the pile in their first turn.</source>
+        <translation>Ninguém pode pegar o lixo na primeira jogada.</translation>
+    </message>
+    <message>
         <source>The top card, {card}, blocks the pile.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>A carta de cima, {card}, tranca o lixo.</translation>
     </message>
@@ -7457,6 +7545,11 @@
             <numerusform>**A partida terminou empatada** com %n ponto.</numerusform>
             <numerusform>**A partida terminou empatada** com %n pontos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>**{result}:** {scores}.</source>
+        <extracomment>{result}: how a game ended: Won
+{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>**{result}:** {scores}.</translation>
     </message>
     <message>
         <source>**You** {deeds}</source>
@@ -8204,6 +8297,10 @@
         <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
     </message>
     <message>
+        <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>O lixo começa com {number} cartas: a virada e outras fechadas embaixo.</translation>
+    </message>
+    <message>
         <source>Points for an exact cut</source>
         <translation>Pontos por corte exato</translation>
     </message>
@@ -8490,6 +8587,10 @@
             <numerusform>%n dica</numerusform>
             <numerusform>%n dicas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>after {rounds}</source>
+        <extracomment>{rounds}: a number of rounds, after “after”: nine rounds</extracomment><translation>após {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>at **%n** point(s), after {rounds}</source>
@@ -8862,6 +8963,11 @@
             <numerusform>%n três</numerusform>
             <numerusform>%n três</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody went out, so the round counts nothing</source>
+        <comment>score</comment>
+        <translation>Ninguém bateu: a rodada não vale nada</translation>
     </message>
     <message>
         <source>Nobody went out</source>
@@ -10049,6 +10155,18 @@
     <message>
         <source>open first</source>
         <translation>abra primeiro</translation>
+    </message>
+    <message>
+        <source>You cannot meld in your first turn.</source>
+        <translation>Você não pode baixar na sua primeira jogada.</translation>
+    </message>
+    <message>
+        <source>not in the first turn</source>
+        <translation>não na primeira jogada</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile in your first turn.</source>
+        <translation>Você não pode pegar o lixo na sua primeira jogada.</translation>
     </message>
     <message>
         <source>The pile is empty.</source>

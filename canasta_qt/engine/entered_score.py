@@ -223,6 +223,7 @@ def entered_lines(
 ) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return the lines of each side for the numbers that were entered."""
     counted = tuple(_numbered_parts(terms, side) for side in sides)
+    is_out = any(map(_is_out, counted))
     if any(part.item is ScoreItem.INSTANT_WIN for side in counted for part, _ in side):
         counted = tuple(
             [
@@ -232,7 +233,8 @@ def entered_lines(
             ]
             for side in counted
         )
-    is_out = any(_is_out(side) for side in counted)
+    elif not (is_out or terms.rules.score_without_going_out):
+        return ((),) * len(sides)
     return tuple(tuple(_side_lines(terms, side, is_out=is_out)) for side in counted)
 
 

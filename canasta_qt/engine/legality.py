@@ -19,7 +19,7 @@ from canasta_qt.engine.scoring import special_hand_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, MeldPlay
-from canasta_qt.engine.state.facts import has_partner
+from canasta_qt.engine.state.facts import has_partner, may_meld
 from canasta_qt.engine.state.position import Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
 from canasta_qt.rules import values
@@ -88,6 +88,8 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
     if not plays:
         return Refusal(Reason.NO_PLAYS)
     seat = position.turn
+    if not may_meld(position, seat):
+        return Refusal(Reason.FIRST_TURN_MELD)
     side = position.terms.side_of[seat]
     after = try_plays(position, seat, plays)
     if isinstance(after, Refusal):

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.engine.entered_score import Counts, entered_lines
-from canasta_qt.engine.scoring import winners_by_total
 from canasta_qt.engine.state.terms import Terms, terms_for
+from canasta_qt.engine.winners import winners_by_total
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
 
@@ -71,7 +71,9 @@ class PaperGame:
         for side, counts in enumerate(self.rounds[-1].parts):
             if counts.get("instant_win"):
                 return (side,)
-        return winners_by_total(self.ruleset, len(self.rounds), self.totals)
+        number = len(self.rounds)
+        before = self.with_round(number - 1, None).totals
+        return winners_by_total(self.ruleset, number, self.totals, before)
 
     @property
     def next_dealer(self) -> int:

@@ -132,13 +132,15 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
 
 
 def _prefill_pile(position: Position, upcard: Card) -> None:
-    """Put cards of the stock face down under the pile, as many as the upcard has
-    points."""
-    if not position.terms.prefills_pile:
-        return
-    rank = upcard >> 2
-    pips = 1 if rank == ACE else rank + 4
-    count = min(pips, len(position.stock))
+    """Put cards of the stock face down under the pile.
+
+    Either as many as the upcard has points, or up to the size of the first pile.
+    """
+    count = position.terms.rules.first_pile_size - len(position.pile)
+    if position.terms.prefills_pile:
+        rank = upcard >> 2
+        count = 1 if rank == ACE else rank + 4
+    count = max(0, min(count, len(position.stock)))
     hidden = [position.stock.pop() for _ in range(count)]
     position.pile = hidden + position.pile
     position.pile_hidden = count

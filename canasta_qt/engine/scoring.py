@@ -22,7 +22,7 @@ from canasta_qt.cards import (
 )
 from canasta_qt.engine.moves.validity import is_pure_rank
 from canasta_qt.engine.state.events import EndCause, ScoreItem, ScoreLine, ScoreSheet
-from canasta_qt.engine.state.facts import melded_score
+from canasta_qt.engine.state.facts import counts_nothing, may_meld, melded_score
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
     RUN,
@@ -34,6 +34,7 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
+from canasta_qt.engine.winners import winners_by_total
 from canasta_qt.rules import values
 from canasta_qt.rules.amounts import ShortSequence
 from canasta_qt.rules.model import Ruleset
@@ -52,6 +53,8 @@ def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
     seat = position.turn
     if position.terms.rules.special_hands == "none":
         return Refusal(Reason.NO_SPECIAL_HAND)
+    if not may_meld(position, seat):
+        return Refusal(Reason.FIRST_TURN_MELD)
     if (
         position.phase != PLAY_PHASE
         or not position.drew_cards
@@ -248,25 +251,8 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
     """
     if position.cause is EndCause.INSTANT_WIN:
         return (position.terms.side_of[position.turn],)
-    return winners_by_total(position.terms.rules, position.round, totals)
-
-
-def winners_by_total(
-    rules: Ruleset, round_number: int, totals: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Return the sides that win with these totals; empty if the game goes on.
-
-    `round_number` is that of the finished round; after a tie another one may be played.
-    """
-    best = max(totals)
-    if rules.match_end is values.MatchEnd.TARGET:
-        over = rules.target_score is not None and best >= rules.target_score
-    else:
-        over = rules.rounds is not None and round_number >= rules.rounds
-    winners = tuple(side for side, total in enumerate(totals) if total == best)
-    if not over or (len(winners) > 1 and rules.tie is values.Tie.EXTRA_HAND):
-        return ()
-    return winners
+    rules, before = position.terms.rules, tuple(position.scores)
+    return winners_by_total(rules, position.round, totals, before)
 
 
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -274,7 +260,11 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
     player."""
     yield from score_lines_of_side(position, side)
     ally = position.ally_side(side)
-    if ally >= 0 and not has_single_score_line(position, side):
+    if (
+        ally >= 0
+        and not counts_nothing(position)
+        and not has_single_score_line(position, side)
+    ):
         yield from _pooled_lines(position, ally)
 
 
@@ -289,6 +279,8 @@ def has_single_score_line(position: Position, side: int) -> bool:
 def score_lines_of_side(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield the lines of a side's own cards; only one for a special hand or instant
     win."""
+    if counts_nothing(position):
+        return
     if position.cause is EndCause.INSTANT_WIN:
         if position.terms.side_of[position.turn] == side:
             points = position.terms.rules.instant_win_points

@@ -26,6 +26,7 @@ from canasta_qt.engine.state.events import (
     ScoreSheet,
 )
 from canasta_qt.engine.state.facts import (
+    counts_nothing,
     hand_points_if_known,
     is_frozen_for,
     opening_minimum,
@@ -50,7 +51,7 @@ from canasta_qt.rules.tables import (
     NATURAL_CANASTA_MINIMUM,
     red3_points,
 )
-from canasta_qt.rules.values import Black3Mode, MatchEnd, Seating, Tie
+from canasta_qt.rules.values import Black3Mode, BothAtTarget, MatchEnd, Seating, Tie
 
 _KIND_NAMES: Final = {
     SET: "rank",
@@ -151,6 +152,8 @@ def _counted_seats(position: Position, side: int) -> list[int]:
     Only the seats with a special hand, if that replaces all other lines.
     """
     seats = [*position.terms.seats_of[side]]
+    if counts_nothing(position):
+        return []
     if scoring.has_single_score_line(position, side):
         return [position.out] if position.cause is EndCause.SPECIAL_HAND else []
     if position.ally_side(side) >= 0:
@@ -198,6 +201,11 @@ def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | Non
             return False, None
         if least < target:
             return None, None
+        if sum(each >= target for each in most) > 1 and (
+            rules.both_at_target is not BothAtTarget.HIGHER_TOTAL
+        ):
+            drawn = rules.both_at_target is BothAtTarget.TIE
+            return True if drawn else None, None
     elif rules.rounds is None or position.round < rules.rounds:
         return False, None
     leaders = [side for side in sides if most[side] >= least]

@@ -376,7 +376,8 @@ def _cards_left(ruleset: Ruleset, players: int, seating: Seating) -> int:
     cards = (
         naturals * NATURAL_RANK_COUNT + 8 * decks + jokers - sum(ruleset.talon_sizes)
     )
-    return cards - players * (hand + ruleset.foot_size) - ruleset.upcard
+    pile = ruleset.first_pile_size if ruleset.upcard else 0
+    return cards - players * (hand + ruleset.foot_size) - pile
 
 
 def _sizes(ruleset: Ruleset) -> Iterator[Problem]:

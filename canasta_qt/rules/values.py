@@ -176,6 +176,14 @@ class InitialFromPile(StrEnum):
     HAND_FIRST = "hand_first"
 
 
+class FirstTurn(StrEnum):
+    """What a player may not do in the first turn of a round."""
+
+    FREE = "free"
+    NO_PILE = "no_pile"
+    NO_PILE_OR_MELD = "no_pile_or_meld"
+
+
 class PileAccess(StrEnum):
     """Who may take the discard pile, and how much of it."""
 
@@ -322,6 +330,14 @@ class Tie(StrEnum):
 
     EXTRA_HAND = "extra_hand"
     SHARED = "shared"
+
+
+class BothAtTarget(StrEnum):
+    """What happens if several sides reach the target in one round."""
+
+    HIGHER_TOTAL = "higher_total"
+    ANOTHER_ROUND = "another_round"
+    TIE = "tie"
 
 
 class CanastaKind(StrEnum):

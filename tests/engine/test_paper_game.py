@@ -44,6 +44,13 @@ def count(rules: str, *sides: Counts) -> tuple[int, ...]:
             id="all four red threes are 800, going out concealed is 200",
         ),
         pytest.param(
+            "classic_4(score_without_going_out=false)",
+            {"natural_canasta": 1, "melded_cards": 90},
+            {"red_threes": 2, "cards_in_hand": 30},
+            (0, 0),
+            id="a round that nobody goes out of counts nothing",
+        ),
+        pytest.param(
             "classic_4(melded_cards=minus_without_canasta)",
             {"melded_cards": 90},
             {"melded_cards": 90, "mixed_canasta": 1},

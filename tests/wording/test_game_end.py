@@ -83,6 +83,8 @@ def test_shared_wins_and_ties_have_no_margin() -> None:
     assert shared.heading == "Shared win: you and Clara"
     assert tie.heading == "The game is a tie"
     assert plain_text(tie.margin) == "at 5,000 points, after two rounds"
+    unequal = ended((5000, 5200), 0, 1)
+    assert plain_text(unequal.margin) == "after two rounds"
 
 
 def test_the_text_for_an_onlooker_says_nothing_of_losing() -> None:

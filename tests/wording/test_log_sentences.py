@@ -223,6 +223,7 @@ def test_the_log_words_the_points_of_pairs_and_of_single_players(
             "Clara wins the game by 1,135 points: 5,340 to 4,205.",
         ),
         (TWO, (5340, 5340), (0, 1), "The game is a tie at 5,340 points."),
+        (TWO, (5340, 5120), (0, 1), "The game is a tie: you 5,340, Clara 5,120."),
         (
             PlayerNames(NAMES[:3], 0),
             (5340, 4205, 5340),

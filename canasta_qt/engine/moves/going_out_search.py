@@ -17,6 +17,7 @@ from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
 from canasta_qt.engine.moves.validity import max_set_size, wilds_refusal
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
+from canasta_qt.engine.state.facts import may_meld
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
     MIN_MELD_SIZE,
@@ -77,6 +78,7 @@ def find_way_out(
     if (
         position.hidden[seat]
         or position.feet[seat]
+        or not may_meld(position, seat)
         or not _has_few_loose_cards(position, seat)
     ):
         return None

@@ -13,7 +13,7 @@ from canasta_qt.engine.state.facts import is_frozen_for, is_top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.rules.values import InitialFromPile, PileAccess, TakeWay
+from canasta_qt.rules.values import FirstTurn, InitialFromPile, PileAccess, TakeWay
 
 _MIN_HAND_CARDS = 2
 """Hand cards needed for a take that does not add the top card to a meld."""
@@ -55,6 +55,8 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
         return Refusal(Reason.PILE_ONLY_IN_FOOT)
     if not position.pile:
         return Refusal(Reason.PILE_IS_EMPTY)
+    if position.in_first_turn[seat] and rules.first_turn is not FirstTurn.FREE:
+        return Refusal(Reason.FIRST_TURN_PILE)
     if is_top_blocked(position):
         return Refusal(Reason.PILE_IS_BLOCKED, cards=(position.pile[-1],))
     if rules.single_card_rule and position.size[seat] == 1 and len(position.pile) == 1:

@@ -6,8 +6,9 @@ Used to judge actions, to score, by bots and for the status line.
 from __future__ import annotations
 
 from canasta_qt.cards import NATURAL_RANK_COUNT, SEVEN
+from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld
-from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.state.terms import Terms, card_class
 from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.model import Ruleset
@@ -18,6 +19,12 @@ from canasta_qt.rules.values import CanastaKind, InitialBasis, MeldedCards
 def has_opened(position: Position, side: int) -> bool:
     """Return whether a side has melded in this round; laid out threes are no melds."""
     return bool(position.melds[side])
+
+
+def may_meld(position: Position, seat: int) -> bool:
+    """Return whether the ruleset lets a seat meld in this turn (`first_turn`)."""
+    barred = position.terms.first_turn_without_melds
+    return not (barred and position.in_first_turn[seat])
 
 
 def opening_minimum(position: Position, side: int) -> int:
@@ -76,6 +83,16 @@ def melded_sign(rules: Ruleset, canastas: int) -> int:
     if canastas or rules.melded_cards is MeldedCards.PLUS:
         return 1
     return -1 if rules.melded_cards is MeldedCards.MINUS_WITHOUT_CANASTA else 0
+
+
+def counts_nothing(position: Position) -> bool:
+    """Return whether the finished round counts nothing, as nobody has gone out."""
+    return (
+        not position.terms.rules.score_without_going_out
+        and position.phase == OVER_PHASE
+        and position.out < 0
+        and position.cause is not EndCause.INSTANT_WIN
+    )
 
 
 def hand_points_if_known(position: Position, seat: int) -> int | None:

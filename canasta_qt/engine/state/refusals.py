@@ -72,6 +72,8 @@ class Reason(StrEnum):
     OPENING_NATURALS_FROM_HAND = "opening_naturals_from_hand"
     OPENING_CONDITION = "opening_condition"
     OPENING_NOT_FROM_PILE = "opening_not_from_pile"
+    FIRST_TURN_MELD = "first_turn_meld"
+    FIRST_TURN_PILE = "first_turn_pile"
     PILE_IS_EMPTY = "pile_is_empty"
     PILE_IS_BLOCKED = "pile_is_blocked"
     PILE_NEVER_TAKEN = "pile_never_taken"

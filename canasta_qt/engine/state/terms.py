@@ -77,6 +77,9 @@ class Terms:
         self.prefills_pile: Final = (
             ruleset.pile_prefill is values.PilePrefill.UPCARD_RANK
         )
+        self.first_turn_without_melds: Final = (
+            ruleset.first_turn is values.FirstTurn.NO_PILE_OR_MELD
+        )
         self.locks_deuces: Final = (
             ruleset.deuce_lock is values.DeuceLock.WHILE_INCOMPLETE
         )
@@ -131,6 +134,7 @@ def has_rare_state(ruleset: Ruleset) -> bool:
         ruleset.foot_size
         or ruleset.talon_sizes
         or ruleset.pile_prefill is not values.PilePrefill.NONE
+        or ruleset.first_pile_size > 1
         or ruleset.deal_bonus_mode is not values.DealBonusMode.NONE
         or ruleset.burning
         or ruleset.only_top_card_this_turn

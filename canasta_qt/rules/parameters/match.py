@@ -6,8 +6,15 @@ from dataclasses import dataclass
 
 from canasta_qt.rules.amounts import Limit
 from canasta_qt.rules.parameters.bonuses import Bonuses
-from canasta_qt.rules.parameters.parameter import Choice, Number, condition, rule
-from canasta_qt.rules.values import MatchEnd, MeldedCards, Tie
+from canasta_qt.rules.parameters.parameter import (
+    Choice,
+    Condition,
+    Number,
+    condition,
+    rule,
+    yes_or_no,
+)
+from canasta_qt.rules.values import BothAtTarget, MatchEnd, MeldedCards, Tie
 from canasta_qt.translate import mark
 
 
@@ -35,6 +42,15 @@ class RoundScoring(Bonuses):
                 mark("Without a canasta, your melded cards count nothing."),
             ),
         },
+    )
+    score_without_going_out: bool = rule(
+        True,
+        mark("Rounds without going out"),
+        mark("Does a round count if nobody goes out?"),
+        yes_or_no(
+            no=mark("A round that nobody goes out of counts nothing."),
+            yes=mark("A round also counts if nobody goes out."),
+        ),
     )
 
 
@@ -71,6 +87,31 @@ class Match(RoundScoring):
         Number(1, 99, none_label=mark("No limit")),
         inactive_when=(condition("match_end", MatchEnd.TARGET),),
     )
+    both_at_target: BothAtTarget = rule(
+        BothAtTarget.HIGHER_TOTAL,
+        mark("Both sides at the target"),
+        mark("What if more than one side reaches the target in a round?"),
+        {
+            BothAtTarget.HIGHER_TOTAL: Choice(
+                mark("The higher total wins"),
+                mark(
+                    "If more than one side reaches the target, the higher total wins."
+                ),
+            ),
+            BothAtTarget.ANOTHER_ROUND: Choice(
+                mark("Another round decides"),
+                mark(
+                    "If more than one side reaches the target in a round, one more "
+                    "round is played. Then the higher total wins."
+                ),
+            ),
+            BothAtTarget.TIE: Choice(
+                mark("A tie"),
+                mark("If more than one side reaches the target, the game is a tie."),
+            ),
+        },
+        inactive_when=(condition("match_end", MatchEnd.ROUNDS),),
+    )
     tie: Tie = rule(
         Tie.EXTRA_HAND,
         mark("Tied scores"),
@@ -85,4 +126,11 @@ class Match(RoundScoring):
                 mark("If the best scores are equal, the win is shared."),
             ),
         },
+        inactive_when=(
+            Condition(
+                "both_at_target",
+                lambda both: both is BothAtTarget.TIE,
+                (condition("match_end", MatchEnd.TARGET),),
+            ),
+        ),
     )

@@ -17,6 +17,7 @@ from canasta_qt.rules.parameters.parameter import (
 from canasta_qt.rules.shapes import MINIMUM_ROWS_FORMAT
 from canasta_qt.rules.values import (
     ConcealedExempt,
+    FirstTurn,
     InitialBasis,
     InitialCondition,
     InitialFromPile,
@@ -143,4 +144,26 @@ class Opening(MeldRules):
             ),
         },
         inactive_when=(PILE_NEVER_TAKEN,),
+    )
+    first_turn: FirstTurn = rule(
+        FirstTurn.FREE,
+        mark("First turn of a round"),
+        mark("What is not allowed in a player’s first turn of a round?"),
+        {
+            FirstTurn.FREE: Choice(
+                mark("Everything is allowed"),
+                mark("In your first turn you can take the pile and meld."),
+            ),
+            FirstTurn.NO_PILE: Choice(
+                mark("Taking the pile"),
+                mark("In your first turn of a round you cannot take the pile."),
+            ),
+            FirstTurn.NO_PILE_OR_MELD: Choice(
+                mark("Taking the pile and melding"),
+                mark(
+                    "In your first turn of a round you can neither take the pile nor "
+                    "meld."
+                ),
+            ),
+        },
     )

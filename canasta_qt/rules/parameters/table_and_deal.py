@@ -260,6 +260,15 @@ class Deal(Equipment):
         },
         inactive_when=(_NO_UPCARD,),
     )
+    first_pile_size: int = rule(
+        1,
+        mark("Cards in the first pile"),
+        mark("How many cards are in the pile when play begins, the upcard included?"),
+        Number(1, 12),
+        inactive_when=(_NO_UPCARD, condition("pile_prefill", PilePrefill.UPCARD_RANK)),
+    )
+    """Number of cards, those under the upcard face down; more if upcards were
+    covered."""
     deal_bonus_mode: DealBonusMode = rule(
         DealBonusMode.NONE,
         mark("Bonus for an exact cut"),

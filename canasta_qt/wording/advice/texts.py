@@ -211,6 +211,7 @@ COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
 
 PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
+    Reason.FIRST_TURN_PILE: mark("Nobody can take the pile in their first turn."),
     Reason.PILE_IS_BLOCKED: mark("The top card, {card}, blocks the pile."),
     Reason.PILE_NEVER_TAKEN: mark("The pile is never taken in this game."),
     Reason.PILE_ONLY_IN_FOOT: mark(

@@ -182,7 +182,14 @@ def _names(sides: tuple[int, ...], people: PlayerNames) -> str:
 def winner_text(
     totals: tuple[int, ...], winners: tuple[int, ...], people: PlayerNames
 ) -> str:
-    """Return the winners of the game and their margin, with markup."""
+    """Return the winners of the game and their margin, with markup.
+
+    In a tie of sides with unequal totals, all totals are listed.
+    """
+    if len({totals[side] for side in winners}) > 1:
+        return tr("**{result}:** {scores}.").format(
+            result=winner_head(winners, people), scores=score_list(totals, people)
+        )
     best = max(totals)
     others = [total for side, total in enumerate(totals) if side not in winners]
     margin = best - max(others) if len(winners) == 1 else best

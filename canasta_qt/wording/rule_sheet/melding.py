@@ -44,6 +44,7 @@ def add_aim(chapter: Chapter) -> None:
     elif rules.match_end is values.MatchEnd.ROUNDS and rules.rounds is not None:
         text = tr_n("The game lasts %n round(s). The highest score wins.", rules.rounds)
         chapter.add_statement(text, "match_end", "target_score", "rounds")
+    chapter.add_differences("both_at_target")
     chapter.add_effects("tie")
 
 

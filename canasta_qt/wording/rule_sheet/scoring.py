@@ -210,7 +210,17 @@ def add_deal(chapter: Chapter) -> None:
         chapter.add_value("upcard_turn_again_on")
         if not chapter.ruleset.pile_always_frozen:
             chapter.add_value("upcard_freezes_on")
-    chapter.add_differences("pile_prefill", "deal_bonus_mode")
+    chapter.add_differences("pile_prefill")
+    if rules.first_pile_size > 1 and "first_pile_size" not in inactive_parameters(
+        rules
+    ):
+        text = tr(
+            "The pile starts with {number} cards: "
+            "the upcard and face-down cards under it."
+        )
+        number = number_text(rules.first_pile_size)
+        chapter.add_statement(text, "first_pile_size", number=number)
+    chapter.add_differences("deal_bonus_mode")
     if rules.deal_bonus_mode is not values.DealBonusMode.NONE:
         text = tr("{title}: {setting}")
         title = tr("Points for an exact cut")

@@ -46,7 +46,9 @@ def victory_text(
     close = target // _CLOSE
     lost = not any(people.is_own_side(side) for side in winners) and people.viewer >= 0
     margin = max(totals) - max(others, default=0)
-    if not others or len(winners) > 1:
+    if len({totals[side] for side in winners}) > 1:
+        text = tr("after {rounds}")
+    elif not others or len(winners) > 1:
         text = tr_n("at **%n** point(s), after {rounds}", max(totals))
     elif lost and leads[-2:-1] and leads[-2] <= close:
         text = tr_n(

@@ -212,6 +212,8 @@ def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
 
 def round_end_text(sheet: ScoreSheet, people: PlayerNames) -> str:
     """Return how a round ended: `Anton went out`, `Nobody went out`."""
+    if not any(sheet.lines):
+        return tr("Nobody went out, so the round counts nothing", "score")
     if sheet.out is None:
         return tr("Nobody went out", "score")
     return who_went_out(sheet.out, people, concealed=sheet.concealed)

@@ -174,6 +174,13 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
     Reason.OPENING_NOT_FROM_PILE: RefusalText(
         mark("To take the pile you must open from your hand first."), mark("open first")
     ),
+    Reason.FIRST_TURN_MELD: RefusalText(
+        mark("You cannot meld in your first turn."), mark("not in the first turn")
+    ),
+    Reason.FIRST_TURN_PILE: RefusalText(
+        mark("You cannot take the pile in your first turn."),
+        mark("not in the first turn"),
+    ),
     Reason.PILE_IS_EMPTY: RefusalText(mark("The pile is empty."), mark("empty")),
     Reason.PILE_IS_BLOCKED: RefusalText(
         mark("The top card blocks the pile this turn."), mark("blocked")
