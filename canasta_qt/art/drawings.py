@@ -227,30 +227,30 @@ def svg_group(transform: str, *parts: str) -> str:
     return f'<g transform="{transform}">{"".join(parts)}</g>'
 
 
-def with_rotated_copy(name: str, part: str) -> str:
+def with_rotated_copy(name: str, svg_body: str) -> str:
     """Return an SVG part and a copy of it rotated by 180 degrees around the card's
     middle.
 
     `name` must be unique in a drawing.
     """
     return (
-        f'<defs><g id="{name}">{part}</g></defs><use xlink:href="#{name}"/>'
+        f'<defs><g id="{name}">{svg_body}</g></defs><use xlink:href="#{name}"/>'
         f'<use xlink:href="#{name}" transform="{_HALF_TURN}"/>'
     )
 
 
 def star_path(
-    x: float, y: float, r: float, points: int = 5, inner_ratio: float = 0.42
+    x: float, y: float, radius: float, points: int = 5, inner_ratio: float = 0.42
 ) -> str:
     """Return the path data of a star with a point at the top, rounded to tenths.
 
-    `r` is the outer radius; `inner_ratio` is the inner one divided by `r`.
+    `radius` is the outer radius; `inner_ratio` is the inner one divided by `radius`.
     """
     corners = []
     for i in range(points * 2):
-        radius = r if i % 2 == 0 else r * inner_ratio
+        distance = radius if i % 2 == 0 else radius * inner_ratio
         angle = math.pi * i / points - math.pi / 2
-        right, down = radius * math.cos(angle), radius * math.sin(angle)
+        right, down = distance * math.cos(angle), distance * math.sin(angle)
         corners.append(point_text(round(x + right, 1), round(y + down, 1)))
     return f"M{'L'.join(corners)}Z"
 

@@ -84,104 +84,104 @@ class PixmapStore:
         self._pixmaps: dict[Hashable, QPixmap] = {}
 
     def card_face(
-        self, card: Card | None, width: float, ratio: float, style: DeckStyle
+        self, card: Card | None, width: float, pixel_ratio: float, style: DeckStyle
     ) -> QPixmap:
         """Return the face of a card, for None a card back; small faces have the jumbo
         index.
         """
         small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
         shown = replace(style, index=IndexSize.JUMBO) if small else style
-        key: Hashable = ("face", card, width, ratio, shown)
+        key: Hashable = ("face", card, width, pixel_ratio, shown)
         draw = partial(back_svg, style, small=small)
         if card is None:
-            key = ("back", width, ratio, style.back, style.paper)
+            key = ("back", width, pixel_ratio, style.back, style.paper)
         else:
             draw = partial(face_svg, card, shown)
-        return self._card(key, width, ratio, draw)
+        return self._card(key, width, pixel_ratio, draw)
 
     def empty_slot(
-        self, kind: EmptySlot, width: float, ratio: float, colour: str
+        self, kind: EmptySlot, width: float, pixel_ratio: float, colour: str
     ) -> QPixmap:
         """Return the outline of a place without cards, in the size of a card."""
-        key = ("slot", kind, width, ratio, colour)
-        return self._card(key, width, ratio, lambda: empty_slot_svg(kind, colour))
+        key = ("slot", kind, width, pixel_ratio, colour)
+        return self._card(key, width, pixel_ratio, lambda: empty_slot_svg(kind, colour))
 
     def seal(
-        self, kind: Seal, wax_width: float, ratio: float, *, shadow: bool
+        self, kind: Seal, wax_width: float, pixel_ratio: float, *, shadow: bool
     ) -> QPixmap:
         """Return a seal whose wax has a width in pixels, with or without its
         shadow.
         """
         size = wax_width * SEAL_SIZE_RATIO
         return self._kept(
-            ("seal", kind, wax_width, ratio, shadow),
-            lambda: render_svg(seal_svg(kind, shadow=shadow), size, size, ratio),
+            ("seal", kind, wax_width, pixel_ratio, shadow),
+            lambda: render_svg(seal_svg(kind, shadow=shadow), size, size, pixel_ratio),
         )
 
-    def frost(self, width: float, ratio: float) -> QPixmap:
+    def frost(self, width: float, pixel_ratio: float) -> QPixmap:
         """Return the ice that covers the edges of a card."""
-        return self._card(("frost", width, ratio), width, ratio, ice_svg)
+        return self._card(("frost", width, pixel_ratio), width, pixel_ratio, ice_svg)
 
-    def icon(self, kind: Icon, size: float, ratio: float, colour: str) -> QPixmap:
+    def icon(self, kind: Icon, size: float, pixel_ratio: float, colour: str) -> QPixmap:
         """Return a square icon in one colour."""
-        key = ("icon", kind, size, ratio, colour)
+        key = ("icon", kind, size, pixel_ratio, colour)
         return self._kept(
-            key, lambda: render_svg(icon_svg(kind, colour), size, size, ratio)
+            key, lambda: render_svg(icon_svg(kind, colour), size, size, pixel_ratio)
         )
 
     def portrait(
         self,
-        who: Portrait,
+        portrait: Portrait,
         mood: Mood,
         size: float,
-        ratio: float,
+        pixel_ratio: float,
         palette: Palette,
         *,
         active: bool = False,
     ) -> QPixmap:
         """Return a portrait in a round frame of `size` pixels, of brass if `active`."""
-        mood = Mood.CALM if who is Portrait.CARDS else mood
-        key = ("portrait", who, mood, size, ratio, palette, active)
+        mood = Mood.CALM if portrait is Portrait.CARDS else mood
+        key = ("portrait", portrait, mood, size, pixel_ratio, palette, active)
         metal = palette.brass if active else palette.inlay
         wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
         if size < MIN_RING_SIZE_PX:
             metal, wide = palette.dark_ring, 0.0
         lit = QColor(palette.lamp_light).alpha() > 0
 
-        def render() -> QPixmap:
-            svg = portrait_svg(who, mood, size, palette.wine)
+        def render_portrait() -> QPixmap:
+            svg = portrait_svg(portrait, mood, size, palette.wine)
             inner = size - 2 * wide - 2
-            picture = render_svg(svg, inner, inner, ratio)
+            picture = render_svg(svg, inner, inner, pixel_ratio)
             return _draw_frame(picture, size, (wide, metal, palette.dark_ring), lit=lit)
 
-        return self._kept(key, render)
+        return self._kept(key, render_portrait)
 
-    def shadow(self, kind: Shadow, width: float, ratio: float) -> ShadowPatch:
+    def shadow(self, kind: Shadow, width: float, pixel_ratio: float) -> ShadowPatch:
         """Return the shadow of a card of a width, to be painted by `paint_shadow`."""
-        return _shadow_patch(kind, round(width * CARD_CORNER_RATIO), ratio)
+        return _shadow_patch(kind, round(width * CARD_CORNER_RATIO), pixel_ratio)
 
-    def card_shadow(self, kind: Shadow, width: float, ratio: float) -> QPixmap:
+    def card_shadow(self, kind: Shadow, width: float, pixel_ratio: float) -> QPixmap:
         """Return the shadow of a card as one pixmap, which is larger by its reach on
         each side.
 
         A stretched `ShadowPatch` costs as much as forty cards, so it is put together
         once.
         """
-        patch = self.shadow(kind, width, ratio)
+        patch = self.shadow(kind, width, pixel_ratio)
         card = QRectF(patch.margin, patch.margin, width, width * CARD_RATIO)
 
-        def render() -> QPixmap:
+        def render_shadow() -> QPixmap:
             sides = (2 * card.left() + card.width(), 2 * card.top() + card.height())
-            pixmap = QPixmap(*(math.ceil(side * ratio) for side in sides))
+            pixmap = QPixmap(*(math.ceil(side * pixel_ratio) for side in sides))
             pixmap.fill(Qt.GlobalColor.transparent)
-            pixmap.setDevicePixelRatio(ratio)
+            pixmap.setDevicePixelRatio(pixel_ratio)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_shadow(painter, patch, card)
             painter.end()
             return pixmap
 
-        return self._kept(("shadow", kind, width, ratio), render)
+        return self._kept(("shadow", kind, width, pixel_ratio), render_shadow)
 
     def clear(self) -> None:
         """Remove all pixmaps; needed for a new card size, screen or style."""
@@ -191,10 +191,10 @@ class PixmapStore:
         return len(self._pixmaps)
 
     def _card(
-        self, key: Hashable, width: float, ratio: float, draw: Callable[[], str]
+        self, key: Hashable, width: float, pixel_ratio: float, draw: Callable[[], str]
     ) -> QPixmap:
         height = width * CARD_RATIO
-        return self._kept(key, lambda: render_svg(draw(), width, height, ratio))
+        return self._kept(key, lambda: render_svg(draw(), width, height, pixel_ratio))
 
     def _kept(self, key: Hashable, render: Callable[[], QPixmap]) -> QPixmap:
         found = self._pixmaps.pop(key, None)
@@ -243,13 +243,13 @@ WINDOW_PIXMAPS: Final = PixmapStore()
 
 
 @cache
-def _shadow_patch(kind: Shadow, radius: float, ratio: float) -> ShadowPatch:
+def _shadow_patch(kind: Shadow, radius: float, pixel_ratio: float) -> ShadowPatch:
     """Return the shadow of a rectangle with corners of a radius in pixels."""
     down, blur, _ = kind.value
     reach = _round_up(down + blur / 2 * _BLUR_EXTENT)
     # only the part that the offset moves out below is visible
     corner = _round_up(reach + down + radius + 2)
-    fine = ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
+    fine = pixel_ratio if blur < _WIDE_BLUR else 0.5 if blur < 2 * _WIDE_BLUR else 0.25
     side = 2 * round(corner * fine) + 1
     middle = side / fine / 2
     half = middle - reach - radius

@@ -67,14 +67,14 @@ def portraits_for_seats(
     return tuple(found)
 
 
-def portrait_svg(who: Portrait, mood: Mood, size: float, wine: str) -> str:
+def portrait_svg(portrait: Portrait, mood: Mood, size: float, wine: str) -> str:
     """Return a portrait as square SVG text; a small one shows the head only.
 
     `wine` is the colour of the backs in the fan of `Portrait.CARDS`.
     """
-    if who is Portrait.CARDS:
+    if portrait is Portrait.CARDS:
         return drawing_svg("portraits/cards", {"wine": wine})
-    drawn = drawing_svg(f"portraits/{who}-{mood}", {})
+    drawn = drawing_svg(f"portraits/{portrait}-{mood}", {})
     if size >= MIN_SHOULDERS_SIZE_PX:
         return drawn
     return drawn.replace('viewBox="0 0 96 96"', 'viewBox="9 3 78 78"', 1)

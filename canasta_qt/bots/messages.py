@@ -113,16 +113,16 @@ class BotReply:
     """Why the simple bot replied in place of the level; empty if it did not."""
 
 
-def parse_reply(found: AnswerJson, decision_number: int) -> BotReply:
+def parse_reply(reply_values: AnswerJson, decision_number: int) -> BotReply:
     """Return a reply from JSON values. Raises various errors if they are invalid."""
-    fact, number, need, cards = found["because"]
+    fact, number, need, cards = reply_values["because"]
     return BotReply(
         decision_number,
-        parse_action(found["action"]),
-        tuple(map(_parse_candidate, found["candidates"])),
+        parse_action(reply_values["action"]),
+        tuple(map(_parse_candidate, reply_values["candidates"])),
         Explanation(AdviceReason(fact), number, need, tuple(cards)),
-        found["worlds"],
-        tuple(map(tuple, found["sequels"])),
+        reply_values["worlds"],
+        tuple(map(tuple, reply_values["sequels"])),
     )
 
 

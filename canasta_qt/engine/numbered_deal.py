@@ -54,9 +54,9 @@ def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
         attempt += 1
 
 
-def shuffled(things: Sequence[Item], key: str) -> list[Item]:
+def shuffled(items: Sequence[Item], key: str) -> list[Item]:
     """Return things in random order; equal keys give equal orders."""
-    mixed = list(things)
+    mixed = list(items)
     source = _numbers(key)
     for last in range(len(mixed) - 1, 0, -1):
         chosen = _below(last + 1, source)

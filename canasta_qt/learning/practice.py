@@ -89,7 +89,9 @@ def practice_position_of_day(day: date, language: str = "") -> PracticePosition:
     return position_of_day(day, practice_positions(language))
 
 
-def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePosition:
+def position_of_day(
+    day: date, positions: Iterable[PracticePosition]
+) -> PracticePosition:
     """Return the practice position of a date; each one comes once before any is
     repeated.
 
@@ -97,7 +99,7 @@ def position_of_day(day: date, among: Iterable[PracticePosition]) -> PracticePos
     """
     old = {
         each.name: each
-        for each in among
+        for each in positions
         if each.since is None or each.since.year < day.year
     }
     return old[position_name_of_day(day.year, day.timetuple().tm_yday - 1, list(old))]

@@ -141,14 +141,14 @@ class ProgressData:
 
 
 def positions_for_session(
-    learned: ProgressData, among: Sequence[PracticePosition], today: date
+    learned: ProgressData, positions: Sequence[PracticePosition], today: date
 ) -> list[PracticePosition]:
     """Return the positions for a session: due ones, then the player's own, then new
     ones.
 
     New ones are ordered by level, with sources in turn.
     """
-    found = {each.key: each for each in among}
+    found = {each.key: each for each in positions}
     due = [found.pop(key) for key in learned.due_keys(today) if key in found]
     turns: Counter[tuple[str, int]] = Counter()
     new: list[tuple[bool, int, int, PracticePosition]] = []
@@ -213,15 +213,15 @@ class ProgressFile:
         learned.position[key] = next_review_box(learned.position.get(key), grade, today)
         self._write(learned)
 
-    def store_day_result(self, day: date, done: DayResult) -> None:
+    def store_day_result(self, day: date, day_result: DayResult) -> None:
         """Add results to a day; results it has already stay, as the first try counts.
 
         Raises `StorageError`.
         """
         learned = self.read_progress()
         before = learned.day.get(str(day), DayResult())
-        first = before if before.deal else done
-        position = before.position or done.position
+        first = before if before.deal else day_result
+        position = before.position or day_result.position
         learned.day[str(day)] = replace(first, position=position)
         self._write(learned)
 

@@ -96,13 +96,13 @@ def read_card(text: Snippet) -> Card:
     return CARD_BY_TEXT[text.text]
 
 
-def read_number(text: Snippet, what: str, limit: int | None = None) -> int:
-    """Return a whole number below `limit` from text; `what` is its name in an error."""
+def read_number(text: Snippet, number_name: str, limit: int | None = None) -> int:
+    """Return a whole number below `limit`; `number_name` is its name in an error."""
     digits = text.text
     if not (digits.isascii() and digits.isdigit() and len(digits) < 9):
-        raise text.error(what)
+        raise text.error(number_name)
     if limit is not None and int(digits) >= limit:
-        raise text.error(f"{what} below {limit}")
+        raise text.error(f"{number_name} below {limit}")
     return int(digits)
 
 

@@ -49,10 +49,10 @@ def checksum(hands: int, seed: int) -> str:
     """Return the checksum of rounds of all rulesets, by the rule policy and at
     random."""
 
-    def choosing(hand: int, rng: Random) -> Callable[[Position], Action]:
+    def chooser_of_round(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_policy_action
 
-    return _hash_rounds(hands, seed, choosing)
+    return _hash_rounds(hands, seed, chooser_of_round)
 
 
 def requests_checksum(
@@ -65,22 +65,22 @@ def requests_checksum(
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout
 
-        def ask(request: RequestJson) -> AnswerJson:
+        def ask_worker(request: RequestJson) -> AnswerJson:
             lines.write(f"{json.dumps(request)}\n".encode())
             lines.flush()
             found: AnswerJson = json.loads(answers.readline())
             return found
 
-        return _checksum_of_requests(hands, seed, level, ask)
+        return _checksum_of_requests(hands, seed, level, ask_worker)
 
 
 def _checksum_of_requests(
     hands: int, seed: int, level: str, ask: Callable[[RequestJson], AnswerJson]
 ) -> str:
-    def choosing(hand: int, _rng: Random) -> Callable[[Position], Action]:
+    def chooser_of_round(hand: int, _rng: Random) -> Callable[[Position], Action]:
         decisions = count()
 
-        def chosen(position: Position) -> Action:
+        def choose_action(position: Position) -> Action:
             number = next(decisions)
             observation = observe(position, deciding_seat(position))
             chance = decision_seed(seed + hand, number)
@@ -89,9 +89,9 @@ def _checksum_of_requests(
             )
             return parse_action(ask(asked.json_values())["action"])
 
-        return chosen
+        return choose_action
 
-    return _hash_rounds(hands, seed, choosing)
+    return _hash_rounds(hands, seed, chooser_of_round)
 
 
 def _hash_rounds(

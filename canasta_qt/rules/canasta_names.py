@@ -17,10 +17,14 @@ _NAMES: Final = {"natural": CanastaKind.RED, "mixed": CanastaKind.BLACK}
 _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
-def canasta_kind_name(kind: str, kinds: KindConditions) -> str:
-    """Return what a game calls a kind of canasta; `kinds` are its conditions of going
-    out."""
-    wanted = {need.kind for needs in going_out_condition_lists(kinds) for need in needs}
+def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
+    """Return what a game calls a kind of canasta; `required_kinds` are the conditions
+    of the game for going out."""
+    wanted = {
+        need.kind
+        for needs in going_out_condition_lists(required_kinds)
+        for need in needs
+    }
     return _NAMES.get(kind, kind) if wanted & _PLAIN.keys() else kind
 
 
@@ -29,7 +33,9 @@ def rename_condition_kinds(
 ) -> KindConditions:
     """Return conditions of going out with the names of canastas used in `kinds`."""
 
-    def named(needs: tuple[KindCondition, ...]) -> tuple[KindCondition, ...]:
+    def renamed_conditions(
+        needs: tuple[KindCondition, ...],
+    ) -> tuple[KindCondition, ...]:
         found = []
         for need in needs:
             name = canasta_kind_name(_PLAIN.get(need.kind, need.kind), kinds)
@@ -37,6 +43,6 @@ def rename_condition_kinds(
         return tuple(found)
 
     if isinstance(conditions, AmountTable):
-        rows = tuple((key, named(needs)) for key, needs in conditions.rows)
+        rows = tuple((key, renamed_conditions(needs)) for key, needs in conditions.rows)
         return AmountTable(conditions.key, rows)
-    return named(conditions)
+    return renamed_conditions(conditions)

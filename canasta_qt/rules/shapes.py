@@ -86,22 +86,22 @@ def _parse_bool(text: str) -> bool:
 
 
 def choice_format(values: type[StrEnum]) -> ValueFormat:
-    def parse(text: str) -> StrEnum:
+    def parse_choice(text: str) -> StrEnum:
         try:
             return values(text)
         except ValueError:
             raise InvalidValueError(text) from None
 
-    return ValueFormat(" ".join(values), parse, str)
+    return ValueFormat(" ".join(values), parse_choice, str)
 
 
 def table_name_format(names: tuple[str, ...]) -> ValueFormat:
-    def parse(text: str) -> str:
+    def parse_table_name(text: str) -> str:
         if text not in names:
             raise InvalidValueError(text)
         return text
 
-    return ValueFormat(" ".join(names), parse, str)
+    return ValueFormat(" ".join(names), parse_table_name, str)
 
 
 def optional_format(inner: ValueFormat) -> ValueFormat:
@@ -113,16 +113,16 @@ def optional_format(inner: ValueFormat) -> ValueFormat:
 
 
 def set_format(inner: ValueFormat) -> ValueFormat:
-    def parse(text: str) -> frozenset[object]:
+    def parse_set(text: str) -> frozenset[object]:
         return frozenset(inner.parse(part) for part in _parts_in_brackets(text, "{}"))
 
-    def format_value(value: object) -> str:
+    def format_set(value: object) -> str:
         members = cast("frozenset[Any]", value)
         ordered = sorted(members, key=_sort_key)
         return "{" + ",".join(inner.format(member) for member in ordered) + "}"
 
     return ValueFormat(
-        f"a set like {{a,b}} of: {inner.description}", parse, format_value
+        f"a set like {{a,b}} of: {inner.description}", parse_set, format_set
     )
 
 
@@ -149,7 +149,7 @@ def _rows_format(
     `lines` converts a value to rows, and `value` converts rows to a value.
     """
 
-    def parse_line(text: str) -> Iterator[object]:
+    def parse_row(text: str) -> Iterator[object]:
         for cell, sign in zip(cells, signs, strict=False):
             part, found, text = text.partition(sign)
             if not found:
@@ -157,19 +157,19 @@ def _rows_format(
             yield cell.parse(part)
         yield cells[-1].parse(text)
 
-    def format_line(line: CellValues) -> str:
+    def format_row(line: CellValues) -> str:
         parts = zip(cells, line, (*signs, ""), strict=True)
         return "".join(cell.format(each) + sign for cell, each, sign in parts)
 
-    def parse(text: str) -> object:
+    def parse_rows(text: str) -> object:
         parts = _parts_in_brackets(text, brackets)
-        return value(tuple(tuple(parse_line(part)) for part in parts))
+        return value(tuple(tuple(parse_row(part)) for part in parts))
 
-    def format_value(written: object) -> str:
-        inside = ",".join(map(format_line, lines(written)))
+    def format_rows(written: object) -> str:
+        inside = ",".join(map(format_row, lines(written)))
         return brackets[0] + inside + brackets[1]
 
-    return ValueFormat(allowed, parse, format_value)
+    return ValueFormat(allowed, parse_rows, format_rows)
 
 
 def _cells(members: tuple[object, ...]) -> list[CellValues]:
@@ -196,7 +196,7 @@ def _map_of(
     The keys of maps by number of packs must be ascending.
     """
 
-    def made(lines: tuple[CellValues, ...]) -> object:
+    def checked_map(lines: tuple[CellValues, ...]) -> object:
         is_sorted = bool(lines) and list(lines) == sorted(lines)
         if len(dict(lines)) < len(lines) or (by == "decks" and not is_sorted):
             raise InvalidValueError(lines)
@@ -209,7 +209,7 @@ def _map_of(
         key,
         value,
         lines=attrgetter("rows") if by else tuple,
-        value=made,
+        value=checked_map,
     )
 
 
@@ -217,17 +217,17 @@ def _any_of(allowed: str, shapes: dict[type | AmountKey, ValueFormat]) -> ValueF
     """Return the format for values of several types or keys, each with its own
     format."""
 
-    def parse(text: str) -> object:
+    def parse_any(text: str) -> object:
         for shape in shapes.values():
             with suppress(InvalidValueError):  # the next type may read it
                 return shape.parse(text)
         raise InvalidValueError(text)
 
-    def format_value(value: object) -> str:
+    def format_any(value: object) -> str:
         kind = value.key if isinstance(value, AmountTable) else type(value)
         return shapes[kind].format(value)
 
-    return ValueFormat(allowed, parse, format_value)
+    return ValueFormat(allowed, parse_any, format_any)
 
 
 NUMBER_FORMAT: Final = ValueFormat("a whole number", _parse_int, str)

@@ -386,11 +386,11 @@ class RulesetStore:
         replace_file_text(path, format_rules(rules))
         return _own_ruleset(path, rules)
 
-    def delete_rules(self, own: CustomRuleset) -> None:
+    def delete_rules(self, ruleset: CustomRuleset) -> None:
         try:
-            own.path.unlink()
+            ruleset.path.unlink()
         except OSError as error:
-            raise writing_error(own.path, error) from error
+            raise writing_error(ruleset.path, error) from error
 
     def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
         wrong = error.as_storage_error(path.name)

@@ -199,15 +199,15 @@ class PreferencesSheet(Sheet):
         why = self._add_note(grid, "")
         why.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
-        def show_reason() -> None:
+        def show_sound_problem() -> None:
             why.setText(silence())
             why.setVisible(bool(why.text()))
 
-        show_reason()
+        show_sound_problem()
         # A thread looks for the device, which may appear and disappear.
         self.volume_timer = QTimer(self)
         self.volume_timer.setInterval(_LISTENING_MS)
-        self.volume_timer.timeout.connect(show_reason)
+        self.volume_timer.timeout.connect(show_sound_problem)
         self.volume_timer.start()
         _end(grid)
         return page
@@ -302,19 +302,19 @@ class PreferencesSheet(Sheet):
         percent = label("", "strong")
         percent.setMinimumWidth(scaled_pixels(52))
 
-        def show_percent(value: int) -> None:
+        def show_slider_percent(value: int) -> None:
             percent.setText(tr("{n}%").format(n=value))
 
-        def show_value() -> None:
+        def show_preference_value() -> None:
             value = getattr(self.choices, field)
             with QSignalBlocker(slider):
                 slider.setValue(value)
-            show_percent(value)
+            show_slider_percent(value)
 
         self._fields[-1].append(field)
-        slider.sliderMoved.connect(show_percent)
-        slider.valueChanged.connect(show_percent)
-        self._showers.append(show_value)
+        slider.sliderMoved.connect(show_slider_percent)
+        slider.valueChanged.connect(show_slider_percent)
+        self._showers.append(show_preference_value)
         holder = with_properties(QtWidgets.QWidget(), kind="clear")
         row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
         add_items(
@@ -345,11 +345,11 @@ class PreferencesSheet(Sheet):
         shown = row or SegmentedControl(setting.value_names(), setting.title())
         self._add(grid, setting.title(), shown)
 
-        def show_choice() -> None:
+        def show_chosen_value() -> None:
             value = getattr(self.choices, field) if read is None else read()
             shown.choose_index(values.index(value) if value in values else 0)
 
-        self._showers.append(show_choice)
+        self._showers.append(show_chosen_value)
         shown.chosen.connect(lambda index: self._change(**{field: values[index]}))
         return shown
 

@@ -147,11 +147,11 @@ class MenuActions(QObject):
         sheet = SavedGamesSheet(self._kept_rows())
         sheet.game_chosen.connect(self.continue_saved_game)
 
-        def rename(name: str, given: str) -> None:
+        def rename_saved_game(name: str, given: str) -> None:
             self._rename(name, given)
             sheet.show_rows(self._kept_rows())
 
-        sheet.rename_requested.connect(rename)
+        sheet.rename_requested.connect(rename_saved_game)
         self._window.open_sheet(sheet)
 
     def _rename(self, name: str, given: str) -> None:

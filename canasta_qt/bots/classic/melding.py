@@ -317,12 +317,12 @@ class Opening:
 
 
 def find_opening(
-    traits: Traits, ranks: list[int], need: int, budget: int, must: int
+    traits: Traits, ranks: list[int], min_points: int, budget: int, required_rank: int
 ) -> Opening | None:
-    """Return an initial meld of at least `need` points, or None.
+    """Return an initial meld of at least `min_points` points, or None.
 
-    `ranks` are the numbers of cards by rank; `must` is a rank that has to be melded, or
-    -1. `budget` limits the cost of wild cards.
+    `ranks` are the numbers of cards by rank; `required_rank` is a rank that has to be
+    melded, or -1. `budget` limits the cost of wild cards.
     """
     points = traits.points
     triples: list[int] = []
@@ -335,13 +335,15 @@ def find_opening(
             total += count * points[rank]
         elif count == 2:
             pairs.append(rank)
-    if total >= need and triples:
-        return _opening_without_wilds(points, ranks, need, triples, must)
+    if total >= min_points and triples:
+        return _opening_without_wilds(points, ranks, min_points, triples, required_rank)
     if not (ranks[DEUCE] or ranks[JOKER]):
         return None
     if len(pairs) > 1:
         pairs.sort(key=lambda rank: -points[rank])
-    return _opening_with_wilds(traits, ranks, need - total, budget, triples, pairs)
+    return _opening_with_wilds(
+        traits, ranks, min_points - total, budget, triples, pairs
+    )
 
 
 def _opening_without_wilds(
@@ -399,18 +401,18 @@ def _opening_with_wilds(
 
 
 def opening_plays(
-    traits: Traits, kinds: list[int], ranks: list[int], opening: Opening, top: int
+    traits: Traits, card_counts: list[int], ranks: list[int], opening: Opening, top: int
 ) -> tuple[MeldPlay, ...]:
     """Return the melds of an initial meld; the one with the card `top` comes first."""
-    wilds = wild_cards(kinds)
+    wilds = wild_cards(card_counts)
     jokers = [card for card in wilds if card >> 2 == JOKER][: opening.jokers]
     deuces = [card for card in wilds if card >> 2 == DEUCE][: opening.deuces]
     use = deuces + jokers
     groups: list[list[Card]] = []
     for rank in opening.pairs:
-        groups.append([*cards_of_rank(kinds, rank, 2), use.pop()])
+        groups.append([*cards_of_rank(card_counts, rank, 2), use.pop()])
     groups.extend(
-        list(cards_of_rank(kinds, rank, ranks[rank])) for rank in opening.triples
+        list(cards_of_rank(card_counts, rank, ranks[rank])) for rank in opening.triples
     )
     place = 0
     while use:

@@ -19,14 +19,14 @@ _OF_RANK: Final = [
 """Cards of each rank, clubs first."""
 
 
-def cards_of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
-    """Return `count` cards of a rank, clubs first; `kinds` has the number of each
+def cards_of_rank(card_counts: list[int], rank: int, count: int) -> tuple[Card, ...]:
+    """Return `count` cards of a rank, clubs first; `card_counts` has the number of each
     card."""
     if count <= 0:
         return ()
     found: list[Card] = []
     for card in _OF_RANK[rank]:
-        held = kinds[card]
+        held = card_counts[card]
         if held == 1:
             found.append(card)
         elif held:
@@ -34,18 +34,18 @@ def cards_of_rank(kinds: list[int], rank: int, count: int) -> tuple[Card, ...]:
     return tuple(found if len(found) <= count else found[:count])
 
 
-def wild_cards(kinds: list[int]) -> list[Card]:
+def wild_cards(card_counts: list[int]) -> list[Card]:
     """Return the wild cards of a hand; those to use first are at the end."""
-    jokers = cards_of_rank(kinds, JOKER, 99)
-    return [*jokers, *cards_of_rank(kinds, DEUCE, 99)]
+    jokers = cards_of_rank(card_counts, JOKER, 99)
+    return [*jokers, *cards_of_rank(card_counts, DEUCE, 99)]
 
 
-def card_to_discard(kinds: list[int], known: list[int], rank: int) -> Card:
+def card_to_discard(card_counts: list[int], known: list[int], rank: int) -> Card:
     """Return the card of a rank to discard, if possible one known to everybody."""
     first: i64 = rank * 4
     best: i64 = -1
     for card in range(first, first + 4):
-        if kinds[card]:
+        if card_counts[card]:
             if known[card]:
                 return _CARDS[card]
             if best < 0:

@@ -77,7 +77,7 @@ def _cards_for_sequences(facts: HandFacts) -> list[int]:
     return taken
 
 
-def should_go_out(facts: HandFacts, way: WayOut) -> bool:
+def should_go_out(facts: HandFacts, way_out: WayOut) -> bool:
     """Return whether to go out now, by the cards in hands and by unfinished melds."""
     position = facts.position
     wins = position.terms.rules.instant_win_canastas
@@ -85,7 +85,7 @@ def should_go_out(facts: HandFacts, way: WayOut) -> bool:
     near = values.GOING_OUT.max_canastas_to_instant_win
     if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
-    gain = _gain_of_going_out(facts) - _cost_of(facts, way)
+    gain = _gain_of_going_out(facts) - _cost_of(facts, way_out)
     return is_going_out_better(position, facts.seat, gain)
 
 
@@ -200,7 +200,7 @@ def _holding_cost(facts: HandFacts) -> float:
     return cost
 
 
-def should_ask(facts: HandFacts, way: WayOut) -> bool:
+def should_ask(facts: HandFacts, way_out: WayOut) -> bool:
     """Return whether to ask the partner: always if mandatory, or if that hand decides.
 
     A yes is binding, so the cost of unfinished melds counts before asking.
@@ -211,7 +211,7 @@ def should_ask(facts: HandFacts, way: WayOut) -> bool:
     out = values.GOING_OUT
     gain = _gain_of_going_out(facts)
     if facts.rules.incomplete_pure_penalty:
-        gain -= _cost_of(facts, way)
+        gain -= _cost_of(facts, way_out)
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return gain >= out.mandatory_question_factor * out.min_gain
     if position.asked[facts.seat] >= out.max_voluntary_questions:

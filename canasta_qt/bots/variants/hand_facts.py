@@ -147,9 +147,9 @@ class HandFacts:
     def is_legal(self, action: Action) -> bool:
         return refusal(self.position, action) is None
 
-    def first_legal(self, wishes: Iterable[Action]) -> Action | None:
+    def first_legal_action(self, wanted_actions: Iterable[Action]) -> Action | None:
         """Return the first action that the rules allow, or None."""
-        return next((wish for wish in wishes if self.is_legal(wish)), None)
+        return next((wish for wish in wanted_actions if self.is_legal(wish)), None)
 
 
 def _unseen(  # noqa: C901 - one loop for each place of cards

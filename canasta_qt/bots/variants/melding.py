@@ -86,7 +86,7 @@ def _threes(facts: HandFacts) -> Action | None:
     if facts.traits.has_special_hands and find_wanted_special_hand(facts) == "straight":
         held = held[1:]
     threes = [actions.NewMeld((card,)) for card in held]
-    return facts.first_legal(
+    return facts.first_legal_action(
         actions.LayDown(tuple(threes[:number])) for number in range(len(held), 0, -1)
     )
 
@@ -95,7 +95,7 @@ def _topper(facts: HandFacts) -> Action | None:
     reds = [card for card in _THREES if card >> 2 == RED3 and facts.hand[card]]
     if not reds:
         return None
-    return facts.first_legal(
+    return facts.first_legal_action(
         actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
         for index, choose_melds in enumerate(facts.melds)
         if choose_melds.is_canasta and choose_melds.topper is None
@@ -106,7 +106,7 @@ def _opening_action(facts: HandFacts) -> Action | None:
     if find_wanted_special_hand(facts) is not None and not facts.is_endgame:
         return None
     plays = find_opening(facts)
-    return None if plays is None else facts.first_legal([actions.LayDown(plays)])
+    return None if plays is None else facts.first_legal_action([actions.LayDown(plays)])
 
 
 def _join(facts: HandFacts) -> Action | None:
@@ -114,7 +114,7 @@ def _join(facts: HandFacts) -> Action | None:
     if not facts.rules.combine_melds:
         return None
     melds = [each for each in enumerate(facts.melds) if not each[1].is_canasta]
-    return facts.first_legal(
+    return facts.first_legal_action(
         actions.LayDown((actions.JoinMelds(first, second),))
         for (first, choose_melds), (second, other) in combinations(melds, 2)
         if choose_melds.form == other.form and _may_join(choose_melds, other)
@@ -143,7 +143,7 @@ def _add(facts: HandFacts) -> Action | None:
     if not plays:
         return None
     singles = [actions.LayDown((play,)) for play in plays]
-    return facts.first_legal([actions.LayDown(plays), *singles])
+    return facts.first_legal_action([actions.LayDown(plays), *singles])
 
 
 def declare_action(facts: HandFacts) -> Action | None:
@@ -155,7 +155,7 @@ def declare_action(facts: HandFacts) -> Action | None:
     ):
         return None
     hands = special_hands_in(facts.position, facts.seat)
-    return facts.first_legal(Declare(hand) for hand in hands)
+    return facts.first_legal_action(Declare(hand) for hand in hands)
 
 
 def find_wanted_special_hand(facts: HandFacts) -> str | None:

@@ -117,11 +117,11 @@ def _chance(
     return chance
 
 
-def playable_extension(project: PlannedSequence, run: Meld) -> tuple[Card, ...]:
+def playable_extension(project: PlannedSequence, sequence: Meld) -> tuple[Card, ...]:
     """Return the cards that can be added to the existing sequence now."""
     wanted = project.cards
     found: list[Card] = []
-    for start, step in ((run.cards[0], -4), (run.cards[-1], 4)):
+    for start, step in ((sequence.cards[0], -4), (sequence.cards[-1], 4)):
         kind = start + step
         while kind in wanted:
             found.append(Card(kind))
@@ -142,12 +142,12 @@ def longest_consecutive_part(cards: list[Card]) -> list[Card]:
     return best
 
 
-def extends_sequence(run: Meld, card: Card) -> bool:
+def extends_sequence(sequence: Meld, card: Card) -> bool:
     """Return whether a card can be added to an unfinished sequence."""
     return (
-        run.form == RUN
-        and not run.is_canasta
+        sequence.form == RUN
+        and not sequence.is_canasta
         and card < NATURAL_RANK_COUNT * 4
-        and card in (run.cards[0] - 4, run.cards[-1] + 4)
-        and card & 3 == run.cards[0] & 3
+        and card in (sequence.cards[0] - 4, sequence.cards[-1] + 4)
+        and card & 3 == sequence.cards[0] & 3
     )

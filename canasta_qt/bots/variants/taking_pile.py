@@ -45,7 +45,9 @@ def _take(position: Position, seat: int) -> Action | None:
     if pile_refusal(position, seat) is not None:
         return None
     facts = HandFacts(position, seat)
-    return facts.first_legal(actions.TakePile((play,)) for play in _plays(facts, top))
+    return facts.first_legal_action(
+        actions.TakePile((play,)) for play in _plays(facts, top)
+    )
 
 
 def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
@@ -160,7 +162,9 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     with_top.known = position.known[:]
     with_top.add_to_hand(seat, top)
     plays = find_opening(HandFacts(with_top, seat), top)
-    return None if plays is None else facts.first_legal([actions.TakePile(plays)])
+    return (
+        None if plays is None else facts.first_legal_action([actions.TakePile(plays)])
+    )
 
 
 def _may_use_wild(facts: HandFacts) -> bool:
@@ -185,4 +189,4 @@ def _open_first(facts: HandFacts, top: Card) -> Action | None:
     ):
         return None
     plays = find_opening(facts)
-    return None if plays is None else facts.first_legal([actions.LayDown(plays)])
+    return None if plays is None else facts.first_legal_action([actions.LayDown(plays)])

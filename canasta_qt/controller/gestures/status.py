@@ -53,16 +53,16 @@ from canasta_qt.rules.values import PileAccess, Red3Mode
 def turn_status(
     observation: Observation,
     draft: Draft,
-    chosen: tuple[Card, ...],
+    selected_cards: tuple[Card, ...],
     *,
     undo: tuple[Offer, ...] = (),
     game_over: bool = False,
 ) -> TurnStatus:
-    """Return the turn status; `chosen` are the selected hand cards.
+    """Return the turn status; `selected_cards` are the selected hand cards.
 
     The offers `undo` are the last, so that they keep their place in the status line.
     """
-    told = _what_now(observation, draft, chosen, game_over=game_over)
+    told = _what_now(observation, draft, selected_cards, game_over=game_over)
     if told.state in (TurnState.HAND_OVER, TurnState.GAME_OVER):
         return told
     offers = told.offers

@@ -67,10 +67,10 @@ def asking_refusal(position: Position, seat: int) -> Refusal | None:
     return refused
 
 
-def is_round_ending(after: Position, seat: int) -> bool:
+def is_round_ending(position_after: Position, seat: int) -> bool:
     """Return whether the seat has at most one card left, so that the round ends this
     turn."""
-    return after.size[seat] <= 1 and not after.feet[seat]
+    return position_after.size[seat] <= 1 and not position_after.feet[seat]
 
 
 def unplayed_foot_refusal(position: Position, seat: int) -> Refusal | None:
@@ -162,33 +162,34 @@ def _partner_holds_threes(position: Position, seat: int) -> bool:
     )
 
 
-def finishing_refusal(after: Position, seat: int) -> Refusal | None:
+def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
     """Return a refusal if the turn could not end legally after a play (finishing rule).
 
-    `after` is the position after the play. With two cards left a turn can always end.
+    `position_after` is the position after the play. With two cards left a turn can
+    always end.
     """
-    left = after.size[seat]
-    if left == 0 and after.feet[seat]:
-        return _foot_refusal(after, seat)
-    if left >= 2 or after.feet[seat]:
-        return _discard_left_refusal(after, seat)
+    left = position_after.size[seat]
+    if left == 0 and position_after.feet[seat]:
+        return _foot_refusal(position_after, seat)
+    if left >= 2 or position_after.feet[seat]:
+        return _discard_left_refusal(position_after, seat)
     floats = (
-        after.terms.rules.float_allowed
-        and has_taken_up_foot(after, seat)
-        and not must_end_round(after, seat)
+        position_after.terms.rules.float_allowed
+        and has_taken_up_foot(position_after, seat)
+        and not must_end_round(position_after, seat)
     )
     if left == 1 and floats:
         return None
     # The last card cannot be discarded either unless the player may go out.
     keep = Reason.MUST_KEEP_CARD if floats else Reason.MUST_KEEP_TWO
     if left == 0:
-        if after.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
+        if position_after.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
             return Refusal(Reason.GO_OUT_DISCARD)
-        return _as_keep_refusal(going_out_refusal(after, seat), keep)
-    if after.hidden[seat]:
-        return _as_keep_refusal(_unknown_card_refusal(after, seat), keep)
-    (card,) = after.hand(seat)
-    return _as_keep_refusal(last_card_refusal(after, seat, card), keep)
+        return _as_keep_refusal(going_out_refusal(position_after, seat), keep)
+    if position_after.hidden[seat]:
+        return _as_keep_refusal(_unknown_card_refusal(position_after, seat), keep)
+    (card,) = position_after.hand(seat)
+    return _as_keep_refusal(last_card_refusal(position_after, seat, card), keep)
 
 
 def _foot_refusal(after: Position, seat: int) -> Refusal | None:
@@ -213,12 +214,12 @@ def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
     return None if any(_melds_out(after, seat, card) for card in cards) else refused
 
 
-def must_end_round(after: Position, seat: int) -> bool:
+def must_end_round(position_after: Position, seat: int) -> bool:
     """Return whether the side has a meld that is only legal if the round ends this
     turn."""
     return any(
-        meld_refusal(after.terms, meld, None, ends=False) is not None
-        for meld in after.melds[after.terms.side_of[seat]]
+        meld_refusal(position_after.terms, meld, None, ends=False) is not None
+        for meld in position_after.melds[position_after.terms.side_of[seat]]
     )
 
 
@@ -245,10 +246,12 @@ def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
     return refused
 
 
-def last_card_refusal(after: Position, seat: int, card: Card) -> Refusal | None:
+def last_card_refusal(
+    position_after: Position, seat: int, card: Card
+) -> Refusal | None:
     """Return a refusal unless the player can go out with the last card, by any play."""
-    refused = last_discard_refusal(after, seat, card)
-    return None if _melds_out(after, seat, card) else refused
+    refused = last_discard_refusal(position_after, seat, card)
+    return None if _melds_out(position_after, seat, card) else refused
 
 
 def last_discard_refusal(position: Position, seat: int, card: Card) -> Refusal | None:

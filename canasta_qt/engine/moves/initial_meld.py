@@ -34,16 +34,16 @@ from canasta_qt.rules.values import ConcealedExempt, InitialCondition
 
 
 def opening_refusal(
-    after: Position, seat: int, top: Card | None = None
+    position_after: Position, seat: int, top: Card | None = None
 ) -> Refusal | None:
     """Return a refusal if the first melds of a side do not open it.
 
-    `after` is the position after the lay. `top` is the top card of the pile, if it was
-    melded.
+    `position_after` is the position after the lay. `top` is the top card of the pile,
+    if it was melded.
     """
-    side = after.terms.side_of[seat]
-    melds = after.melds[side]
-    rules = after.terms.rules
+    side = position_after.terms.side_of[seat]
+    melds = position_after.melds[side]
+    rules = position_after.terms.rules
     naturals = sum(meld.naturals for meld in melds)
     if top is not None and top < NATURAL_RANK_COUNT * 4:
         naturals -= 1
@@ -54,9 +54,9 @@ def opening_refusal(
             rules.initial_min_naturals_from_hand,
         )
     whole = rules.canasta_meets_initial and any(meld.is_canasta for meld in melds)
-    if whole or _is_exempt(after, seat):
+    if whole or _is_exempt(position_after, seat):
         return None
-    return _minimum_refusal(after, side) or _condition_refusal(
+    return _minimum_refusal(position_after, side) or _condition_refusal(
         rules.initial_condition, melds
     )
 
@@ -294,10 +294,10 @@ def new_sequences_of_suit(hand: list[int], suit: int) -> Iterator[tuple[Card, ..
                 yield tuple(cards)
 
 
-def sequence_extensions(hand: list[int], run: Meld) -> Iterator[tuple[Card, ...]]:
+def sequence_extensions(hand: list[int], sequence: Meld) -> Iterator[tuple[Card, ...]]:
     """Yield every number of cards that can be added at each end of a sequence."""
-    below = _continuation(hand, run.cards[0], -4)
-    above = _continuation(hand, run.cards[-1], 4)
+    below = _continuation(hand, sequence.cards[0], -4)
+    above = _continuation(hand, sequence.cards[-1], 4)
     for low in range(len(below) + 1):
         for high in range(len(above) + 1):
             if low or high:

@@ -98,31 +98,31 @@ def make_value_field(
 ) -> PositionField:
     """Return a field with one value; it is not written if it has the value `usual`."""
 
-    def read(reading: PositionReader, text: Snippet) -> None:
+    def read_field(reading: PositionReader, text: Snippet) -> None:
         setattr(reading.position, position_attribute(name), read_value(reading, text))
 
-    def write(position: Position) -> str | None:
+    def field_text(position: Position) -> str | None:
         value = getattr(position, position_attribute(name))
         return None if value == usual else write_value(value)
 
-    return PositionField(name, read, write)
+    return PositionField(name, read_field, field_text)
 
 
 def make_card_groups_field(name: str, *, of_seats: bool = False) -> PositionField:
     """Return a field with cards for each side, or for each seat, where some may be
     unknown."""
 
-    def read(reading: PositionReader, text: Snippet) -> None:
+    def read_groups(reading: PositionReader, text: Snippet) -> None:
         split = reading.split_by_seat if of_seats else reading.split_by_side
         for number, part in enumerate(split(text, name)):
             heap = list(read_cards(part, unknown=of_seats))
             getattr(reading.position, position_attribute(name))[number] = heap
 
-    def write(position: Position) -> str | None:
+    def groups_text(position: Position) -> str | None:
         heaps: list[list[Card]] = getattr(position, position_attribute(name))
         return "/".join(map(write_cards, heaps)) if any(heaps) else None
 
-    return PositionField(name, read, write)
+    return PositionField(name, read_groups, groups_text)
 
 
 def read_melds(text: Snippet, number: int) -> list[int]:

@@ -79,16 +79,16 @@ def _seats_field(name: str) -> PositionField:
 
     attribute = cards.position_attribute(name)
 
-    def read(reading: PositionReader, text: Snippet) -> None:
+    def read_seats_field(reading: PositionReader, text: Snippet) -> None:
         seats = cards.read_seats(reading, text)
         flags = [seat in seats for seat in range(reading.terms.players)]
         setattr(reading.position, attribute, flags)
 
-    def write(position: Position) -> str | None:
+    def seats_field_text(position: Position) -> str | None:
         seats = [seat for seat, yes in enumerate(getattr(position, attribute)) if yes]
         return cards.seats_text(seats) if seats else None
 
-    return PositionField(name, read, write)
+    return PositionField(name, read_seats_field, seats_field_text)
 
 
 def default_melded_before(position: Position) -> list[bool]:

@@ -267,17 +267,19 @@ def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult
     terms = position.terms
     others = [each for each in range(terms.sides) if each != side]
 
-    def shares(figures: list[float]) -> list[float]:
+    def sides_mean_figures(figures: list[float]) -> list[float]:
         return [figures[side], sum(figures[each] for each in others) / len(others)]
 
     mine = sum(terms.side_of[seat] == side for seat in tally.illegal_action_seats)
     gone = terms.side_of[position.out] if position.out >= 0 else -1
-    own, their = shares([float(points) for points in score_sheet(position).round])
+    own, their = sides_mean_figures(
+        [float(points) for points in score_sheet(position).round]
+    )
     return DuplicateResult(
         own - their,
-        shares([float(bool(melds)) for melds in position.melds]),
-        shares([float(gone == each) for each in range(terms.sides)]),
-        shares([float(count) for count in position.canastas]),
+        sides_mean_figures([float(bool(melds)) for melds in position.melds]),
+        sides_mean_figures([float(gone == each) for each in range(terms.sides)]),
+        sides_mean_figures([float(count) for count in position.canastas]),
         tally.turns,
         [mine, len(tally.illegal_action_seats) - mine],
         tally.is_stalled,

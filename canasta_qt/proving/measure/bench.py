@@ -175,22 +175,26 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
     actions = [policy_action(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
 
-    def each(work: Callable[[int], object]) -> Callable[[], None]:
-        def run() -> None:
+    def for_each_position(work: Callable[[int], object]) -> Callable[[], None]:
+        def run_all() -> None:
             for number in range(len(spots)):
                 work(number)
 
-        return run
+        return run_all
 
     return {
-        "legal_actions": each(lambda i: list(legal_actions(spots[i]))),
-        "choose": each(lambda i: policy_action(spots[i])),
-        "copy": each(lambda i: spots[i].copy()),
-        "copy_and_play": each(lambda i: apply_legal(spots[i].copy(), actions[i])),
-        "copy_and_apply": each(lambda i: apply(spots[i].copy(), actions[i])),
-        "observe": each(lambda i: observe(spots[i], seats[i])),
-        "format": each(lambda i: format_position(spots[i])),
-        "parse": each(lambda i: parse_position(texts[i])),
+        "legal_actions": for_each_position(lambda i: list(legal_actions(spots[i]))),
+        "choose": for_each_position(lambda i: policy_action(spots[i])),
+        "copy": for_each_position(lambda i: spots[i].copy()),
+        "copy_and_play": for_each_position(
+            lambda i: apply_legal(spots[i].copy(), actions[i])
+        ),
+        "copy_and_apply": for_each_position(
+            lambda i: apply(spots[i].copy(), actions[i])
+        ),
+        "observe": for_each_position(lambda i: observe(spots[i], seats[i])),
+        "format": for_each_position(lambda i: format_position(spots[i])),
+        "parse": for_each_position(lambda i: parse_position(texts[i])),
     }
 
 

@@ -284,10 +284,10 @@ class CardItem(QGraphicsObject):
         return self._rect.adjusted(-left_margin, 0, 0, 0).contains(local)
 
 
-def seal_sizes(width: float, ratio: float) -> tuple[float, float]:
+def seal_sizes(width: float, pixel_ratio: float) -> tuple[float, float]:
     """Return the width of a seal on a card: at rest, and when its fall begins."""
     share = 0.56 if width < SMALL_SEAL_CARD_WIDTH_PX else 0.50
-    return round(share * width * ratio) / ratio, round(width)
+    return round(share * width * pixel_ratio) / pixel_ratio, round(width)
 
 
 class NamedCardRing(PaintedItem):

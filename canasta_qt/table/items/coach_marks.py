@@ -80,7 +80,9 @@ class CoachCaption(ContentItem[str]):
         super().__init__(brushes, Layer.TARGET_WORD, "")
         self.setVisible(False)
 
-    def place_at(self, ring: Rect, within: Rect, status_line: Rect, hand: Rect) -> bool:
+    def place_at(
+        self, ring: Rect, within_rect: Rect, status_line: Rect, hand: Rect
+    ) -> bool:
         """Place the caption on the upper edge of a ring; return False if there is no
         room.
 
@@ -93,9 +95,9 @@ class CoachCaption(ContentItem[str]):
             y = hand.y - high
         elif status_line.y <= ring.y <= status_line.bottom:
             y = status_line.y - high + _OVERLAP
-        x = clamp(within.x, ring.mid_x - wide / 2, within.right - wide)
+        x = clamp(within_rect.x, ring.mid_x - wide / 2, within_rect.right - wide)
         self.place(Rect(x, y, wide, high))
-        above = within.y <= y <= status_line.y - high + _OVERLAP
+        above = within_rect.y <= y <= status_line.y - high + _OVERLAP
         return above or y >= status_line.bottom - _OVERLAP * k
 
     @override

@@ -139,11 +139,11 @@ class FannedCards(PaintedItem):
         self.per_row = 1
 
     def fan_out(
-        self, cards: tuple[Card, ...], width: float, near: Rect, within: Rect
+        self, cards: tuple[Card, ...], width: float, near_rect: Rect, within_rect: Rect
     ) -> None:
         """Fan cards out near a rectangle, in as many rows as fit the table."""
         self.cards, self.card_width = cards, width
-        room = within.w - 24 - width - 24
+        room = within_rect.w - 24 - width - 24
         self.step = min(0.56 * width, room / max(1, len(cards) - 1))
         least = 0.32 * width
         rows = 1
@@ -153,8 +153,12 @@ class FannedCards(PaintedItem):
         self.per_row = -(-len(cards) // rows)
         wide = width + self.step * (min(len(cards), self.per_row) - 1) + 24
         high = width * CARD_RATIO + (rows - 1) * 0.42 * width * CARD_RATIO + 24
-        x = clamp(within.x + 8, near.mid_x - wide / 2, within.right - wide - 8)
-        y = clamp(within.y + 8, near.mid_y - high / 2, within.bottom - high - 8)
+        x = clamp(
+            within_rect.x + 8, near_rect.mid_x - wide / 2, within_rect.right - wide - 8
+        )
+        y = clamp(
+            within_rect.y + 8, near_rect.mid_y - high / 2, within_rect.bottom - high - 8
+        )
         self.place(Rect(x, y, wide, high))
         self.setVisible(True)
         self.update()

@@ -216,7 +216,7 @@ def label_rects(
     sizes: tuple[tuple[float, float], ...],
     marks: tuple[Rect, ...],
     cards: tuple[Rect, ...],
-    within: Rect,
+    within_rect: Rect,
 ) -> dict[int, Rect]:
     """Return the rectangles of labels by index of the target area.
 
@@ -231,7 +231,7 @@ def label_rects(
         others = [areas[other].rect for other in lit if other != i]
         free = [
             way
-            for way in label_candidates(areas[i], sizes[i], within)
+            for way in label_candidates(areas[i], sizes[i], within_rect)
             if not any(
                 way.with_margin(LABEL_GAP_PX - 1).overlap_area(other) for other in taken
             )
@@ -256,7 +256,7 @@ def label_cost(area: TargetArea, covered: Iterable[Rect], label_rect: Rect) -> f
 
 
 def label_candidates(
-    area: TargetArea, size: tuple[float, float], within: Rect
+    area: TargetArea, size: tuple[float, float], within_rect: Rect
 ) -> list[Rect]:
     """Return the rectangles for a label, best first: at the upper edge of the target,
     at the lower edge, or in the middle of a wider target.
@@ -276,8 +276,8 @@ def label_candidates(
     lefts = [middle + _STEP * step for step in steps]
     return [
         Rect(
-            clamp(within.x + 6, x, within.right - wide - 6),
-            clamp(within.y + 2, y, within.bottom - high - 4),
+            clamp(within_rect.x + 6, x, within_rect.right - wide - 6),
+            clamp(within_rect.y + 2, y, within_rect.bottom - high - 4),
             wide,
             high,
         )

@@ -304,12 +304,12 @@ def hand_row_count(card_width: float, max_width: float, cards: int, groups: int)
     """
     need = min_card_strip(card_width)
 
-    def card_spacing(count: int, ranks: int) -> float:
+    def hand_card_spacing(count: int, ranks: int) -> float:
         return (max_width - card_width) / max(1.0, count - 1 + 0.35 * max(0, ranks - 1))
 
-    if cards <= 1 or card_spacing(cards, groups) >= need:
+    if cards <= 1 or hand_card_spacing(cards, groups) >= need:
         return 1
-    if card_spacing((cards + 1) // 2, (groups + 1) // 2) >= need * 0.96:
+    if hand_card_spacing((cards + 1) // 2, (groups + 1) // 2) >= need * 0.96:
         return 2
     return RANK_COLUMNS
 

@@ -139,7 +139,7 @@ class StepEffects:
         top, frost, old = on_top[-1], self.fixtures.frost, self._ice
         freezes = any(isinstance(event, PileFroze) for event in self.move.events)
 
-        def show(progress: float) -> None:
+        def show_frost(progress: float) -> None:
             if old is not None and progress == 0.0 and not freezes:
                 frost.place_over(old)
                 return
@@ -149,7 +149,10 @@ class StepEffects:
         duration = DurationMs.FROST if freezes else DurationMs.NEXT_FROST
         curve = QEasingCurve.Type.OutQuad
         yield Change(
-            show_progress=show, delay_ms=top.end_time, duration_ms=duration, curve=curve
+            show_progress=show_frost,
+            delay_ms=top.end_time,
+            duration_ms=duration,
+            curve=curve,
         )
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
@@ -164,25 +167,27 @@ class StepEffects:
         frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
         top = max(taken, key=lambda flight: flight.old_z)
 
-        def show(progress: float) -> None:
+        def show_thaw(progress: float) -> None:
             frost.setVisible(progress < 1.0)
             frost.setZValue(layer if progress == 1.0 else Layer.TRAVELLING + 60)
             frost.place_over(top.item.pose)
             frost.show_progress(1.0 - progress)
 
         frost.place_over(top.item.pose)
-        yield Change(show_progress=show, duration_ms=DurationMs.THAW)
+        yield Change(show_progress=show_thaw, duration_ms=DurationMs.THAW)
 
     def _glint(self, flight: Flight) -> Change:
         glint = self.fixtures.glint
 
-        def show(progress: float) -> None:
+        def show_glint(progress: float) -> None:
             glint.setVisible(0.0 < progress < 1.0)
             glint.place_over(flight.item.pose)
             glint.show_progress(progress)
 
         return Change(
-            show_progress=show, delay_ms=flight.end_time, duration_ms=DurationMs.GLINT
+            show_progress=show_glint,
+            delay_ms=flight.end_time,
+            duration_ms=DurationMs.GLINT,
         )
 
     def _turn(self, to: int) -> Change:
@@ -196,7 +201,7 @@ class StepEffects:
         plates = [self.fixtures.numbers.get(home) for home in homes]
         a, b = (self.scene.status_line.rect if it is None else it.rect for it in plates)
 
-        def show(progress: float) -> None:
+        def show_turn_glow(progress: float) -> None:
             glow.setVisible(0.0 < progress < 1.0)
             glow.show_progress(progress)
             rest = 1.0 - progress
@@ -212,7 +217,7 @@ class StepEffects:
 
         delay = DurationMs.DISCARD.duration_ms - DurationMs.TURN_GLOW_OVERLAP
         return Change(
-            show_progress=show,
+            show_progress=show_turn_glow,
             delay_ms=delay,
             duration_ms=DurationMs.TURN_GLOW,
             curve=IN_OUT_CUBIC_EASING,

@@ -42,11 +42,11 @@ def _completed(events: tuple[Event, ...]) -> Iterator[Location]:
 def _still(does: Callable[..., object], *given: object) -> MotionGroup:
     """Return a step without motions that only calls a function."""
 
-    def make() -> Sequence[Motion]:
+    def make_motions() -> Sequence[Motion]:
         does(*given)
         return ()
 
-    return MotionGroup(make)
+    return MotionGroup(make_motions)
 
 
 def _without_pause(steps: list[MotionGroup]) -> list[MotionGroup]:

@@ -137,7 +137,7 @@ class Box(QWidget):
 
     def place_bubble(
         self,
-        near: Rect,
+        near_rect: Rect,
         size: tuple[float, float],
         zones: Zones,
         notices: Sequence[Rect] = (),
@@ -155,15 +155,15 @@ class Box(QWidget):
             zones.hand,
         )
         rows = zones.own_row, zones.other_rows
-        clear = (near, *notices, *fixed, *rows, *melds)
+        clear = (near_rect, *notices, *fixed, *rows, *melds)
         reach = _MAX_DISTANCE * zones.text_scale
-        rect = nearest_free_rect(near.with_margin(6), size, within, clear, reach)
+        rect = nearest_free_rect(near_rect.with_margin(6), size, within, clear, reach)
         self.place(rect)
-        aim_x = clamp(rect.x + 24, near.mid_x, rect.right - 24)
-        aim_y = clamp(rect.y + 20, near.mid_y, rect.bottom - 20)
+        aim_x = clamp(rect.x + 24, near_rect.mid_x, rect.right - 24)
+        aim_y = clamp(rect.y + 20, near_rect.mid_y, rect.bottom - 20)
         self.tip = (
-            clamp(near.x - 2, aim_x, near.right + 2),
-            clamp(near.y - 2, aim_y, near.bottom + 2),
+            clamp(near_rect.x - 2, aim_x, near_rect.right + 2),
+            clamp(near_rect.y - 2, aim_y, near_rect.bottom + 2),
         )
 
     def covers(self, point: QPointF) -> bool:
@@ -324,8 +324,8 @@ class Toast(Box):
     def show_text(
         self,
         words: str,
-        near: Rect,
-        within: Rect,
+        near_rect: Rect,
+        within_rect: Rect,
         obstacles: Sequence[Rect] = (),
         max_distance: float = _ANY_DISTANCE,
         *,
@@ -347,12 +347,15 @@ class Toast(Box):
         ]
         sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
         places = [
-            nearest_free_rect(near, size, within, obstacles, max_distance)
+            nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
             for size in sizes
         ]
         place = min(
             places,
-            key=lambda each: (sum(map(each.overlap_area, obstacles)), _way(near, each)),
+            key=lambda each: (
+                sum(map(each.overlap_area, obstacles)),
+                _way(near_rect, each),
+            ),
         )
         self._flow = ways[places.index(place)]
         self.place(place)
@@ -429,7 +432,7 @@ class SpeechBubble(Toast):
     def show_speech(
         self,
         words: str,
-        near: Rect,
+        near_rect: Rect,
         zones: Zones,
         notices: Sequence[Rect],
         melds: Sequence[Rect],
@@ -442,7 +445,7 @@ class SpeechBubble(Toast):
         run = TextRun(words, tokens.SPEECH_FONT, self.brushes.palette.text)
         self._flow = self.brushes.wrap_text((run,), self.table_rect.w / 2)
         size = self._flow.natural + 30, self._flow.height + 22
-        self.place_bubble(near, size, zones, notices, melds)
+        self.place_bubble(near_rect, size, zones, notices, melds)
         self._appear()
 
     def extend_display(self) -> None:
@@ -460,27 +463,32 @@ class SpeechBubble(Toast):
 
 
 def nearest_free_rect(
-    near: Rect,
+    near_rect: Rect,
     size: tuple[float, float],
-    within: Rect,
+    within_rect: Rect,
     obstacles: Sequence[Rect],
     max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
-    """Return the rectangle of a size nearest to `near` that is clear of obstacles.
+    """Return the rectangle of a size nearest to `near_rect` that is clear of obstacles.
 
     At most `reach` pixels away. If that is not possible for all obstacles, the first
-    ones count. A box larger than the table is centred on `near`.
+    ones count. A box larger than the table is centred on `near_rect`.
     """
     wide, high = size
-    room = Rect(within.x + 8, within.y + 4, within.w - wide - 16, within.h - high - 8)
+    room = Rect(
+        within_rect.x + 8,
+        within_rect.y + 4,
+        within_rect.w - wide - 16,
+        within_rect.h - high - 8,
+    )
     corners = QRegion(_whole(room)) & _whole(
-        _corners(near.with_margin(max_distance), size)
+        _corners(near_rect.with_margin(max_distance), size)
     )
     for each in obstacles:
         hidden = _corners(each.with_margin(_AIR), size)
         rest = corners.subtracted(QRegion(_whole(hidden)))
         corners = corners if rest.isEmpty() else rest
-    x, y = near.mid_x - wide / 2, near.mid_y - high / 2
+    x, y = near_rect.mid_x - wide / 2, near_rect.mid_y - high / 2
     ways = [
         Rect(
             clamp(each.left(), x, each.right()),
@@ -489,7 +497,7 @@ def nearest_free_rect(
         )
         for each in corners  # type: ignore[attr-defined]  # in no stub
     ]
-    return min(ways, key=partial(_way, near), default=Rect(x, y, *size))
+    return min(ways, key=partial(_way, near_rect), default=Rect(x, y, *size))
 
 
 def _corners(area: Rect, size: tuple[float, float]) -> Rect:
@@ -498,13 +506,13 @@ def _corners(area: Rect, size: tuple[float, float]) -> Rect:
     return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
-def _way(near: Rect, box: Rect) -> float:
+def _way(near_rect: Rect, box: Rect) -> float:
     """Return the distance of a box from a rectangle; the gap between both counts
     most.
     """
-    across = max(0.0, box.x - near.right, near.x - box.right)
-    down = max(0.0, box.y - near.bottom, near.y - box.bottom)
-    middles = hypot(box.mid_x - near.mid_x, box.mid_y - near.mid_y)
+    across = max(0.0, box.x - near_rect.right, near_rect.x - box.right)
+    down = max(0.0, box.y - near_rect.bottom, near_rect.y - box.bottom)
+    middles = hypot(box.mid_x - near_rect.mid_x, box.mid_y - near_rect.mid_y)
     return hypot(across, down) + middles / 4
 
 

@@ -89,21 +89,23 @@ class Brushes:
         self,
         painter: QtGui.QPainter,
         rect: QRectF,
-        run: TextRun,
+        text_run: TextRun,
         align: Qt.AlignmentFlag = LEFT,
         *,
         elide: bool = True,
     ) -> float:
         """Write one line of text in a rectangle; return the width of the text."""
-        words = run.words
+        words = text_run.words
         if elide:
             mode = Qt.TextElideMode.ElideRight
-            words = self.metrics(run.role).elidedText(words, mode, rect.width() + 0.5)
-        painter.setFont(self.font(run.role))
-        painter.setPen(colour(run.colour))
+            words = self.metrics(text_run.role).elidedText(
+                words, mode, rect.width() + 0.5
+            )
+        painter.setFont(self.font(text_run.role))
+        painter.setPen(colour(text_run.colour))
         flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
         painter.drawText(rect, flags, words)
-        return self.text_width(run.role, words)
+        return self.text_width(text_run.role, words)
 
     def wrap_text(
         self, runs: tuple[TextRun, ...], width: float, align: Qt.AlignmentFlag = LEFT

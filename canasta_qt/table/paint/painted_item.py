@@ -23,9 +23,9 @@ class StyledScene(QtWidgets.QGraphicsScene):
     brushes: Brushes
 
 
-def snap_to_pixel(value: float, ratio: float) -> float:
+def snap_to_pixel(value: float, pixel_ratio: float) -> float:
     """Return the position nearest to `value` at which a device pixel begins."""
-    return round(value * ratio) / ratio
+    return round(value * pixel_ratio) / pixel_ratio
 
 
 class PaintedItem(QtWidgets.QGraphicsItem):

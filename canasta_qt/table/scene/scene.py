@@ -126,13 +126,13 @@ class TableScene(StyledScene):
             self.addItem(item)
         self.questions = QuestionBoxes(parent.viewport(), self.brushes)
 
-    def resize(self, width: float, height: float, ratio: float) -> None:
+    def resize(self, width: float, height: float, pixel_ratio: float) -> None:
         """Apply the layout for a size of the view and a device pixel ratio."""
         self.setSceneRect(0, 0, width, height)
         self.speech_bubble.hide()
         self.questions.memory.hide()
-        if ratio != self.brushes.ratio:
-            self._use(self.brushes.text_scale, ratio)
+        if pixel_ratio != self.brushes.ratio:
+            self._use(self.brushes.text_scale, pixel_ratio)
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
@@ -467,13 +467,13 @@ class TableScene(StyledScene):
         found += [zones.sort_button, self.status_line.rect]
         return sorted(found, key=near.overlap_area, reverse=True)
 
-    def notice_rects(self, besides: QWidget) -> list[Rect]:
-        """Return the rectangles of notices over the table, except the box `besides`."""
+    def notice_rects(self, excluded: QWidget) -> list[Rect]:
+        """Return the rectangles of notices over the table, except `excluded`."""
         boxes = self.toast, self.speech_bubble, *self.questions.boxes
         said = [
-            box.scene_rect for box in boxes if not (box is besides or box.isHidden())
+            box.scene_rect for box in boxes if not (box is excluded or box.isHidden())
         ]
-        for each in self.window_notices(besides):
+        for each in self.window_notices(excluded):
             at = self.toast.mapFromGlobal(each.topLeft()) + self.toast.pos()
             said.append(Rect(at.x(), at.y(), each.width(), each.height()))
         return said

@@ -127,11 +127,11 @@ class ListPanel(QtWidgets.QFrame):
         self.setFocusProxy(self.view)
         self._draw_signs()
 
-    def show_groups(self, names: Sequence[str], chosen: int) -> None:
-        """Show a selector of several lists; `chosen` is the index of the shown one."""
+    def show_groups(self, names: Sequence[str], selected_index: int) -> None:
+        """Show a selector of several lists; `selected_index` is the shown one."""
         self.groups.clear()
         self.groups.addItems(list(names))
-        self.groups.setCurrentIndex(chosen)
+        self.groups.setCurrentIndex(selected_index)
         self.groups.show()
 
     def show_entries(self, entries: Sequence[ListEntry], note: str = "") -> None:

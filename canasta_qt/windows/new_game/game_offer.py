@@ -130,18 +130,18 @@ def seats_with_partner_levels(
     ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(levels)}
     ranks[None] = len(levels)
 
-    def rank_of(level: str | None) -> int:
+    def level_rank(level: str | None) -> int:
         return ranks.get(level, ranks[default_level])
 
-    def level_at(place: int) -> str | None:
+    def level_with_rank(place: int) -> str | None:
         level = seats[place].level
         if place in partners - previous_partners:
-            return max(level, default_level, key=rank_of)
+            return max(level, default_level, key=level_rank)
         if place in previous_partners - partners and level == default_level:
-            return min(level, seats[1].level, key=rank_of)
+            return min(level, seats[1].level, key=level_rank)
         return level
 
-    return tuple(replace(it, level=level_at(at)) for at, it in enumerate(seats))
+    return tuple(replace(it, level=level_with_rank(at)) for at, it in enumerate(seats))
 
 
 def players_and_goal_text(offer: GameOffer) -> str:

@@ -143,12 +143,12 @@ class StatisticsSheet(Sheet):
         self._counting = True
         self._say_nothing_yet()
 
-    def show_progress(self, done: int, todo: int) -> None:
+    def show_progress(self, done: int, total: int) -> None:
         """Show the numbers of games counted so far, and of those to be counted."""
-        self._bar.setRange(0, max(todo, 1))
+        self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
         self._bar.show()
-        words = tr_n("Counting: {done} of %n game(s)", todo)
+        words = tr_n("Counting: {done} of %n game(s)", total)
         self.show_message(words.format(done=number_text(done)))
 
     def end_progress(self) -> None:

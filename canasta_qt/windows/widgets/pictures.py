@@ -86,14 +86,16 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
     """Return a row with the card backs, in the order of `BackDesign`."""
     size = QSize(_BACK, round(_BACK * CARD_RATIO))
 
-    def draw(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
+    def paint_back(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
         paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
         back = WINDOW_PIXMAPS.card_face(None, width, ratio, DeckStyle(back=design))
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
-    made = [PictureButton(text, size, partial(draw, design)) for design, text in pairs]
+    made = [
+        PictureButton(text, size, partial(paint_back, design)) for design, text in pairs
+    ]
     return ChoiceRow(name, made, _APART)
 
 
@@ -102,7 +104,7 @@ def felt_pictures(
 ) -> ChoiceRow:
     """Return a row with the colours of the table, in the order of `Felt`."""
 
-    def draw(felt: Felt, painter: QPainter, rect: QRectF) -> None:
+    def paint_felt_sample(felt: Felt, painter: QPainter, rect: QRectF) -> None:
         cloth = colours(felt)
         gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
         gradient.setColorAt(0, QColor(cloth.felt_under_lamp))
@@ -112,7 +114,10 @@ def felt_pictures(
         painter.drawRoundedRect(rect, 6, 6)
 
     pairs = zip(Felt, words, strict=True)
-    made = [PictureButton(text, _SWATCH, partial(draw, felt)) for felt, text in pairs]
+    made = [
+        PictureButton(text, _SWATCH, partial(paint_felt_sample, felt))
+        for felt, text in pairs
+    ]
     return ChoiceRow(name, made, _APART)
 
 
@@ -120,7 +125,7 @@ def portrait_pictures() -> ChoiceRow:
     """Return a row with the portraits for the player, in the order of their setting."""
     setting = SETTINGS["portrait"]
 
-    def draw(who: Portrait, painter: QPainter, rect: QRectF) -> None:
+    def paint_portrait(who: Portrait, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
         face = WINDOW_PIXMAPS.portrait(
             who, Mood.CALM, width, ratio, current_look().colours
@@ -129,5 +134,7 @@ def portrait_pictures() -> ChoiceRow:
 
     pairs = zip(setting.values, setting.value_names(), strict=True)
     size = QSize(_FACE, _FACE)
-    made = [PictureButton(text, size, partial(draw, who)) for who, text in pairs]
+    made = [
+        PictureButton(text, size, partial(paint_portrait, who)) for who, text in pairs
+    ]
     return ChoiceRow(setting.title(), made, _APART)

@@ -71,13 +71,11 @@ class ScoreHeadings(QFrame):
         self._row = add_items(hbox(self, spacing=0), named, *self.heads)
         named.setVisible(bool(title))  # without a parent it would be a window
 
-    def show_side_names(self, words: Sequence[str], least: int = 0) -> None:
-        """Show the names of the sides; `least` is the least width of the right one in
-        pixels.
-        """
+    def show_side_names(self, words: Sequence[str], min_width: int = 0) -> None:
+        """Show the names of the sides; `min_width` is for the right one in pixels."""
         for head, said in zip(self.heads, words, strict=True):
             head.setText(said)
-        self.heads[1].setFixedWidth(max(scaled_pixels(_COLUMN), least))
+        self.heads[1].setFixedWidth(max(scaled_pixels(_COLUMN), min_width))
         inset = scaled_pixels(_INSET)
         self._row.setContentsMargins(inset, 0, inset, scaled_pixels(6))
 

@@ -280,9 +280,9 @@ def restyle(widget: QtWidgets.QWidget) -> None:
     widget.style().polish(widget)
 
 
-def make_icon(kind: Icon, size: int, ratio: float, colour: str) -> QIcon:
+def make_icon(kind: Icon, size: int, pixel_ratio: float, colour: str) -> QIcon:
     """Return a Qt icon in one colour; `size` in pixels."""
-    return QIcon(render_svg(icon_svg(kind, colour), size, size, ratio))
+    return QIcon(render_svg(icon_svg(kind, colour), size, size, pixel_ratio))
 
 
 class IconButton(QToolButton):

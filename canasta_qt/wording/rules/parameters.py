@@ -216,11 +216,11 @@ def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
     )
 
 
-def own_red3_lines(own: ThreePoints) -> tuple[str, ...]:
+def own_red3_lines(own_points: ThreePoints) -> tuple[str, ...]:
     """Return own points of red threes, a line for each field of their form."""
     entry = tr("{title}: {setting}")
-    shown = OwnThrees(tuple(number for number, _ in own.totals))
-    fields = zip(shown.field_titles, shown.field_values(own), strict=True)
+    shown = OwnThrees(tuple(number for number, _ in own_points.totals))
+    fields = zip(shown.field_titles, shown.field_values(own_points), strict=True)
     return tuple(
         entry.format(title=title, setting=number_text(points))
         for title, points in fields

@@ -31,12 +31,15 @@ def lead_text(points: tuple[int, ...]) -> str:
     return signed_text(points[0] - points[1])
 
 
-def deal_line(day: str, points: tuple[int, ...], done: tuple[int, bool, int]) -> str:
+def deal_line(
+    day: str, points: tuple[int, ...], day_result: tuple[int, bool, int]
+) -> str:
     """Return the result of a deal of the day as one line to share.
 
-    `done` has the number of canastas, whether the player's side went out, the hints.
+    `day_result` has the number of canastas, whether the player's side went out, and
+    the number of hints.
     """
-    canastas, out, hints = done
+    canastas, out, hints = day_result
     parts = [
         f"Canasta {day}",
         tr("Classic"),

@@ -40,22 +40,22 @@ from canasta_qt.wording.table.refusals import (
 
 
 def status_line_text(
-    what: TurnStatus, names: Sequence[str], viewer: int | None = None
+    turn_status: TurnStatus, names: Sequence[str], viewer: int | None = None
 ) -> tuple[str, str]:
     """Return the status line: its bold beginning, and the rest, which can be empty.
 
     `names` are by seat; `viewer` is the seat of the person at the window.
     """
-    name = _name(what, names, viewer)
-    match what.state:
+    name = _name(turn_status, names, viewer)
+    match turn_status.state:
         case TurnState.DEALING:
             return tr("Dealing…"), ""
         case TurnState.CANASTA:
-            return f"{capitalize(canasta_name(what.canasta_kind))}.", _canasta(
-                what.cards
+            return f"{capitalize(canasta_name(turn_status.canasta_kind))}.", _canasta(
+                turn_status.cards
             )
         case TurnState.OTHERS | TurnState.WATCH | TurnState.PAUSED | TurnState.PASS:
-            return _others(what, name, own=what.seat == viewer)
+            return _others(turn_status, name, own=turn_status.seat == viewer)
         case TurnState.ASKED:
             return (
                 tr("Question asked."),
@@ -66,16 +66,16 @@ def status_line_text(
             return (
                 tr("{name} asks you.").format(name=name),
                 cost.format(
-                    left=point_count(what.points),
-                    held=card_count(what.opponent_card_count),
+                    left=point_count(turn_status.points),
+                    held=card_count(turn_status.opponent_card_count),
                 ),
             )
         case TurnState.HAND_OVER:
-            return _hand_over(what, name, viewer)
+            return _hand_over(turn_status, name, viewer)
         case TurnState.GAME_OVER:
             return tr("The game is over."), ""
         case _:
-            return tr("Your turn."), _own_turn(what, name)
+            return tr("Your turn."), _own_turn(turn_status, name)
 
 
 def _name(what: TurnStatus, names: Sequence[str], viewer: int | None) -> str:
