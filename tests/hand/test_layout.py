@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import takewhile
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -12,6 +13,7 @@ from canasta_qt.notation.record import Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, Thing, differences
+from tests.hand.test_going_out import NEARLY_OUT
 
 MANY = dealt(
     [
@@ -399,6 +401,38 @@ def test_the_sentence_of_the_status_line_keeps_its_size_when_redo_is_offered(
     assert "Redo" in person.buttons
     now = person.picture().copy(sentence.translated(-person.window.pos()))
     assert differences(before, now).isEmpty()
+
+
+def _first_line(person: Person) -> list[list[bool]]:
+    """Return the bright pixels of “Your turn.”: rows of the first line of text."""
+    line = person.find(person.line).rect.translated(-person.window.pos())
+    picture = person.picture()
+    height = range(line.top() + 2, line.bottom())
+    words = range(line.left() + 40, line.left() + 110)
+    rows = [[picture.pixelColor(x, y).lightness() > 170 for x in words] for y in height]
+    first = next(y for y, row in enumerate(rows) if any(row))
+    return list(takewhile(any, rows[first:]))
+
+
+def test_a_long_sentence_has_the_size_of_a_short_one_and_buttons_keep_theirs(
+    sit: Sit,
+) -> None:
+    """Regression: two lines were smaller, and the names of keys came and went."""
+    person = sit(NEARLY_OUT, (1024, 700), compared=False)
+    person.rest()
+    assert "two natural nines, or a nine and a wild card" in person.line
+    long, width = _first_line(person), person.find("Hint").rect.width()
+
+    person.press("d")
+    person.until(lambda: "May I go out?" in person.buttons)
+    person.rest()
+    assert person.find("Hint").rect.width() == width
+    assert _first_line(person) == long
+
+    person.click("queen of hearts")
+    person.rest()
+    assert _first_line(person) == long
+    person.press(Qt.Key.Key_Escape)
 
 
 THREES = dealt(

@@ -43,6 +43,10 @@ _MIN_LEGIBLE: Final = 11
 """Smallest legible font size, in pixels; smaller ones are for large text only."""
 _MAX_LINES: Final = 4
 """Number of lines that the text of a lesson may have before its font gets smaller."""
+_USUAL_LINES: Final = 2
+"""Number of lines of a lesson beside which the buttons have key caps."""
+_SENTENCE_MARGIN: Final = 2.0
+"""Sum of the margins above and below the sentence, in pixels."""
 _ENDS: Final = 37.0
 """Sum of the margins left and right of sentence and buttons, in pixels."""
 _AIR: Final = 12.0
@@ -119,9 +123,9 @@ class StatusLine(ButtonsItem):
     def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
-        Key caps are left out before the sentence needs a second line in a smaller font;
-        where that is not enough, the buttons for hint and undo have icons instead of
-        labels.
+        Key caps are left out only where the sentence does not fit on two lines beside
+        them; where that is not enough, the buttons for hint and undo have icons instead
+        of labels.
         """
         held = self._band, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
@@ -156,7 +160,7 @@ class StatusLine(ButtonsItem):
 
     def _fitting_buttons(self) -> tuple[list[float], bool]:
         """Return the widths of the buttons, and whether some have only icons: the first
-        with which the sentence has room on one line, else on two.
+        with which the sentence has room on two lines of the usual font.
         """
         caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
         small = [
@@ -164,24 +168,26 @@ class StatusLine(ButtonsItem):
             for (offer, _), width in zip(self.offers, plain, strict=True)
         ]
         ways = ((caps, False), (plain, False), (small, True))
-        for lines in (2,) if self.words.is_lesson else (1, 2):
+        for needs in self._with_needs:
             for widths, signs in ways:
-                if self._has_room(widths, lines):
+                if self._has_room(widths, needs=needs):
                     return widths, signs
         return ways[-1]
 
-    def _has_room(self, widths: list[float], lines: int) -> bool:
-        """Return whether buttons of these widths leave room for the sentence on some
-        lines.
-        """
+    @property
+    def _with_needs(self) -> tuple[bool, ...]:
+        """Whether to show the conditions for going out, the preferred way first."""
+        return (True, False) if self.words.going_out_needs else (False,)
+
+    def _has_room(self, widths: list[float], *, needs: bool) -> bool:
+        """Return whether buttons of these widths leave room for the sentence."""
         gaps = BUTTON_GAP_PX * len(widths)
         free = self.area.width() - _ENDS - self._front - sum(widths) - gaps
-        b, words = self.brushes, self.words
-        needed = b.text_width(tokens.BOLD_SENTENCE_FONT, words.bold_text)
-        needed += b.text_width(tokens.SENTENCE_FONT, " " + words.plain_text)
-        if lines == 1 and words.going_out_needs:
-            needed += b.text_width(tokens.SENTENCE_FONT, "   " + words.going_out_needs)
-        return needed <= lines * free
+        runs = self._runs(tokens.SENTENCE_FONT.size, needs=needs)
+        flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
+        if self.words.is_lesson:  # the status line grows
+            return flow.lines <= _USUAL_LINES
+        return flow.height <= self._band.h - _SENTENCE_MARGIN
 
     @property
     def _front(self) -> float:
@@ -243,29 +249,26 @@ class StatusLine(ButtonsItem):
             paint_rounded_rect(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> WrappedText:
-        """Return the sentence wrapped for `room` pixels: on one line, or on two that
-        fit.
+        """Return the sentence wrapped for `room` pixels.
+
+        Only large text has smaller fonts, where two lines do not fit.
         """
-        b, high = self.brushes, self.area.height() - 8
+        b, high = self.brushes, self.area.height() - _SENTENCE_MARGIN
         if self.wrapped_text is not None:
             return self.wrapped_text
-        for size in (
-            (tokens.SENTENCE_FONT.size, *_SMALL[:5])
-            if self.words.going_out_needs
-            else ()
-        ):
-            flow = b.wrap_text(self._runs(size, needs=True), room)
-            if flow.lines == 1 or flow.height <= high:
+        for needs in self._with_needs:
+            runs = self._runs(tokens.SENTENCE_FONT.size, needs=needs)
+            flow = b.wrap_text(runs, room, has_leading=False)
+            if flow.height <= high:
                 return flow
-        flow = b.wrap_text(self._runs(tokens.SENTENCE_FONT.size), room)
         sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
         for size in sizes:
             if flow.height <= high:
                 break
-            flow = b.wrap_text(self._runs(size), room)
+            flow = b.wrap_text(self._runs(size), room, has_leading=False)
         if flow.height > high and self.words.portrait and self.words.plain_text:
             # The portrait shows who acts.
-            flow = b.wrap_text(self._runs(sizes[-1])[1:], room)
+            flow = b.wrap_text(self._runs(sizes[-1])[1:], room, has_leading=False)
         return flow
 
     def _said(self, room: float) -> WrappedText:

@@ -108,10 +108,15 @@ class Brushes:
         return self.text_width(text_run.role, words)
 
     def wrap_text(
-        self, runs: tuple[TextRun, ...], width: float, align: Qt.AlignmentFlag = LEFT
+        self,
+        runs: tuple[TextRun, ...],
+        width: float,
+        align: Qt.AlignmentFlag = LEFT,
+        *,
+        has_leading: bool = True,
     ) -> WrappedText:
         """Return a sentence of several text roles, wrapped at a width in pixels."""
-        return WrappedText(self, runs, width, align)
+        return WrappedText(self, runs, width, align, has_leading=has_leading)
 
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
@@ -163,6 +168,8 @@ class WrappedText:
         runs: tuple[TextRun, ...],
         width: float,
         align: Qt.AlignmentFlag,
+        *,
+        has_leading: bool,
     ) -> None:
         """Wrap the runs at a width in pixels."""
         self._layout = QtGui.QTextLayout("".join(run.words for run in runs))
@@ -175,6 +182,7 @@ class WrappedText:
             brushes.line_height(runs[0].role)
             * (tokens.BODY_LINE_HEIGHT_RATIO - 1)
             * 0.35
+            * has_leading
         )
         self.height = 0.0
         self.natural = 0.0
