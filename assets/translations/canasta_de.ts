@@ -655,6 +655,10 @@
         <translation>Die Regeln sind als Text kopiert. Füge ihn in eine Nachricht ein.</translation>
     </message>
     <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Die Regeln gingen an den Drucker.</translation>
+    </message>
+    <message>
         <source>Copy a text with rules first. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Kopiere zuerst einen Text mit Regeln. {why}</translation>
     </message>
@@ -4755,6 +4759,10 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
+        <source>Print what differs…</source>
+        <translation>Unterschiede drucken…</translation>
+    </message>
+    <message>
         <source>Paste text</source>
         <translation>Text einfügen</translation>
     </message>
@@ -5578,10 +5586,6 @@
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Die Regeln gingen an den Drucker.</translation>
     </message>
     <message>
         <source>Saved games</source>

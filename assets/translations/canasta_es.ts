@@ -655,6 +655,10 @@
         <translation>Reglas copiadas como texto. Pégalo en un mensaje.</translation>
     </message>
     <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Las reglas se enviaron a la impresora.</translation>
+    </message>
+    <message>
         <source>Copy a text with rules first. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copia primero un texto con reglas. {why}</translation>
     </message>
@@ -4755,6 +4759,10 @@
         <translation>Copiar como texto</translation>
     </message>
     <message>
+        <source>Print what differs…</source>
+        <translation>Imprimir las diferencias…</translation>
+    </message>
+    <message>
         <source>Paste text</source>
         <translation>Pegar texto</translation>
     </message>
@@ -5578,10 +5586,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Las reglas se enviaron a la impresora.</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -655,6 +655,10 @@
         <translation>Règles copiées en texte. Collez-le dans un message.</translation>
     </message>
     <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Les règles ont été envoyées à l’imprimante.</translation>
+    </message>
+    <message>
         <source>Copy a text with rules first. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copiez d’abord un texte contenant des règles. {why}</translation>
     </message>
@@ -4755,6 +4759,10 @@
         <translation>Copier en texte</translation>
     </message>
     <message>
+        <source>Print what differs…</source>
+        <translation>Imprimer les différences…</translation>
+    </message>
+    <message>
         <source>Paste text</source>
         <translation>Coller un texte</translation>
     </message>
@@ -5578,10 +5586,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Les règles ont été envoyées à l’imprimante.</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -655,6 +655,10 @@
         <translation>Regole copiate come testo. Incollalo in un messaggio.</translation>
     </message>
     <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>Le regole sono state inviate alla stampante.</translation>
+    </message>
+    <message>
         <source>Copy a text with rules first. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copia prima un testo con regole. {why}</translation>
     </message>
@@ -4755,6 +4759,10 @@
         <translation>Copia come testo</translation>
     </message>
     <message>
+        <source>Print what differs…</source>
+        <translation>Stampa le differenze…</translation>
+    </message>
+    <message>
         <source>Paste text</source>
         <translation>Incolla testo</translation>
     </message>
@@ -5578,10 +5586,6 @@
     <message>
         <source>Print…</source>
         <translation>Stampa…</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>Le regole sono state inviate alla stampante.</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -655,6 +655,10 @@
         <translation>Regras copiadas como texto. Cole-o em uma mensagem.</translation>
     </message>
     <message>
+        <source>The rules were sent to the printer.</source>
+        <translation>As regras foram enviadas à impressora.</translation>
+    </message>
+    <message>
         <source>Copy a text with rules first. {why}</source>
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copie primeiro um texto com regras. {why}</translation>
     </message>
@@ -4755,6 +4759,10 @@
         <translation>Copiar como texto</translation>
     </message>
     <message>
+        <source>Print what differs…</source>
+        <translation>Imprimir as diferenças…</translation>
+    </message>
+    <message>
         <source>Paste text</source>
         <translation>Colar texto</translation>
     </message>
@@ -5578,10 +5586,6 @@
     <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>The rules were sent to the printer.</source>
-        <translation>As regras foram enviadas à impressora.</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from canasta_qt.art.deck_style import DeckStyle
 from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
@@ -252,6 +252,21 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
     return document.pageCount()
 
 
+def ask_and_print(rules: RuleText, parent: QWidget) -> bool:
+    """Ask for a printer and print the rules; return whether they were printed."""
+    # Loaded here, as listing printers may take a while.
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(print_page_layout())
+    printer.setDocName(rules.title)
+    dialog = QPrintDialog(printer, parent)
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return False
+    print_rules(rules, printer)
+    return True
+
+
 class RuleSheet(Sheet):
     """Dialog with the rules of a game; what differs from Classic is marked."""
 
@@ -306,14 +321,6 @@ class RuleSheet(Sheet):
             super().keyPressEvent(event)
 
     def _on_print(self) -> None:
-        # Loaded here, as listing printers may take a while.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageLayout(print_page_layout())
-        printer.setDocName(self._rules.title)
-        dialog = QPrintDialog(printer, self)
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            print_rules(self._rules, printer)
+        if ask_and_print(self._rules, self):
             self._said.setText(tr("The rules were sent to the printer."))
             self._said.show()

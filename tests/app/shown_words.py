@@ -66,11 +66,13 @@ class Shown:
                     self.add("painted", each, painter.font())
             return drawn(painter, *given)
 
-        def make_flow(made: Any, by: Any, runs: tuple[Any, ...], *rest: Any) -> None:
+        def make_flow(
+            made: Any, by: Any, runs: tuple[Any, ...], *rest: Any, **named: Any
+        ) -> None:
             if any(by is scene.brushes for scene in scenes):
                 for run in runs:
                     self.add("painted", run.words, by.font(run.role))
-            flow(made, by, runs, *rest)
+            flow(made, by, runs, *rest, **named)
 
         monkeypatch.setattr(QPainter, "drawText", draw_text)
         monkeypatch.setattr(TableScene, "__init__", make_scene)

@@ -1,10 +1,12 @@
 """House rules by mouse: listed, exported, copied as a message, dropped as a file."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from canasta_qt.storage.paths import rulesets_folder
@@ -94,6 +96,52 @@ def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
     assert 'name = "Sunday"' in text
     assert 'note = "As at home."' in text
     assert 'target_score = "7000"' in text
+
+
+def test_what_differs_is_printed_with_name_and_note(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The note is plain text, not HTML."""
+    keep_rules("Sunday", "As <i>at home</i>.")
+    paper = tmp_path / "rules.pdf"
+    printed: list[str] = []
+    monkeypatch.setattr(QTextDocument, "print_", _keep(printed, QTextDocument.print_))
+
+    def accept(dialog: QPrintDialog) -> QPrintDialog.DialogCode:
+        dialog.printer().setOutputFileName(str(paper))
+        return QPrintDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Sunday", "ListItem")
+    person.click("House rules…", "Button")
+
+    choose_in_file_menu(person, "Print what differs…")
+
+    assert person.sees("The rules were sent to the printer.")
+    assert paper.read_bytes().startswith(b"%PDF-")
+    assert [line for line in printed[0].splitlines() if line] == [
+        "Sunday",
+        "As <i>at home</i>.",
+        "Based on: Classic, four players",
+        "·",
+        "Target score: 7,000",
+    ]
+    for _ in range(3):
+        person.press(Key.Key_Escape)
+
+
+def _keep(
+    printed: list[str], print_document: Callable[[QTextDocument, QPrinter], None]
+) -> Callable[[QTextDocument, QPrinter], None]:
+    """Return a function that prints a document and keeps its text."""
+
+    def print_and_keep(document: QTextDocument, printer: QPrinter) -> None:
+        printed.append(document.toPlainText())
+        print_document(document, printer)
+
+    return print_and_keep
 
 
 def test_a_text_without_rules_is_refused_with_a_sentence(sit: Sit) -> None:

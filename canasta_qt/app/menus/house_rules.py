@@ -36,10 +36,10 @@ from canasta_qt.windows.house_rules.sheet import (
     HouseRulesSheet,
     SaveRulesSheet,
 )
-from canasta_qt.windows.rules import RuleSheet
+from canasta_qt.windows.rules import RuleSheet, ask_and_print
 from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.errors import error_sentence, quoted_text
-from canasta_qt.wording.rule_sheet.sheet import RuleText, rule_text
+from canasta_qt.wording.rule_sheet.sheet import RuleText, differences_text, rule_text
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     message_text,
@@ -127,6 +127,7 @@ class HouseRulesActions(QObject):
         sheet.export_requested.connect(self._on_export_requested)
         sheet.import_requested.connect(self._on_import_requested)
         sheet.copy_requested.connect(self._on_copy_requested)
+        sheet.print_requested.connect(self._on_print_requested)
         sheet.paste_requested.connect(self._on_paste_requested)
         sheet.remove_requested.connect(self._on_remove_requested)
         sheet.leave_requested.connect(self._on_leave_requested)
@@ -281,6 +282,11 @@ class HouseRulesActions(QObject):
         QGuiApplication.clipboard().setText(text)
         words = tr("Copied the rules as text. Paste it into a message.")
         self._window.show_notice(words)
+
+    def _on_print_requested(self, rules: HouseRules, note: str) -> None:
+        name = rules.playable_rules.title
+        if ask_and_print(differences_text(rules.ruleset, name, note), self._window):
+            self._window.show_notice(tr("The rules were sent to the printer."))
 
     def _on_paste_requested(self) -> None:
         try:

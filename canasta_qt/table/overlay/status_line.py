@@ -256,20 +256,17 @@ class StatusLine(ButtonsItem):
         b, high = self.brushes, self.area.height() - _SENTENCE_MARGIN
         if self.wrapped_text is not None:
             return self.wrapped_text
-        for needs in self._with_needs:
-            runs = self._runs(tokens.SENTENCE_FONT.size, needs=needs)
+        sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
+        ways = [(tokens.SENTENCE_FONT.size, needs) for needs in self._with_needs]
+        ways += [(size, False) for size in sizes]
+        for size, needs in ways:
+            runs = self._runs(size, needs=needs)
             flow = b.wrap_text(runs, room, has_leading=False)
             if flow.height <= high:
                 return flow
-        sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
-        for size in sizes:
-            if flow.height <= high:
-                break
-            flow = b.wrap_text(self._runs(size), room, has_leading=False)
-        if flow.height > high and self.words.portrait and self.words.plain_text:
-            # The portrait shows who acts.
-            flow = b.wrap_text(self._runs(sizes[-1])[1:], room, has_leading=False)
-        return flow
+        # The portrait shows who acts.
+        lead = bool(self.words.portrait and self.words.plain_text)
+        return b.wrap_text(self._runs(sizes[-1])[lead:], room, has_leading=False)
 
     def _said(self, room: float) -> WrappedText:
         """Return the text of a lesson, wrapped for `room` pixels, in the largest font

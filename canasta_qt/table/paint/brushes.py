@@ -169,7 +169,7 @@ class WrappedText:
         width: float,
         align: Qt.AlignmentFlag,
         *,
-        has_leading: bool,
+        has_leading: bool = True,
     ) -> None:
         """Wrap the runs at a width in pixels."""
         self._layout = QtGui.QTextLayout("".join(run.words for run in runs))

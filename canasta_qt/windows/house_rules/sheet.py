@@ -81,6 +81,10 @@ class HouseRulesSheet(Sheet):
     """Emitted with the rules to copy as text, and the note of the game they are based
     on.
     """
+    print_requested = Signal(object, str)
+    """Emitted with the rules of which to print what differs, and the note of the game
+    they are based on.
+    """
     paste_requested = Signal()
     remove_requested = Signal(str)
     leave_requested = Signal()
@@ -162,6 +166,7 @@ class HouseRulesSheet(Sheet):
         menu.addAction(tr("Import ruleset…"), self.import_requested.emit)
         self._export = menu.addAction(tr("Export ruleset…"), self._on_export)
         self._copy = menu.addAction(tr("Copy as text"), self._on_copy)
+        self._print = menu.addAction(tr("Print what differs…"), self._on_print)
         menu.addAction(tr("Paste text"), self.paste_requested.emit)
         remove = tr("Delete ruleset…")
         self._remove = menu.addAction(remove, self._on_remove)
@@ -231,7 +236,7 @@ class HouseRulesSheet(Sheet):
         self.reasons.show_conflicts(wrong)
         for button in (self.save, self.use):
             button.setEnabled(not wrong)
-        for action in (self._export, self._copy):
+        for action in (self._export, self._copy, self._print):
             action.setEnabled(not wrong)
         self.reset_all.setEnabled(bool(self.edited_rules.changes))
         self._remove.setEnabled(bool(self.base_rules.name))
@@ -302,6 +307,9 @@ class HouseRulesSheet(Sheet):
 
     def _on_copy(self) -> None:
         self.copy_requested.emit(self.edited_rules, self.base_rules.note)
+
+    def _on_print(self) -> None:
+        self.print_requested.emit(self.edited_rules, self.base_rules.note)
 
     def _on_remove(self) -> None:
         self.remove_requested.emit(self.base_rules.key)

@@ -18,6 +18,7 @@ from canasta_qt.wording.rule_sheet.chapter import (
     RuleTable,
     Statement,
 )
+from canasta_qt.wording.rules.house_rules import difference_lines
 from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
 from canasta_qt.wording.ruleset_names import (
     character_of,
@@ -146,6 +147,12 @@ def rule_text(ruleset: Ruleset) -> RuleText:
     return RuleText(
         ruleset_title(ruleset), character_of(ruleset), rule_sections(ruleset)
     )
+
+
+def differences_text(ruleset: Ruleset, name: str, note: str) -> RuleText:
+    """Return a page with name, note and what differs from the base game."""
+    based, *changes = difference_lines(ruleset)
+    return RuleText(name, note, (Section(based, tuple(map(Statement, changes))),))
 
 
 def rule_sheet(ruleset: Ruleset) -> str:

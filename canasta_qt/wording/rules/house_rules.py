@@ -66,12 +66,9 @@ def ruleset_description(ruleset: Ruleset) -> str:
     return " · ".join((translated_title(base), *told))
 
 
-def message_text(ruleset: Ruleset, name: str, note: str) -> str:
-    """Return house rules as a message for people, from which they can be read back.
-
-    Its paragraphs: name and note; what differs from the base game, a line for each
-    parameter; the text of the ruleset.
-    """
+def difference_lines(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the base game of house rules, and a line for each parameter that
+    differs."""
     base = preset(ruleset.id)
     assert base is not None  # house rules keep the id of their base game
     based = tr("Based on: {game}").format(game=translated_title(base))
@@ -80,10 +77,19 @@ def message_text(ruleset: Ruleset, name: str, note: str) -> str:
         setting.format(title=parameter_title(each), setting=parameter_value(each, to))
         for each, to in house_changes(ruleset).items()
     ]
+    return (based, *changes)
+
+
+def message_text(ruleset: Ruleset, name: str, note: str) -> str:
+    """Return house rules as a message for people, from which they can be read back.
+
+    Its paragraphs: name and note; what differs from the base game, a line for each
+    parameter; the text of the ruleset.
+    """
     text = ruleset_text(ruleset)
     code = text if "(" in text else f"{text}()"
     head = f"{name}\n{note}".rstrip()
-    return "\n\n".join((head, "\n".join((based, *changes)), code)) + "\n"
+    return "\n\n".join((head, "\n".join(difference_lines(ruleset)), code)) + "\n"
 
 
 @dataclass(frozen=True, slots=True)
