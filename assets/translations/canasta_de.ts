@@ -827,6 +827,18 @@
         <translation>Ordner der Partien</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>Diesen Punkteblock löschen?</translation>
+    </message>
+    <message>
+        <source>Its rounds are lost.</source>
+        <translation>Seine Runden gehen verloren.</translation>
+    </message>
+    <message>
         <source>Export games</source>
         <translation>Partien exportieren</translation>
     </message>
@@ -3789,6 +3801,14 @@
         <translation>Das ist kein Text.</translation>
     </message>
     <message>
+        <source>The field “{field}” of this score pad cannot be read.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Das Feld „{field}“ dieses Punkteblocks ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This is not a score pad: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Das ist kein Punkteblock: Die Zeile „{field}“ fehlt.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be the name of a file.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>„{path}“ kann kein Name einer Datei sein.</translation>
     </message>
@@ -5028,6 +5048,10 @@
         <translation>Ges&amp;peicherte Partien…</translation>
     </message>
     <message>
+        <source>Score p&amp;ad…</source>
+        <translation>Punktebl&amp;ock…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>G&amp;leiche Karten noch einmal</translation>
     </message>
@@ -5412,6 +5436,107 @@
         <translation>Bis zu einer Punktzahl…</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>By parts</source>
+        <comment>score pad</comment>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Only points</source>
+        <comment>score pad</comment>
+        <translation>Nur Punkte</translation>
+    </message>
+    <message>
+        <source>How to enter the round</source>
+        <translation>Wie die Runde eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Delete round</source>
+        <translation>Runde löschen</translation>
+    </message>
+    <message>
+        <source>Save round</source>
+        <translation>Runde speichern</translation>
+    </message>
+    <message>
+        <source>Points of the round</source>
+        <translation>Punkte der Runde</translation>
+    </message>
+    <message>
+        <source>{part}: {side}</source>
+        <comment>score pad</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{side}: a side by its players, in a list: you and Anton</extracomment><translation>{part}: {side}</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+    <message>
+        <source>Enter round…</source>
+        <translation>Runde eintragen…</translation>
+    </message>
+    <message>
+        <source>New pad…</source>
+        <translation>Neuer Block…</translation>
+    </message>
+    <message>
+        <source>Other pads…</source>
+        <translation>Andere Blöcke…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Correct round {n}: {points}</source>
+        <extracomment>{n}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Runde {n} korrigieren: {points}</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Name von Spieler {n}</translation>
+    </message>
+    <message>
+        <source>Names, in the order of play</source>
+        <translation>Namen, in Sitzordnung</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -5584,10 +5709,6 @@
         <translation>Fertig: Die Wiedergabe hält an jeder Schlüsselstelle</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
     </message>
@@ -5645,10 +5766,6 @@
         <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8. von {all}</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
-    </message>
-    <message>
         <source>Round {n} of {all}</source>
         <extracomment>{n}: a number in figures: 3
 {all}: how many rounds there are, in figures: 4</extracomment><translation>Runde {n} von {all}</translation>
@@ -5672,10 +5789,6 @@
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -8773,6 +8886,52 @@
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Wild canastas of twos</source>
+        <comment>score</comment>
+        <translation>Wilde Canastas aus Zweien</translation>
+    </message>
+    <message>
+        <source>Other wild canastas</source>
+        <comment>score</comment>
+        <translation>Andere wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Wild canastas with four jokers</source>
+        <comment>score</comment>
+        <translation>Wilde Canastas mit vier Jokern</translation>
+    </message>
+    <message>
+        <source>{part}: {ranks}</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{part}: {ranks}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>score pad</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>score pad</comment>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>je {points}</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number}:** {dealer} gibt, {first} beginnt.</translation>
+    </message>
+    <message>
+        <source>**Round {number} of {all}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number} von {all}:** {dealer} gibt, {first} beginnt.</translation>
     </message>
     <message>
         <source>Red canastas</source>

@@ -827,6 +827,18 @@
         <translation>Carpeta de partidas</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>¿Eliminar esta libreta de puntos?</translation>
+    </message>
+    <message>
+        <source>Its rounds are lost.</source>
+        <translation>Sus rondas se pierden.</translation>
+    </message>
+    <message>
         <source>Export games</source>
         <translation>Exportar partidas</translation>
     </message>
@@ -3789,6 +3801,14 @@
         <translation>Esto no es texto.</translation>
     </message>
     <message>
+        <source>The field “{field}” of this score pad cannot be read.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>No se puede leer el campo «{field}» de esta libreta de puntos.</translation>
+    </message>
+    <message>
+        <source>This is not a score pad: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Esto no es una libreta de puntos: falta la línea «{field}».</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be the name of a file.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” no puede ser el nombre de un archivo.</translation>
     </message>
@@ -5028,6 +5048,10 @@
         <translation>Partidas guar&amp;dadas…</translation>
     </message>
     <message>
+        <source>Score p&amp;ad…</source>
+        <translation>Libre&amp;ta de puntos…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>&amp;Mismo reparto otra vez</translation>
     </message>
@@ -5412,6 +5436,107 @@
         <translation>Hasta una puntuación…</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
+    </message>
+    <message>
+        <source>By parts</source>
+        <comment>score pad</comment>
+        <translation>Por partes</translation>
+    </message>
+    <message>
+        <source>Only points</source>
+        <comment>score pad</comment>
+        <translation>Solo puntos</translation>
+    </message>
+    <message>
+        <source>How to enter the round</source>
+        <translation>Cómo anotar la ronda</translation>
+    </message>
+    <message>
+        <source>Delete round</source>
+        <translation>Eliminar ronda</translation>
+    </message>
+    <message>
+        <source>Save round</source>
+        <translation>Guardar ronda</translation>
+    </message>
+    <message>
+        <source>Points of the round</source>
+        <translation>Puntos de la ronda</translation>
+    </message>
+    <message>
+        <source>{part}: {side}</source>
+        <comment>score pad</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{side}: a side by its players, in a list: you and Anton</extracomment><translation>{part}: {side}</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Libreta de puntos</translation>
+    </message>
+    <message>
+        <source>Enter round…</source>
+        <translation>Anotar ronda…</translation>
+    </message>
+    <message>
+        <source>New pad…</source>
+        <translation>Libreta nueva…</translation>
+    </message>
+    <message>
+        <source>Other pads…</source>
+        <translation>Otras libretas…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Correct round {n}: {points}</source>
+        <extracomment>{n}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Corregir la ronda {n}: {points}</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Libreta de puntos nueva</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Reparte primero</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Nombre del jugador {n}</translation>
+    </message>
+    <message>
+        <source>Names, in the order of play</source>
+        <translation>Nombres, en orden de juego</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Libretas de puntos</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
     </message>
@@ -5584,10 +5709,6 @@
         <translation>Listo: la repetición se detiene en cada momento clave</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
     </message>
@@ -5645,10 +5766,6 @@
         <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8.º de {all}</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
-    </message>
-    <message>
         <source>Round {n} of {all}</source>
         <extracomment>{n}: a number in figures: 3
 {all}: how many rounds there are, in figures: 4</extracomment><translation>Ronda {n} de {all}</translation>
@@ -5672,10 +5789,6 @@
     <message>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -8773,6 +8886,52 @@
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Wild canastas of twos</source>
+        <comment>score</comment>
+        <translation>Canastas de comodines de doses</translation>
+    </message>
+    <message>
+        <source>Other wild canastas</source>
+        <comment>score</comment>
+        <translation>Otras canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Wild canastas with four jokers</source>
+        <comment>score</comment>
+        <translation>Canastas de comodines con cuatro jokers</translation>
+    </message>
+    <message>
+        <source>{part}: {ranks}</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{part}: {ranks}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>score pad</comment>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>score pad</comment>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} cada una</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Ronda {number}:** reparte {dealer}, empieza {first}.</translation>
+    </message>
+    <message>
+        <source>**Round {number} of {all}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Ronda {number} de {all}:** reparte {dealer}, empieza {first}.</translation>
     </message>
     <message>
         <source>Red canastas</source>

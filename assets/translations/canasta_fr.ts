@@ -827,6 +827,18 @@
         <translation>Dossier des parties</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>Supprimer ce bloc de scores ?</translation>
+    </message>
+    <message>
+        <source>Its rounds are lost.</source>
+        <translation>Ses manches seront perdues.</translation>
+    </message>
+    <message>
         <source>Export games</source>
         <translation>Exporter les parties</translation>
     </message>
@@ -3789,6 +3801,14 @@
         <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
+        <source>The field “{field}” of this score pad cannot be read.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Le champ « {field} » de ce bloc de scores est illisible.</translation>
+    </message>
+    <message>
+        <source>This is not a score pad: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ce n’est pas un bloc de scores : la ligne « {field} » manque.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be the name of a file.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>« {path} » ne peut pas être le nom d’un fichier.</translation>
     </message>
@@ -5028,6 +5048,10 @@
         <translation>Parti&amp;es enregistrées…</translation>
     </message>
     <message>
+        <source>Score p&amp;ad…</source>
+        <translation>Bloc &amp;de scores…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>Rejouer la &amp;même donne</translation>
     </message>
@@ -5412,6 +5436,107 @@
         <translation>Jusqu’à un score…</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>By parts</source>
+        <comment>score pad</comment>
+        <translation>Par éléments</translation>
+    </message>
+    <message>
+        <source>Only points</source>
+        <comment>score pad</comment>
+        <translation>Points seulement</translation>
+    </message>
+    <message>
+        <source>How to enter the round</source>
+        <translation>Comment noter la manche</translation>
+    </message>
+    <message>
+        <source>Delete round</source>
+        <translation>Supprimer la manche</translation>
+    </message>
+    <message>
+        <source>Save round</source>
+        <translation>Enregistrer la manche</translation>
+    </message>
+    <message>
+        <source>Points of the round</source>
+        <translation>Points de la manche</translation>
+    </message>
+    <message>
+        <source>{part}: {side}</source>
+        <comment>score pad</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{side}: a side by its players, in a list: you and Anton</extracomment><translation>{part} : {side}</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloc de scores</translation>
+    </message>
+    <message>
+        <source>Enter round…</source>
+        <translation>Noter la manche…</translation>
+    </message>
+    <message>
+        <source>New pad…</source>
+        <translation>Nouveau bloc…</translation>
+    </message>
+    <message>
+        <source>Other pads…</source>
+        <translation>Autres blocs…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Correct round {n}: {points}</source>
+        <extracomment>{n}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Corriger la manche {n} : {points}</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Nouveau bloc de scores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Donne en premier</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Nom du joueur {n}</translation>
+    </message>
+    <message>
+        <source>Names, in the order of play</source>
+        <translation>Noms, dans l’ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocs de scores</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -5584,10 +5709,6 @@
         <translation>Fini : la relecture s’arrête à chaque moment clé</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
@@ -5645,10 +5766,6 @@
         <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8e sur {all}</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
-    </message>
-    <message>
         <source>Round {n} of {all}</source>
         <extracomment>{n}: a number in figures: 3
 {all}: how many rounds there are, in figures: 4</extracomment><translation>Manche {n} sur {all}</translation>
@@ -5672,10 +5789,6 @@
     <message>
         <source>Before</source>
         <translation>Report</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -8773,6 +8886,52 @@
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Wild canastas of twos</source>
+        <comment>score</comment>
+        <translation>Canastas volantes de deux</translation>
+    </message>
+    <message>
+        <source>Other wild canastas</source>
+        <comment>score</comment>
+        <translation>Autres canastas volantes</translation>
+    </message>
+    <message>
+        <source>Wild canastas with four jokers</source>
+        <comment>score</comment>
+        <translation>Canastas volantes avec quatre jokers</translation>
+    </message>
+    <message>
+        <source>{part}: {ranks}</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{part} : {ranks}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>score pad</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>score pad</comment>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} :** {dealer} donne, {first} commence.</translation>
+    </message>
+    <message>
+        <source>**Round {number} of {all}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Manche {number} sur {all} :** {dealer} donne, {first} commence.</translation>
     </message>
     <message>
         <source>Red canastas</source>

@@ -827,6 +827,18 @@
         <translation>Cartella delle partite</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>Eliminare questo blocchetto segnapunti?</translation>
+    </message>
+    <message>
+        <source>Its rounds are lost.</source>
+        <translation>Le sue mani vanno perse.</translation>
+    </message>
+    <message>
         <source>Export games</source>
         <translation>Esporta le partite</translation>
     </message>
@@ -3789,6 +3801,14 @@
         <translation>Questo non è testo.</translation>
     </message>
     <message>
+        <source>The field “{field}” of this score pad cannot be read.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Il campo «{field}» di questo blocchetto segnapunti non è leggibile.</translation>
+    </message>
+    <message>
+        <source>This is not a score pad: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Questo non è un blocchetto segnapunti: manca la riga «{field}».</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be the name of a file.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” non può essere il nome di un file.</translation>
     </message>
@@ -5028,6 +5048,10 @@
         <translation>Partite sal&amp;vate…</translation>
     </message>
     <message>
+        <source>Score p&amp;ad…</source>
+        <translation>Blocc&amp;hetto segnapunti…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>&amp;Di nuovo le stesse carte</translation>
     </message>
@@ -5412,6 +5436,107 @@
         <translation>Fino a un punteggio…</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Mano {n}</translation>
+    </message>
+    <message>
+        <source>By parts</source>
+        <comment>score pad</comment>
+        <translation>Voce per voce</translation>
+    </message>
+    <message>
+        <source>Only points</source>
+        <comment>score pad</comment>
+        <translation>Solo punti</translation>
+    </message>
+    <message>
+        <source>How to enter the round</source>
+        <translation>Come inserire la mano</translation>
+    </message>
+    <message>
+        <source>Delete round</source>
+        <translation>Elimina la mano</translation>
+    </message>
+    <message>
+        <source>Save round</source>
+        <translation>Salva la mano</translation>
+    </message>
+    <message>
+        <source>Points of the round</source>
+        <translation>Punti della mano</translation>
+    </message>
+    <message>
+        <source>{part}: {side}</source>
+        <comment>score pad</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{side}: a side by its players, in a list: you and Anton</extracomment><translation>{part}: {side}</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Blocchetto segnapunti</translation>
+    </message>
+    <message>
+        <source>Enter round…</source>
+        <translation>Inserisci la mano…</translation>
+    </message>
+    <message>
+        <source>New pad…</source>
+        <translation>Nuovo blocchetto…</translation>
+    </message>
+    <message>
+        <source>Other pads…</source>
+        <translation>Altri blocchetti…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Correct round {n}: {points}</source>
+        <extracomment>{n}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Correggi la mano {n}: {points}</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Nuovo blocchetto segnapunti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Dà le carte per primo</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Nome del giocatore {n}</translation>
+    </message>
+    <message>
+        <source>Names, in the order of play</source>
+        <translation>Nomi, in ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocchetti segnapunti</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Preferenze</translation>
     </message>
@@ -5584,10 +5709,6 @@
         <translation>Fatto: il replay si ferma a ogni momento chiave</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Stampa…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
     </message>
@@ -5645,10 +5766,6 @@
         <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º su {all}</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Mano {n}</translation>
-    </message>
-    <message>
         <source>Round {n} of {all}</source>
         <extracomment>{n}: a number in figures: 3
 {all}: how many rounds there are, in figures: 4</extracomment><translation>Mano {n} di {all}</translation>
@@ -5672,10 +5789,6 @@
     <message>
         <source>Before</source>
         <translation>Prima</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -8773,6 +8886,52 @@
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Wild canastas of twos</source>
+        <comment>score</comment>
+        <translation>Canaste di matte di sole pinelle</translation>
+    </message>
+    <message>
+        <source>Other wild canastas</source>
+        <comment>score</comment>
+        <translation>Altre canaste di matte</translation>
+    </message>
+    <message>
+        <source>Wild canastas with four jokers</source>
+        <comment>score</comment>
+        <translation>Canaste di matte con quattro jolly</translation>
+    </message>
+    <message>
+        <source>{part}: {ranks}</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{part}: {ranks}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>score pad</comment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>score pad</comment>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} ciascuno</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Mano {number}:** {dealer} dà le carte, comincia {first}.</translation>
+    </message>
+    <message>
+        <source>**Round {number} of {all}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Mano {number} di {all}:** {dealer} dà le carte, comincia {first}.</translation>
     </message>
     <message>
         <source>Red canastas</source>

@@ -827,6 +827,18 @@
         <translation>Pasta de partidas</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete this score pad?</source>
+        <translation>Excluir este bloco de pontos?</translation>
+    </message>
+    <message>
+        <source>Its rounds are lost.</source>
+        <translation>As rodadas dele serão perdidas.</translation>
+    </message>
+    <message>
         <source>Export games</source>
         <translation>Exportar partidas</translation>
     </message>
@@ -3789,6 +3801,14 @@
         <translation>Isto não é texto.</translation>
     </message>
     <message>
+        <source>The field “{field}” of this score pad cannot be read.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>O campo “{field}” deste bloco de pontos não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>This is not a score pad: the line “{field}” is missing.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Isto não é um bloco de pontos: falta a linha “{field}”.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be the name of a file.</source>
         <extracomment>{path}: a file's name with its folders: ~/games/game.canasta</extracomment><translation>“{path}” não pode ser o nome de um arquivo.</translation>
     </message>
@@ -5028,6 +5048,10 @@
         <translation>Partidas sa&amp;lvas…</translation>
     </message>
     <message>
+        <source>Score p&amp;ad…</source>
+        <translation>Bl&amp;oco de pontos…</translation>
+    </message>
+    <message>
         <source>Same &amp;deal again</source>
         <translation>&amp;Mesmas cartas de novo</translation>
     </message>
@@ -5412,6 +5436,107 @@
         <translation>Até uma pontuação…</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
+    </message>
+    <message>
+        <source>By parts</source>
+        <comment>score pad</comment>
+        <translation>Por itens</translation>
+    </message>
+    <message>
+        <source>Only points</source>
+        <comment>score pad</comment>
+        <translation>Só pontos</translation>
+    </message>
+    <message>
+        <source>How to enter the round</source>
+        <translation>Como anotar a rodada</translation>
+    </message>
+    <message>
+        <source>Delete round</source>
+        <translation>Excluir rodada</translation>
+    </message>
+    <message>
+        <source>Save round</source>
+        <translation>Salvar rodada</translation>
+    </message>
+    <message>
+        <source>Points of the round</source>
+        <translation>Pontos da rodada</translation>
+    </message>
+    <message>
+        <source>{part}: {side}</source>
+        <comment>score pad</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{side}: a side by its players, in a list: you and Anton</extracomment><translation>{part}: {side}</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloco de pontos</translation>
+    </message>
+    <message>
+        <source>Enter round…</source>
+        <translation>Anotar rodada…</translation>
+    </message>
+    <message>
+        <source>New pad…</source>
+        <translation>Novo bloco…</translation>
+    </message>
+    <message>
+        <source>Other pads…</source>
+        <translation>Outros blocos…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Correct round {n}: {points}</source>
+        <extracomment>{n}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Corrigir a rodada {n}: {points}</translation>
+    </message>
+    <message>
+        <source>New score pad</source>
+        <translation>Novo bloco de pontos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Dá as cartas primeiro</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Nome do jogador {n}</translation>
+    </message>
+    <message>
+        <source>Names, in the order of play</source>
+        <translation>Nomes, na ordem de jogo</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocos de pontos</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Excluir…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Preferências</translation>
     </message>
@@ -5584,10 +5709,6 @@
         <translation>Pronto: o replay para em cada momento-chave</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Partidas salvas</translation>
     </message>
@@ -5645,10 +5766,6 @@
         <extracomment>{all}: how many rounds there are, in figures: 4</extracomment><translation>8º de {all}</translation>
     </message>
     <message>
-        <source>Round {n}</source>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
-    </message>
-    <message>
         <source>Round {n} of {all}</source>
         <extracomment>{n}: a number in figures: 3
 {all}: how many rounds there are, in figures: 4</extracomment><translation>Rodada {n} de {all}</translation>
@@ -5672,10 +5789,6 @@
     <message>
         <source>Before</source>
         <translation>Antes</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -8773,6 +8886,52 @@
     <message>
         <source>Round {number}</source>
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>Wild canastas of twos</source>
+        <comment>score</comment>
+        <translation>Canastras de curingas só de dois</translation>
+    </message>
+    <message>
+        <source>Other wild canastas</source>
+        <comment>score</comment>
+        <translation>Outras canastras de curingas</translation>
+    </message>
+    <message>
+        <source>Wild canastas with four jokers</source>
+        <comment>score</comment>
+        <translation>Canastras de curingas com quatro jokers</translation>
+    </message>
+    <message>
+        <source>{part}: {ranks}</source>
+        <comment>score</comment>
+        <extracomment>{part}: what is counted, as a heading: Canastas, In hand
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{part}: {ranks}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>score pad</comment>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>score pad</comment>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} cada</translation>
+    </message>
+    <message>
+        <source>**Round {number}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Rodada {number}:** {dealer} dá as cartas, {first} começa.</translation>
+    </message>
+    <message>
+        <source>**Round {number} of {all}:** {dealer} deals, {first} plays first.</source>
+        <comment>score pad</comment>
+        <extracomment>{number}: a number in figures: 3
+{all}: how many rounds there are, in figures: 4
+{dealer}: the dealer's name, the subject: Anton
+{first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Rodada {number} de {all}:** {dealer} dá as cartas, {first} começa.</translation>
     </message>
     <message>
         <source>Red canastas</source>

@@ -223,18 +223,12 @@ def entered_lines(
 ) -> tuple[tuple[ScoreLine, ...], ...]:
     """Return the lines of each side for the numbers that were entered."""
     counted = tuple(_numbered_parts(terms, side) for side in sides)
-    is_out = any(map(_is_out, counted))
-    if any(part.item is ScoreItem.INSTANT_WIN for side in counted for part, _ in side):
-        counted = tuple(
-            [
-                (part, number)
-                for part, number in side
-                if part.item is ScoreItem.INSTANT_WIN
-            ]
-            for side in counted
-        )
-    elif not (is_out or terms.rules.score_without_going_out):
-        return ((),) * len(sides)
+    won = [_only(side, ScoreItem.INSTANT_WIN) for side in counted]
+    if any(won):
+        counted = tuple(won)
+    is_out = any(_is_out(side) for side in counted)
+    if not (is_out or any(won) or terms.rules.score_without_going_out):
+        return tuple(() for _ in sides)
     return tuple(tuple(_side_lines(terms, side, is_out=is_out)) for side in counted)
 
 
@@ -246,6 +240,11 @@ def _numbered_parts(terms: Terms, side: Counts) -> _NumberedParts:
     numbered = [(part, side.get(part.key, 0)) for part in score_parts(terms)]
     found = [(part, number) for part, number in numbered if number]
     return [pair for pair in found if pair[0].item in SINGLE_ITEMS][:1] or found
+
+
+def _only(side: _NumberedParts, item: ScoreItem) -> _NumberedParts:
+    """Return the parts of an item."""
+    return [pair for pair in side if pair[0].item is item]
 
 
 def _is_out(side: _NumberedParts) -> bool:

@@ -346,7 +346,7 @@ class RulesetStore:
             try:
                 found.append(_own_ruleset(path, _read(path)))
             except UnreadableFileError as error:
-                complaints.append(self._refuse(path, error))
+                complaints.append(set_unreadable_file_aside(path, error))
             except NoSuchFileError:
                 continue  # it was just removed
             except StorageError as error:
@@ -392,17 +392,19 @@ class RulesetStore:
         except OSError as error:
             raise writing_error(ruleset.path, error) from error
 
-    def _refuse(self, path: Path, error: UnreadableFileError) -> StorageError:
-        wrong = error.as_storage_error(path.name)
-        if isinstance(error, NewerFileError):
-            return wrong
-        try:
-            file = set_file_aside(path, wrong)
-        except StorageError as why:
-            LOGGER.info("%s stays where it is: %s", path.name, why)
-            return wrong
-        words = mark("{why} The file is now “{file}”.")
-        return StorageError(words, why=wrong, file=file)
+
+def set_unreadable_file_aside(path: Path, error: UnreadableFileError) -> StorageError:
+    """Set a file aside, unless a newer program wrote it; return the error to show."""
+    wrong = error.as_storage_error(path.name)
+    if isinstance(error, NewerFileError):
+        return wrong
+    try:
+        file = set_file_aside(path, wrong)
+    except StorageError as why:
+        LOGGER.info("%s stays where it is: %s", path.name, why)
+        return wrong
+    words = mark("{why} The file is now “{file}”.")
+    return StorageError(words, why=wrong, file=file)
 
 
 def load_ruleset(path: Path) -> NamedRules:

@@ -122,6 +122,11 @@ def rulesets_folder() -> Path:
     return _created(data_folder() / "rulesets")
 
 
+def score_pads_folder() -> Path:
+    """Return the folder of games with real cards."""
+    return _created(data_folder() / "score-pads")
+
+
 def statistics_file() -> Path:
     """Return the file of the database of statistics."""
     return data_folder() / "statistics.sqlite"

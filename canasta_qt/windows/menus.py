@@ -66,6 +66,7 @@ MENU_ENTRIES: Final = (
     MenuEntry("game", "house_rules", mark("&House rules…")),
     MenuEntry("game", "kept", mark("&Continue"), is_menu=True),
     MenuEntry("game", "saved_games", mark("Saved ga&mes…")),
+    MenuEntry("game", "score_pad", mark("Score p&ad…")),
     MenuEntry("game", "same_deal", mark("Same &deal again")),
     MenuEntry("game", "copy_result", mark("Copy res&ult")),
     MenuEntry("game"),

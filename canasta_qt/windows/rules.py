@@ -1,8 +1,10 @@
 """Dialog for the rules of a game: chapters at the left, text at the right."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from string import Template
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, QTimer, Signal
@@ -29,6 +31,9 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, font_families, with_properties
 from canasta_qt.wording.rule_sheet.chapter import CardPicture, RuleTable, Statement
 from canasta_qt.wording.rule_sheet.sheet import DIFFERENCE_MARK, RuleText, Section
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 _SCREEN: Final = Template(
     """
@@ -204,15 +209,21 @@ def printable_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
     """Return the rules as document for print; `points` is the printable size in
     points.
     """
+    document = paper_document(_paper_html(rules), points)
+    _keep_headings(document)
+    return document
+
+
+def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
+    """Return HTML as document for print; `points` is the printable size in points."""
     document = QtGui.QTextDocument()
     font = QtGui.QFont()
     font.setPointSizeF(_PAPER_BODY)
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
-    document.setHtml(_paper_html(rules))
+    document.setHtml(html)
     # A document uses the pixels of the screen it might be shown on.
     document.setPageSize(points * (_PER_INCH / _POINTS_PER_INCH))
-    _keep_headings(document)
     return document
 
 
@@ -254,17 +265,22 @@ def print_rules(rules: RuleText, device: QtGui.QPagedPaintDevice) -> int:
 
 def ask_and_print(rules: RuleText, parent: QWidget) -> bool:
     """Ask for a printer and print the rules; return whether they were printed."""
+    printer = ask_printer(rules.title, parent)
+    if printer is not None:
+        print_rules(rules, printer)
+    return printer is not None
+
+
+def ask_printer(title: str, parent: QWidget) -> QPrinter | None:
+    """Ask for a printer; return None if the dialog is cancelled."""
     # Loaded here, as listing printers may take a while.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageLayout(print_page_layout())
-    printer.setDocName(rules.title)
+    printer.setDocName(title)
     dialog = QPrintDialog(printer, parent)
-    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
-        return False
-    print_rules(rules, printer)
-    return True
+    return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
 
 class RuleSheet(Sheet):

@@ -94,6 +94,15 @@ def test_a_round_entered_by_parts_counts_by_the_rules(
     assert count(rules, one, other) == points
 
 
+def test_a_round_without_going_out_may_count_nothing() -> None:
+    """rules.md, `score_without_going_out`."""
+    rules = "classic_4(score_without_going_out=false)"
+    side = {"natural_canasta": 1, "melded_cards": 90}
+
+    assert count(rules, side, {"cards_in_hand": 40}) == (0, 0)
+    assert count(rules, {**side, "going_out": 1}, {"cards_in_hand": 40}) == (690, -40)
+
+
 def test_wild_canastas_have_the_values_of_the_table() -> None:
     """rules.md, table WC-AM."""
     rules = "classic_4(wild_melds=any_wilds,wild_canasta_table=WC-AM)"

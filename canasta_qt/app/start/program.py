@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.learning.start_page_controller import StartPageController
     from canasta_qt.app.menus.advice import AdviceActions
     from canasta_qt.app.menus.house_rules import HouseRulesActions
+    from canasta_qt.app.menus.paper_game import PaperGameActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
 
@@ -175,6 +176,13 @@ class Program(QObject):
         return HouseRulesActions(self)
 
     @cached_property
+    def paper_game(self) -> PaperGameActions:
+        """Score pad for games with real cards."""
+        from canasta_qt.app.menus.paper_game import PaperGameActions
+
+        return PaperGameActions(self)
+
+    @cached_property
     def statistics(self) -> StatisticsActions:
         """Statistics."""
         from canasta_qt.app.menus.statistics import StatisticsActions
@@ -261,6 +269,7 @@ class Program(QObject):
                 "start_page": lambda: self.start_page.show_page(),
                 "house_rules": actions.show_house_rules,
                 "saved_games": actions.show_saved_games,
+                "score_pad": lambda: self.paper_game.show(),
                 "same_deal": match.replay_deal,
                 "copy_result": match.copy_result,
                 "open_game": actions.ask_open,

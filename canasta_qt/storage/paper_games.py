@@ -1,0 +1,222 @@
+"""Score pads: games with real cards, one TOML file each.
+
+`notation/NOTATION.md` has the format. A file is only overwritten by the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import tomli_w
+
+from canasta_qt.engine.entered_score import Counts, score_parts
+from canasta_qt.engine.paper_game import MAX_ROUND_POINTS, EnteredRound, PaperGame
+from canasta_qt.engine.state.terms import Terms
+from canasta_qt.outside_text import (
+    UnreadableTextError,
+    isolate_direction,
+    parse_toml,
+    plain_line,
+)
+from canasta_qt.rules.conflicts import ruleset_problems
+from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import read_text, replace_file_text
+from canasta_qt.storage.own_rulesets import (
+    NewerFileError,
+    UnreadableFileError,
+    set_unreadable_file_aside,
+    with_saved_title,
+)
+from canasta_qt.storage.paths import (
+    NEWER_FILE_MESSAGE,
+    NoSuchFileError,
+    StorageError,
+    reading_error,
+    writing_error,
+)
+from canasta_qt.translate import mark
+
+FORMAT_VERSION: Final = 1
+MAX_ROUNDS: Final = 999
+_FORMAT_KEY: Final = "canasta_score_pad"
+_SUFFIX: Final = ".toml"
+_UNREADABLE: Final = mark("The field “{field}” of this score pad cannot be read.")
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPaperGame:
+    """A game with real cards in the store."""
+
+    path: Path
+    game: PaperGame
+    save_time: datetime
+    """Time of the last save, in UTC."""
+
+
+class PaperGameStore:
+    """The score pads of this player, in one folder."""
+
+    def __init__(self) -> None:
+        """Use the folder of the home."""
+        self.folder: Final = paths.score_pads_folder()
+
+    def saved_games(self) -> tuple[list[SavedPaperGame], list[StorageError]]:
+        """Return the games, the last saved first, and errors of unreadable files.
+
+        An unreadable file is set aside, unless a newer program wrote it. Raises
+        `StorageError` if the folder cannot be read.
+        """
+        found: list[SavedPaperGame] = []
+        complaints: list[StorageError] = []
+        for path in paths.files_in(self.folder, _SUFFIX):
+            try:
+                found.append(_read(path))
+            except UnreadableFileError as error:
+                complaints.append(set_unreadable_file_aside(path, error))
+            except NoSuchFileError:
+                continue  # it was just removed
+            except StorageError as error:
+                complaints.append(error)
+        found.sort(key=lambda saved: saved.save_time, reverse=True)
+        return found, complaints
+
+    def new_path(self) -> Path:
+        """Return a free path for a new game; saving creates the file."""
+        return paths.unused_path(self.folder / f"pad{_SUFFIX}")
+
+    def save(self, path: Path, game: PaperGame) -> None:
+        """Save a game. Raises `StorageError`; then the file is unchanged."""
+        replace_file_text(path, format_paper_game(game))
+
+    def delete(self, path: Path) -> None:
+        """Remove the file of a game. Raises `StorageError`."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise writing_error(path, error) from error
+
+
+def format_paper_game(game: PaperGame) -> str:
+    """Return a game as text."""
+    rounds = [
+        {"points": entered.points}
+        if entered.points
+        else {"parts": [dict(side) for side in entered.parts]}
+        for entered in game.rounds
+    ]
+    return tomli_w.dumps(
+        {
+            _FORMAT_KEY: FORMAT_VERSION,
+            "ruleset": ruleset_text(game.ruleset),
+            "seating": game.seating.value,
+            "names": game.names,
+            "first_dealer": game.first_dealer,
+            "rounds": rounds,
+        }
+    )
+
+
+def parse_paper_game(text: str) -> PaperGame:
+    """Return a game from text. Raises `UnreadableFileError`."""
+    try:
+        table = parse_toml(text)
+    except UnreadableTextError as error:
+        invalid = mark("This file is not valid TOML.")
+        raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
+    _check_format(table.get(_FORMAT_KEY))
+    game = _game_without_rounds(table)
+    rounds = table.get("rounds", [])
+    if not isinstance(rounds, list) or len(rounds) > MAX_ROUNDS:
+        raise _unreadable("rounds")
+    for index, entered in enumerate(rounds):
+        game = game.with_round(index, _parse_round(entered, game.terms))
+    return game
+
+
+def _read(path: Path) -> SavedPaperGame:
+    try:
+        game = parse_paper_game(read_text(path))
+        saved = path.stat().st_mtime
+    except UnreadableTextError as error:
+        why = mark("This is not text.")
+        raise UnreadableFileError(error.line, why, f" {error.why}.") from None
+    except OSError as error:
+        raise reading_error(path, error) from error
+    return SavedPaperGame(path, game, datetime.fromtimestamp(saved, UTC))
+
+
+def _unreadable(field: str) -> UnreadableFileError:
+    return UnreadableFileError(0, _UNREADABLE, field=field)
+
+
+def _check_format(number: object) -> None:
+    if type(number) is not int or number < 1:
+        why = mark("This is not a score pad: the line “{field}” is missing.")
+        line = f"{_FORMAT_KEY} = {FORMAT_VERSION}"
+        raise UnreadableFileError(0, why, field=line)
+    if number > FORMAT_VERSION:
+        detail = f" It has format {number}, this one reads {FORMAT_VERSION}."
+        raise NewerFileError(0, NEWER_FILE_MESSAGE, detail)
+
+
+def _game_without_rounds(table: Mapping[str, object]) -> PaperGame:
+    try:
+        ruleset = parse_ruleset(str(table.get("ruleset")))
+    except UnreadableRulesetError:
+        raise _unreadable("ruleset") from None
+    if ruleset_problems(ruleset):
+        raise _unreadable("ruleset")
+    names = table.get("names")
+    if not isinstance(names, list) or not all(
+        isinstance(name, str) and plain_line(name) for name in names
+    ):
+        raise _unreadable("names")
+    seatings = dict(ruleset.seating).get(len(names), ())
+    seating = next((each for each in seatings if each == table.get("seating")), None)
+    if seating is None:
+        raise _unreadable("seating")
+    dealer = table.get("first_dealer")
+    if not _is_number(dealer, 0, len(names) - 1):
+        raise _unreadable("first_dealer")
+    plain = tuple(isolate_direction(plain_line(name)) for name in names)
+    return PaperGame(
+        with_saved_title(ruleset),
+        Seating(seating),
+        plain,
+        dealer,  # type: ignore[arg-type]
+    )
+
+
+def _parse_round(entered: object, terms: Terms) -> EnteredRound:
+    if not isinstance(entered, dict) or len(entered) != 1:
+        raise _unreadable("rounds")
+    points, parts = entered.get("points", []), entered.get("parts", [])
+    if not isinstance(points, list) or not isinstance(parts, list):
+        raise _unreadable("rounds")
+    if len(points) + len(parts) != terms.sides:
+        raise _unreadable("rounds")
+    limit = MAX_ROUND_POINTS
+    if not all(_is_number(each, -limit, limit) for each in points):
+        raise _unreadable("points")
+    known = {part.key: part.max_number for part in score_parts(terms)}
+    sides = tuple(_parse_counts(side, known) for side in parts)
+    return EnteredRound(sides, tuple(points))
+
+
+def _parse_counts(side: object, known: Mapping[str, int]) -> Counts:
+    if not isinstance(side, dict):
+        raise _unreadable("parts")
+    for key, number in side.items():
+        if key not in known or not _is_number(number, 0, known[key]):
+            raise _unreadable(key)
+    return side
+
+
+def _is_number(number: object, least: int, most: int) -> bool:
+    return type(number) is int and least <= number <= most

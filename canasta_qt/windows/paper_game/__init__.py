@@ -1,0 +1,1 @@
+"""Dialogs of the score pad for games with real cards."""

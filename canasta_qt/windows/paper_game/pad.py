@@ -1,0 +1,181 @@
+"""Dialog with the score pad of a game with real cards, and its print."""
+
+from functools import partial
+
+from PySide6 import QtGui
+from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+
+from canasta_qt.engine.paper_game import PaperGame
+from canasta_qt.look.keys import CTRL, Key, key_name
+from canasta_qt.overrides import override
+from canasta_qt.translate import join_with_commas, number_text, tr
+from canasta_qt.windows.rules import ask_printer, paper_document
+from canasta_qt.windows.widgets.look import html_of_runs, html_text, scaled_pixels
+from canasta_qt.windows.widgets.parts import (
+    KeyButton,
+    label,
+    make_button,
+    rich_label,
+    separator,
+)
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.style import add_items, vbox, with_properties
+from canasta_qt.wording.rich_text import plain_text
+from canasta_qt.wording.ruleset_names import ruleset_title
+from canasta_qt.wording.scores.paper_game import next_deal_text, side_names
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ROW_HEIGHT = 46
+_NAMED_SIDES = 4
+
+
+class PaperGameSheet(Sheet):
+    """Dialog with the rounds and totals of a game; Enter adds a round."""
+
+    round_requested = Signal(int)
+    """Emitted with the index of a round to be corrected, or of the next round."""
+    undo_requested = Signal()
+    new_requested = Signal()
+    list_requested = Signal()
+
+    def __init__(self, game: PaperGame) -> None:
+        super().__init__(tr("Score pad"), (900, 640))
+        self._page = ScrollPage()
+        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.text = rich_label("", "lead")
+        add_items(self.body, (self._page, 1), self.text)
+        undo_key = key_name(Key.Key_Z, CTRL)
+        self.undo = make_button(tr("Undo"), self.undo_requested, key=undo_key)
+        self.enter = make_button(
+            tr("Enter round…"), self.on_enter, "primary", key_name(Key.Key_Enter)
+        )
+        add_items(
+            self.buttons,
+            make_button(tr("New pad…"), self.new_requested),
+            make_button(tr("Other pads…"), self.list_requested),
+            make_button(tr("Print…"), self._on_print),
+            self.undo,
+            None,
+            self.enter,
+        )
+        self.show_game(game, can_undo=False)
+
+    def show_game(self, game: PaperGame, *, can_undo: bool) -> None:
+        """Show a game, scrolled to its last round."""
+        self._game = game
+        self.corner.setText(ruleset_title(game.ruleset))
+        self._page.setWidget(self._table(game))
+        self.text.setText(html_of_runs(next_deal_text(game)))
+        self.undo.setEnabled(can_undo)
+        self.enter.setEnabled(not game.winners)
+        self.first = self._rounds[-1] if game.winners else self.enter
+        self.first.setFocus()
+        bar = self._page.verticalScrollBar()
+        # The height of the page is known only when it is laid out.
+        QTimer.singleShot(0, bar, lambda: bar.setValue(bar.maximum()))
+
+    @override
+    def on_enter(self) -> None:
+        """Enter the next round, unless the game is over."""
+        if not self._game.winners:
+            self.round_requested.emit(len(self._game.rounds))
+
+    @override
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """Undo the last change on its key."""
+        if event.matches(QtGui.QKeySequence.StandardKey.Undo):
+            if self.undo.isEnabled():
+                self.undo_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _table(self, game: PaperGame) -> QFrame:
+        """Return a row for each round: its points, and the total after it."""
+        paper = with_properties(QFrame(), kind="paper")
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        add_items(vbox(paper, margins=(1, 1, 1, 1)), grid, None)
+        for side, name in enumerate(side_names(game)):
+            grid.setColumnStretch(2 + 2 * side, 1)
+            wrapped = label(name, "heading", wrap=True)
+            _add_cell(grid, 0, side, wrapped)
+        _add_line(grid, 1, "thick_rule", game.terms.sides)
+        totals = [0] * game.terms.sides
+        self._rounds = []
+        for index, points in enumerate(game.points):
+            row = 2 + 2 * index
+            grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT))
+            self._rounds.append(button := self._round_button(index, points))
+            grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignVCenter)
+            for side, gained in enumerate(points):
+                totals[side] += gained
+                _add_cell(grid, row, side, _points_label(gained, totals[side]))
+            _add_line(grid, row + 1, "rule", game.terms.sides)
+        row = 2 + 2 * len(game.rounds)
+        grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT + 10))
+        grid.addWidget(_with_margins(label(tr("Total"), "heading")), row, 0)
+        for side, total in enumerate(game.totals):
+            _add_cell(grid, row, side, label(number_text(total), "sum_total"))
+        return paper
+
+    def _round_button(self, index: int, points: tuple[int, ...]) -> KeyButton:
+        words = tr("Round {n}").format(n=index + 1)
+        button = make_button(words, partial(self.round_requested.emit, index))
+        told = tr("Correct round {n}: {points}")
+        scores = join_with_commas([number_text(each) for each in points])
+        button.setAccessibleName(told.format(n=index + 1, points=scores))
+        return button
+
+    def _on_print(self) -> None:
+        printer = ask_printer(tr("Score pad"), self)
+        if printer is not None:
+            size = QSizeF(printer.pageLayout().paintRectPoints().size())
+            paper_document(pad_html(self._game), size).print_(printer)
+
+
+def _points_label(gained: int, total: int) -> QLabel:
+    """Return the points of a round, and in bold the total after it."""
+    sign = "+" if gained >= 0 else ""
+    html = f"{sign}{html_text(number_text(gained))} &nbsp; <b>{number_text(total)}</b>"
+    return rich_label(html, "lead", wrap=False)
+
+
+def _with_margins(words: QLabel) -> QLabel:
+    words.setContentsMargins(14, 6, 14, 6)
+    return words
+
+
+def _add_cell(grid: QGridLayout, row: int, side: int, words: QLabel) -> None:
+    words.setAlignment(_RIGHT)
+    grid.addWidget(separator("upright"), row, 1 + 2 * side)
+    grid.addWidget(_with_margins(words), row, 2 + 2 * side)
+
+
+def _add_line(grid: QGridLayout, row: int, kind: str, sides: int) -> None:
+    grid.addWidget(separator(kind), row, 0, 1, 1 + 2 * sides)
+
+
+def pad_html(game: PaperGame) -> str:
+    """Return the score pad as HTML for print."""
+    names = "".join(f"<th>{html_text(name)}</th>" for name in side_names(game))
+    rows = [f"<tr><th></th>{names}</tr>"]
+    totals = [0] * game.terms.sides
+    for index, points in enumerate(game.points):
+        totals = [a + b for a, b in zip(totals, points, strict=True)]
+        cells = "".join(
+            f'<td align="right">{number_text(gained)} &nbsp; '
+            f"<b>{number_text(total)}</b></td>"
+            for gained, total in zip(points, totals, strict=True)
+        )
+        words = html_text(tr("Round {n}").format(n=index + 1))
+        rows.append(f"<tr><td>{words}</td>{cells}</tr>")
+    title = html_text(ruleset_title(game.ruleset))
+    end = html_text(plain_text(next_deal_text(game)))
+    return (
+        f"<h2>{html_text(tr('Score pad'))} · {title}</h2>"
+        '<table border="1" style="border-collapse: collapse; border-style: solid"'
+        f' cellspacing="0" cellpadding="5" width="100%">{"".join(rows)}</table>'
+        f"<p>{end}</p>"
+    )

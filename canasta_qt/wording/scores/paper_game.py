@@ -1,0 +1,83 @@
+"""Games with real cards in words: parts of a round, whose deal it is, the winner."""
+
+from __future__ import annotations
+
+from canasta_qt.engine.entered_score import ScorePart
+from canasta_qt.engine.paper_game import PaperGame
+from canasta_qt.engine.state.events import ScoreItem
+from canasta_qt.engine.state.melds import count_jokers
+from canasta_qt.rules.values import MatchEnd
+from canasta_qt.translate import join_with_commas, mark, number_text, tr
+from canasta_qt.wording.cards import rank_plural
+from canasta_qt.wording.log.round_text import winner_text
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.rich_text import Run, parse_runs
+from canasta_qt.wording.scores.score_sheet import item_words, next_round_text
+
+_WILD_CANASTAS = {
+    0: mark("Wild canastas of twos", "score"),
+    3: mark("Other wild canastas", "score"),
+    4: mark("Wild canastas with four jokers", "score"),
+}
+"""Names by number of jokers, in games with several values."""
+
+
+def people_of(game: PaperGame) -> PlayerNames:
+    """Return the players of a game; none of them is the viewer."""
+    return PlayerNames(game.names, -1, game.terms.sides)
+
+
+def side_names(game: PaperGame) -> tuple[str, ...]:
+    """Return the players of each side: `Ada and Cleo`."""
+    people = people_of(game)
+    return tuple(people.member_names(side) for side in range(game.terms.sides))
+
+
+def part_words(part: ScorePart, parts: tuple[ScorePart, ...], game: PaperGame) -> str:
+    """Return the name of a part; `parts` are all parts of the game."""
+    words = item_words(part.item, part.held, game.ruleset.go_out_kinds)
+    alike = [each for each in parts if each.item is part.item]
+    if part.item is ScoreItem.WILD_CANASTA and part.meld and len(alike) > 1:
+        return tr(_WILD_CANASTAS[count_jokers(part.meld.cards)], "score")
+    if part.item in (ScoreItem.PURE_CANASTA, ScoreItem.INCOMPLETE_PURE):
+        ranks = join_with_commas([rank_plural(rank) for rank in part.ranks])
+        text = tr("{part}: {ranks}", "score")
+        return text.format(part=words, ranks=ranks)
+    return words
+
+
+def value_words(part: ScorePart) -> str:
+    """Return the value of a part: `500 each`, `points`; empty if it depends on the
+    number."""
+    if part.is_points:
+        return tr("points", "score pad")
+    if part.each is None:
+        return ""
+    points = number_text(part.each)
+    if part.is_yes_or_no:
+        return points
+    return tr("{points} each", "score pad").format(points=points)
+
+
+def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
+    """Return who deals the next round, what the sides need and the goal; after the
+    last round, who has won."""
+    people, counted = people_of(game), len(game.rounds)
+    if game.winners:
+        return parse_runs(winner_text(game.totals, game.winners, people))
+    number = number_text(counted + 1)
+    text = tr("**Round {number}:** {dealer} deals, {first} plays first.", "score pad")
+    if game.ruleset.match_end is MatchEnd.ROUNDS and game.ruleset.rounds:
+        text = tr(
+            "**Round {number} of {all}:** {dealer} deals, {first} plays first.",
+            "score pad",
+        )
+    dealer = game.next_dealer
+    text = text.format(
+        number=number,
+        all=number_text(game.ruleset.rounds or 0),
+        dealer=game.names[dealer],
+        first=game.names[game.terms.next_seat[dealer]],
+    )
+    follows = next_round_text(game.totals, game.ruleset, counted, people)
+    return (*parse_runs(f"{text} "), *follows)

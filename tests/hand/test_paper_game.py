@@ -1,0 +1,106 @@
+"""An evening with real cards is kept on the score pad, by keys."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+
+from tests.hand.conftest import Sit
+from tests.hand.person import Person
+
+Key = Qt.Key
+POINTS = (("640", "-150"), ("1200", "300"), ("-85", "910"), ("700", "420"))
+
+
+def open_pad(person: Person) -> None:
+    """Choose *Game ▸ Score pad…*."""
+    actions = person.window.findChildren(QAction)
+    next(it for it in actions if it.text() == "Score p&ad…").trigger()
+
+
+def begin_pad(person: Person) -> None:
+    """Begin a pad of Classic for four, with four names."""
+    open_pad(person)
+    for key in (Key.Key_Tab,) * 3:
+        person.press(key)
+    for name in ("Ada", "Ben", "Cleo", "Dan"):
+        person.press(name)
+        person.press(Key.Key_Tab)
+    person.press(Key.Key_Return)
+
+
+def enter_parts(person: Person, *entries: str) -> None:
+    """Enter a round: numbers from top to bottom by side, a space for a mark."""
+    person.press(Key.Key_Return)
+    for entry in entries:
+        if entry:
+            person.press(entry)
+        person.press(Key.Key_Return)
+    person.press(Key.Key_Return)
+
+
+def enter_points(person: Person, *points: str) -> None:
+    """Enter a round as points."""
+    person.press(Key.Key_Return)
+    person.click("How to enter the round: Only points")
+    enter_numbers(person, *points)
+
+
+def enter_numbers(person: Person, *points: str) -> None:
+    for number in points:
+        person.press(number)
+        person.press(Key.Key_Return)
+    person.press(Key.Key_Return)
+
+
+def test_an_evening_of_six_rounds_is_kept_on_the_pad(sit: Sit) -> None:
+    """From the first deal to the winner, with the pad closed in between."""
+    person = sit()
+    begin_pad(person)
+    assert person.sees("Round 1: Ada deals, Ben plays first.")
+
+    ada_and_cleo = ("1", "2", " ", "", "1", "425", "")
+    enter_parts(person, *ada_and_cleo, "", "", "", "", "3", "", "85")
+    assert person.sees("Correct round 1: 1,725, −385")
+    assert person.sees("Round 2: Ben deals, Cleo plays first.")
+    assert person.sees("Ada and Cleo 90 points, Ben and Dan 15 points")
+
+    for points in POINTS:
+        enter_points(person, *points)
+    person.press(Key.Key_Escape)
+    person = sit()
+    open_pad(person)
+    assert person.sees("4,180")
+    assert person.sees("1,095")
+    assert person.sees("Round 6: Ben deals, Cleo plays first.")
+
+    person.press(Key.Key_Return)
+    enter_numbers(person, "900", "200")
+    assert person.sees("Ada and Cleo win the game by 3,785 points: 5,080 to 1,295.")
+
+
+def test_a_round_is_corrected_deleted_and_brought_back(sit: Sit) -> None:
+    """The totals follow."""
+    person = sit()
+    begin_pad(person)
+    enter_points(person, "500", "100")
+
+    person.click("Correct round 1: 500, 100")
+    enter_numbers(person, "520", "100")
+    assert person.sees("Correct round 1: 520, 100")
+
+    person.click("Correct round 1: 520, 100")
+    person.click("Delete round")
+    assert not person.sees("Correct round 1")
+
+    person.ctrl(Key.Key_Z)
+    assert person.sees("Correct round 1: 520, 100")
+
+
+def test_only_one_side_goes_out(sit: Sit) -> None:
+    person = sit()
+    begin_pad(person)
+    person.press(Key.Key_Return)
+
+    person.click("Going out: Ada and Cleo")
+    person.click("Going out concealed: Ben and Dan")
+    person.click("Save round")
+    assert person.sees("Correct round 1: 0, 200")

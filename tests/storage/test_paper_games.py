@@ -1,0 +1,96 @@
+"""Score pads are kept like games; an unreadable file is set aside with its reason."""
+
+import os
+
+import pytest
+
+from canasta_qt.engine.paper_game import EnteredRound, PaperGame
+from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage.paper_games import PaperGameStore, format_paper_game
+from canasta_qt.wording.errors import error_sentence
+from tests.conftest import ExpectedLog
+
+GAME = PaperGame(
+    parse_ruleset("samba(target_score=3000)"),
+    Seating.PAIRS,
+    ("Ada", "Ben", "Cleo", "Dan"),
+    2,
+    (
+        EnteredRound(parts=({"sequence": 1, "going_out": 1}, {"cards_in_hand": 35})),
+        EnteredRound(points=(-20, 480)),
+    ),
+)
+
+
+@pytest.fixture
+def pads() -> PaperGameStore:
+    return PaperGameStore()
+
+
+def test_a_game_reads_back_as_it_was_saved(pads: PaperGameStore) -> None:
+    pads.save(pads.new_path(), GAME)
+
+    (saved,), complaints = pads.saved_games()
+    assert saved.game == GAME
+    assert complaints == []
+
+
+def test_the_last_saved_game_is_the_first(pads: PaperGameStore) -> None:
+    for age in (5, 0, 9):
+        path = pads.new_path()
+        pads.save(path, GAME.with_round(0, EnteredRound(points=(age, 0))))
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+
+    ages = [saved.game.points[0][0] for saved in pads.saved_games()[0]]
+    assert ages == [0, 5, 9]
+
+
+def test_a_game_that_was_deleted_is_gone(pads: PaperGameStore) -> None:
+    path = pads.new_path()
+    pads.save(path, GAME)
+    pads.delete(path)
+
+    assert pads.saved_games() == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("canasta_score_pad = 1", "", "the line “canasta_score_pad = 1” is missing"),
+        ("canasta_score_pad = 1", "canasta_score_pad = ", "not valid TOML"),
+        ("samba(", "sambo(", "“ruleset”"),
+        ("target_score=3000", "hand_size=60,deck_count=1", "“ruleset”"),
+        ('"Ben"', '" "', "“names”"),
+        ('"Ben",', "", "“seating”"),
+        ("first_dealer = 2", "first_dealer = 4", "“first_dealer”"),
+        ("sequence = 1", "sequence = -1", "“sequence”"),
+        ("sequence = 1", "sequences = 1", "“sequences”"),
+        ("480", "480.5", "“points”"),
+        ("    480,\n", "", "“rounds”"),
+    ],
+)
+def test_a_file_that_is_no_score_pad_is_set_aside_with_the_reason(
+    pads: PaperGameStore, expected_log: ExpectedLog, old: str, new: str, reason: str
+) -> None:
+    text = format_paper_game(GAME)
+    assert old in text
+    path = pads.new_path()
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+    games, (error,) = pads.saved_games()
+    assert games == []
+    assert reason in error_sentence(error)
+    assert (pads.folder / "set-aside" / path.name).is_file()
+    expected_log("canasta.storage", "set aside")
+
+
+def test_the_file_of_a_newer_program_stays_where_it_is(pads: PaperGameStore) -> None:
+    path = pads.new_path()
+    text = format_paper_game(GAME).replace("pad = 1", "pad = 2")
+    path.write_text(text, encoding="utf-8")
+
+    games, (error,) = pads.saved_games()
+    assert games == []
+    assert "A newer version of Canasta wrote this file" in error_sentence(error)
+    assert path.read_text(encoding="utf-8") == text
