@@ -8645,6 +8645,106 @@
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sieben Zweien {sevens} · vier Joker und drei Zweien {fours} · andere {others}</translation>
     </message>
     <message>
+        <source>wild cards, jokers</source>
+        <comment>search</comment>
+        <translation>wilde Karten, Joker</translation>
+    </message>
+    <message>
+        <source>second hand, hand and foot</source>
+        <comment>search</comment>
+        <translation>zweite Hand, Hand und Fuß</translation>
+    </message>
+    <message>
+        <source>talon, draw pile</source>
+        <comment>search</comment>
+        <translation>Talon, Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>stock empty, talon, draw pile, no cards left</source>
+        <comment>search</comment>
+        <translation>Talon leer, Nachziehstapel, keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>jokers and twos in a meld</source>
+        <comment>search</comment>
+        <translation>Joker und Zweien in einer Meldung</translation>
+    </message>
+    <message>
+        <source>count, opening meld, first meld, points to open</source>
+        <comment>search</comment>
+        <translation>Erstmeldung, Mindestpunkte, Punkte zum Auslegen</translation>
+    </message>
+    <message>
+        <source>piles, pick up the pile, pot</source>
+        <comment>search</comment>
+        <translation>Stapel aufnehmen, Ablagestapel, Paket</translation>
+    </message>
+    <message>
+        <source>wild on pile, pick up the pile with a wild card</source>
+        <comment>search</comment>
+        <translation>wilde Karte auf dem Stapel, Stapel mit Joker nehmen</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile, pick up a frozen pile</source>
+        <comment>search</comment>
+        <translation>einfrieren, gesperrter Stapel, gefrorenen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile</source>
+        <comment>search</comment>
+        <translation>einfrieren, gesperrter Stapel</translation>
+    </message>
+    <message>
+        <source>wild on pile, locked pile, frozen</source>
+        <comment>search</comment>
+        <translation>wilde Karte auf dem Stapel, gesperrter Stapel, gefroren</translation>
+    </message>
+    <message>
+        <source>floating, float, no discard</source>
+        <comment>search</comment>
+        <translation>ohne Abwurf, nicht abwerfen</translation>
+    </message>
+    <message>
+        <source>100 for red threes, bonus</source>
+        <comment>search</comment>
+        <translation>100 für rote Dreien, Bonus</translation>
+    </message>
+    <message>
+        <source>go out without discard, discard to go out, floating</source>
+        <comment>search</comment>
+        <translation>ausmachen ohne Abwurf, Abwurf zum Ausmachen, Schluss machen</translation>
+    </message>
+    <message>
+        <source>ask partner, may I go out</source>
+        <comment>search</comment>
+        <translation>Partner fragen, darf ich ausmachen</translation>
+    </message>
+    <message>
+        <source>bonus for going out</source>
+        <comment>search</comment>
+        <translation>Bonus fürs Ausmachen</translation>
+    </message>
+    <message>
+        <source>bonus, clean canasta, pure canasta, red canasta</source>
+        <comment>search</comment>
+        <translation>Bonus, reine Canasta, saubere Canasta, rote Canasta</translation>
+    </message>
+    <message>
+        <source>bonus, dirty canasta, black canasta</source>
+        <comment>search</comment>
+        <translation>Bonus, unreine Canasta, schmutzige Canasta, schwarze Canasta</translation>
+    </message>
+    <message>
+        <source>winning score, points to win, length of the game</source>
+        <comment>search</comment>
+        <translation>Siegpunkte, Punkte zum Sieg, Länge der Partie</translation>
+    </message>
+    <message>
+        <source>draw, drawn game, equal points</source>
+        <comment>search</comment>
+        <translation>Gleichstand, Unentschieden, gleiche Punkte</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, Hausregeln</translation>
     </message>

@@ -8645,6 +8645,106 @@
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Siete doses {sevens} · cuatro jokers y tres doses {fours} · otras {others}</translation>
     </message>
     <message>
+        <source>wild cards, jokers</source>
+        <comment>search</comment>
+        <translation>comodines, jokers</translation>
+    </message>
+    <message>
+        <source>second hand, hand and foot</source>
+        <comment>search</comment>
+        <translation>segunda mano, mano y pie</translation>
+    </message>
+    <message>
+        <source>talon, draw pile</source>
+        <comment>search</comment>
+        <translation>talón, mazo</translation>
+    </message>
+    <message>
+        <source>stock empty, talon, draw pile, no cards left</source>
+        <comment>search</comment>
+        <translation>mazo vacío, talón, sin cartas</translation>
+    </message>
+    <message>
+        <source>jokers and twos in a meld</source>
+        <comment>search</comment>
+        <translation>jokers y doses en una combinación</translation>
+    </message>
+    <message>
+        <source>count, opening meld, first meld, points to open</source>
+        <comment>search</comment>
+        <translation>bajada inicial, primera bajada, puntos para abrir</translation>
+    </message>
+    <message>
+        <source>piles, pick up the pile, pot</source>
+        <comment>search</comment>
+        <translation>pilas, recoger el pozo, llevarse el pozo</translation>
+    </message>
+    <message>
+        <source>wild on pile, pick up the pile with a wild card</source>
+        <comment>search</comment>
+        <translation>comodín en el pozo, recoger el pozo con un comodín</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile, pick up a frozen pile</source>
+        <comment>search</comment>
+        <translation>congelar, pozo bloqueado, recoger el pozo congelado</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile</source>
+        <comment>search</comment>
+        <translation>congelar, pozo bloqueado</translation>
+    </message>
+    <message>
+        <source>wild on pile, locked pile, frozen</source>
+        <comment>search</comment>
+        <translation>comodín en el pozo, pozo bloqueado, congelado</translation>
+    </message>
+    <message>
+        <source>floating, float, no discard</source>
+        <comment>search</comment>
+        <translation>sin descarte, no descartar</translation>
+    </message>
+    <message>
+        <source>100 for red threes, bonus</source>
+        <comment>search</comment>
+        <translation>100 por los treses rojos, bonificación</translation>
+    </message>
+    <message>
+        <source>go out without discard, discard to go out, floating</source>
+        <comment>search</comment>
+        <translation>cerrar sin descarte, descarte para cerrar, cortar</translation>
+    </message>
+    <message>
+        <source>ask partner, may I go out</source>
+        <comment>search</comment>
+        <translation>preguntar al compañero, puedo cerrar</translation>
+    </message>
+    <message>
+        <source>bonus for going out</source>
+        <comment>search</comment>
+        <translation>bonificación por cerrar</translation>
+    </message>
+    <message>
+        <source>bonus, clean canasta, pure canasta, red canasta</source>
+        <comment>search</comment>
+        <translation>bonificación, canasta limpia, canasta pura, canasta roja</translation>
+    </message>
+    <message>
+        <source>bonus, dirty canasta, black canasta</source>
+        <comment>search</comment>
+        <translation>bonificación, canasta sucia, canasta negra</translation>
+    </message>
+    <message>
+        <source>winning score, points to win, length of the game</source>
+        <comment>search</comment>
+        <translation>puntos para ganar, duración de la partida</translation>
+    </message>
+    <message>
+        <source>draw, drawn game, equal points</source>
+        <comment>search</comment>
+        <translation>empate, puntos iguales</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, reglas de la casa</translation>
     </message>

@@ -8645,6 +8645,106 @@
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sept 2 {sevens} · quatre jokers et trois 2 {fours} · autres {others}</translation>
     </message>
     <message>
+        <source>wild cards, jokers</source>
+        <comment>search</comment>
+        <translation>volantes, jokers</translation>
+    </message>
+    <message>
+        <source>second hand, hand and foot</source>
+        <comment>search</comment>
+        <translation>deuxième main, main et pied</translation>
+    </message>
+    <message>
+        <source>talon, draw pile</source>
+        <comment>search</comment>
+        <translation>talon, pioche</translation>
+    </message>
+    <message>
+        <source>stock empty, talon, draw pile, no cards left</source>
+        <comment>search</comment>
+        <translation>talon vide, pioche épuisée, plus de cartes</translation>
+    </message>
+    <message>
+        <source>jokers and twos in a meld</source>
+        <comment>search</comment>
+        <translation>jokers et deux dans une combinaison</translation>
+    </message>
+    <message>
+        <source>count, opening meld, first meld, points to open</source>
+        <comment>search</comment>
+        <translation>première pose, points pour ouvrir, ouverture</translation>
+    </message>
+    <message>
+        <source>piles, pick up the pile, pot</source>
+        <comment>search</comment>
+        <translation>pot, ramasser le pot, pile, défausse</translation>
+    </message>
+    <message>
+        <source>wild on pile, pick up the pile with a wild card</source>
+        <comment>search</comment>
+        <translation>volante sur le pot, prendre le pot avec une volante</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile, pick up a frozen pile</source>
+        <comment>search</comment>
+        <translation>geler, pot bloqué, prendre le pot gelé</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile</source>
+        <comment>search</comment>
+        <translation>geler, pot bloqué</translation>
+    </message>
+    <message>
+        <source>wild on pile, locked pile, frozen</source>
+        <comment>search</comment>
+        <translation>volante sur le pot, pot bloqué, gelé</translation>
+    </message>
+    <message>
+        <source>floating, float, no discard</source>
+        <comment>search</comment>
+        <translation>sans défausse, ne pas défausser</translation>
+    </message>
+    <message>
+        <source>100 for red threes, bonus</source>
+        <comment>search</comment>
+        <translation>100 pour les trois rouges, prime, bonus</translation>
+    </message>
+    <message>
+        <source>go out without discard, discard to go out, floating</source>
+        <comment>search</comment>
+        <translation>sortir sans défausse, défausse pour sortir</translation>
+    </message>
+    <message>
+        <source>ask partner, may I go out</source>
+        <comment>search</comment>
+        <translation>demander au partenaire, puis-je sortir</translation>
+    </message>
+    <message>
+        <source>bonus for going out</source>
+        <comment>search</comment>
+        <translation>prime de sortie, bonus</translation>
+    </message>
+    <message>
+        <source>bonus, clean canasta, pure canasta, red canasta</source>
+        <comment>search</comment>
+        <translation>prime, bonus, canasta pure, canasta propre, canasta rouge</translation>
+    </message>
+    <message>
+        <source>bonus, dirty canasta, black canasta</source>
+        <comment>search</comment>
+        <translation>prime, bonus, canasta impure, canasta sale, canasta noire</translation>
+    </message>
+    <message>
+        <source>winning score, points to win, length of the game</source>
+        <comment>search</comment>
+        <translation>points pour gagner, durée de la partie</translation>
+    </message>
+    <message>
+        <source>draw, drawn game, equal points</source>
+        <comment>search</comment>
+        <translation>égalité, match nul, points égaux</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, règles maison</translation>
     </message>

@@ -8645,6 +8645,106 @@
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sette pinelle {sevens} · quattro jolly e tre pinelle {fours} · altre {others}</translation>
     </message>
     <message>
+        <source>wild cards, jokers</source>
+        <comment>search</comment>
+        <translation>matte, jolly, jokers</translation>
+    </message>
+    <message>
+        <source>second hand, hand and foot</source>
+        <comment>search</comment>
+        <translation>seconda mano, mano e piede</translation>
+    </message>
+    <message>
+        <source>talon, draw pile</source>
+        <comment>search</comment>
+        <translation>tallone, mazzo</translation>
+    </message>
+    <message>
+        <source>stock empty, talon, draw pile, no cards left</source>
+        <comment>search</comment>
+        <translation>mazzo vuoto, tallone, carte finite</translation>
+    </message>
+    <message>
+        <source>jokers and twos in a meld</source>
+        <comment>search</comment>
+        <translation>jolly e pinelle in una combinazione</translation>
+    </message>
+    <message>
+        <source>count, opening meld, first meld, points to open</source>
+        <comment>search</comment>
+        <translation>apertura, prima calata, punti per aprire</translation>
+    </message>
+    <message>
+        <source>piles, pick up the pile, pot</source>
+        <comment>search</comment>
+        <translation>pozzo, prendere il pozzo, monte scarti</translation>
+    </message>
+    <message>
+        <source>wild on pile, pick up the pile with a wild card</source>
+        <comment>search</comment>
+        <translation>matta sul pozzo, prendere il pozzo con una matta</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile, pick up a frozen pile</source>
+        <comment>search</comment>
+        <translation>congelare, pozzo bloccato, prendere il pozzo congelato</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile</source>
+        <comment>search</comment>
+        <translation>congelare, pozzo bloccato</translation>
+    </message>
+    <message>
+        <source>wild on pile, locked pile, frozen</source>
+        <comment>search</comment>
+        <translation>matta sul pozzo, pozzo bloccato, congelato</translation>
+    </message>
+    <message>
+        <source>floating, float, no discard</source>
+        <comment>search</comment>
+        <translation>senza scarto, non scartare</translation>
+    </message>
+    <message>
+        <source>100 for red threes, bonus</source>
+        <comment>search</comment>
+        <translation>100 per i tre rossi, premio, bonus</translation>
+    </message>
+    <message>
+        <source>go out without discard, discard to go out, floating</source>
+        <comment>search</comment>
+        <translation>chiudere senza scarto, scarto per chiudere</translation>
+    </message>
+    <message>
+        <source>ask partner, may I go out</source>
+        <comment>search</comment>
+        <translation>chiedere al compagno, posso chiudere</translation>
+    </message>
+    <message>
+        <source>bonus for going out</source>
+        <comment>search</comment>
+        <translation>premio per la chiusura, bonus</translation>
+    </message>
+    <message>
+        <source>bonus, clean canasta, pure canasta, red canasta</source>
+        <comment>search</comment>
+        <translation>premio, bonus, canasta pulita, canasta pura, canasta rossa</translation>
+    </message>
+    <message>
+        <source>bonus, dirty canasta, black canasta</source>
+        <comment>search</comment>
+        <translation>premio, bonus, canasta sporca, canasta nera</translation>
+    </message>
+    <message>
+        <source>winning score, points to win, length of the game</source>
+        <comment>search</comment>
+        <translation>punti per vincere, durata della partita</translation>
+    </message>
+    <message>
+        <source>draw, drawn game, equal points</source>
+        <comment>search</comment>
+        <translation>pareggio, punti uguali</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regole della casa</translation>
     </message>

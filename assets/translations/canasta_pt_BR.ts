@@ -8645,6 +8645,106 @@
 {others}: points of any other wild canasta: 2,000</extracomment><translation>Sete dois {sevens} · quatro jokers e três dois {fours} · outras {others}</translation>
     </message>
     <message>
+        <source>wild cards, jokers</source>
+        <comment>search</comment>
+        <translation>curingas, coringas</translation>
+    </message>
+    <message>
+        <source>second hand, hand and foot</source>
+        <comment>search</comment>
+        <translation>segunda mão, morto, mão e pé</translation>
+    </message>
+    <message>
+        <source>talon, draw pile</source>
+        <comment>search</comment>
+        <translation>talão, monte, baralho</translation>
+    </message>
+    <message>
+        <source>stock empty, talon, draw pile, no cards left</source>
+        <comment>search</comment>
+        <translation>monte vazio, talão, acabaram as cartas</translation>
+    </message>
+    <message>
+        <source>jokers and twos in a meld</source>
+        <comment>search</comment>
+        <translation>curingas e dois em um jogo</translation>
+    </message>
+    <message>
+        <source>count, opening meld, first meld, points to open</source>
+        <comment>search</comment>
+        <translation>abertura, primeira descida, pontos para abrir</translation>
+    </message>
+    <message>
+        <source>piles, pick up the pile, pot</source>
+        <comment>search</comment>
+        <translation>lixo, pegar o lixo, bater o lixo</translation>
+    </message>
+    <message>
+        <source>wild on pile, pick up the pile with a wild card</source>
+        <comment>search</comment>
+        <translation>curinga no lixo, pegar o lixo com curinga</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile, pick up a frozen pile</source>
+        <comment>search</comment>
+        <translation>congelar, lixo trancado, pegar o lixo congelado</translation>
+    </message>
+    <message>
+        <source>freeze, locked pile</source>
+        <comment>search</comment>
+        <translation>congelar, lixo trancado</translation>
+    </message>
+    <message>
+        <source>wild on pile, locked pile, frozen</source>
+        <comment>search</comment>
+        <translation>curinga no lixo, lixo trancado, congelado</translation>
+    </message>
+    <message>
+        <source>floating, float, no discard</source>
+        <comment>search</comment>
+        <translation>sem descarte, não descartar</translation>
+    </message>
+    <message>
+        <source>100 for red threes, bonus</source>
+        <comment>search</comment>
+        <translation>100 por três vermelho, bônus</translation>
+    </message>
+    <message>
+        <source>go out without discard, discard to go out, floating</source>
+        <comment>search</comment>
+        <translation>bater sem descarte, descarte para bater</translation>
+    </message>
+    <message>
+        <source>ask partner, may I go out</source>
+        <comment>search</comment>
+        <translation>perguntar ao parceiro, posso bater</translation>
+    </message>
+    <message>
+        <source>bonus for going out</source>
+        <comment>search</comment>
+        <translation>bônus por bater, batida</translation>
+    </message>
+    <message>
+        <source>bonus, clean canasta, pure canasta, red canasta</source>
+        <comment>search</comment>
+        <translation>bônus, canastra limpa, canastra real, canastra vermelha</translation>
+    </message>
+    <message>
+        <source>bonus, dirty canasta, black canasta</source>
+        <comment>search</comment>
+        <translation>bônus, canastra suja, canastra preta</translation>
+    </message>
+    <message>
+        <source>winning score, points to win, length of the game</source>
+        <comment>search</comment>
+        <translation>pontos para vencer, duração da partida</translation>
+    </message>
+    <message>
+        <source>draw, drawn game, equal points</source>
+        <comment>search</comment>
+        <translation>empate, pontos iguais</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <extracomment>{game}: the name of a game: Samba</extracomment><translation>{game}, regras da casa</translation>
     </message>

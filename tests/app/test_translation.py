@@ -79,6 +79,8 @@ def test_every_translation_keeps_its_slots_and_has_no_english_left(code: str) ->
     characters = {ruleset.character for ruleset in ALL_RULESETS}
     found = list(messages(FOLDER / f"canasta_{code}.ts"))
     for each in found:
+        if each.role == "search":  # any word that players use
+            continue
         for form in each.forms:
             if len(each.forms) == 1 or "%n" in form:
                 slots = sorted(SLOT.findall(form))

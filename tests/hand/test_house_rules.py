@@ -199,3 +199,30 @@ def test_the_error_of_a_damaged_ruleset_names_the_rule_by_its_title(
     person = sit(GAME, compared=False)
 
     person.until(lambda: person.sees("is not a value of the rule “Target score”"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        ("go out without discard", "Last discard"),
+        ("floating", "Turn without a discard"),
+        ("freeze", "Always frozen"),
+        ("wild on pile", "Discards that freeze the pile"),
+        ("100 for red threes", "Points for threes"),
+        ("stock empty", "Empty stock"),
+        ("may I go out", "Permission to go out"),
+    ],
+)
+def test_a_rule_is_found_by_the_words_players_use(
+    sit: Sit, typed: str, title: str
+) -> None:
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("House rules…", "Button")
+    assert not person.sees(title)
+
+    person.press(typed)
+
+    person.until(lambda: person.sees(title))
+    for _ in range(3):
+        person.press(Key.Key_Escape)

@@ -342,7 +342,7 @@ class HouseRulesSheet(Sheet):
 
 def search_text(row: RuleRow) -> str:
     """Return all text about a rule parameter, as `search_key` of the search."""
-    said = [row.title, row.sentence, row.value_words, row.name]
+    said = [row.title, row.sentence, row.search_words, row.value_words, row.name]
     if isinstance(row.editor, SingleChoice | MultipleChoice):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
     return search_key(" ".join(said))

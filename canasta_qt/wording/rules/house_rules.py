@@ -33,6 +33,7 @@ from canasta_qt.wording.rules.parameters import (
     parameter_value,
     problem_sentence,
 )
+from canasta_qt.wording.rules.search_words import search_words
 from canasta_qt.wording.ruleset_names import (
     character_of,
     house_changes,
@@ -139,6 +140,7 @@ class RuleRow:
     group: str
     title: str
     sentence: str
+    search_words: str
     editor: Editor
     value: object
     file_text: str
@@ -242,6 +244,7 @@ class HouseRules:
                 group=model.GROUP_BY_PARAMETER[name],
                 title=parameter_title(name),
                 sentence=parameter_sentence(name),
+                search_words=search_words(name),
                 editor=make_editor(name, *(getattr(each, name) for each in games)),
                 value=value,
                 file_text=value_text(name, value),
