@@ -204,6 +204,7 @@ class RoundEntrySheet(Sheet):
         first = self._points[0] if index else next(iter(self._fields[0].values()))
         self.first = first
         first.setFocus(Qt.FocusReason.TabFocusReason)
+        self.set_preferred_size(self._size)
 
     def _on_changed(self) -> None:
         """Show the points of the round for the numbers entered so far."""

@@ -21,7 +21,7 @@ from canasta_qt.windows.widgets.parts import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import add_items, vbox, with_properties
+from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.rich_text import plain_text
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.paper_game import next_deal_text, side_names
@@ -41,7 +41,7 @@ class PaperGameSheet(Sheet):
     list_requested = Signal()
 
     def __init__(self, game: PaperGame) -> None:
-        super().__init__(tr("Score pad"), (900, 640))
+        super().__init__(tr("Score pad"), (980, 640))
         self._page = ScrollPage()
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.text = rich_label("", "lead")
@@ -108,7 +108,7 @@ class PaperGameSheet(Sheet):
             row = 2 + 2 * index
             grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT))
             self._rounds.append(button := self._round_button(index, points))
-            grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addLayout(add_items(hbox(margins=(10, 0, 10, 0)), button), row, 0)
             for side, gained in enumerate(points):
                 totals[side] += gained
                 _add_cell(grid, row, side, _points_label(gained, totals[side]))
