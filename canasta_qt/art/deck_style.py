@@ -49,10 +49,10 @@ class DeckStyle:
     """
 
     palette: DeckColours = DeckColours.CLASSIC
-    index: IndexSize = IndexSize.STANDARD
-    letters: CourtLetters = CourtLetters.ENGLISH
-    back: BackDesign = BackDesign.LATTICE
-    paper: str | None = None
+    index_size: IndexSize = IndexSize.STANDARD
+    court_letters: CourtLetters = CourtLetters.ENGLISH
+    back_design: BackDesign = BackDesign.LATTICE
+    paper_colour: str | None = None
 
 
 Suit = Literal["c", "d", "h", "s"]
@@ -102,4 +102,5 @@ DECK_PALETTES: Final = {
 def deck_palette(style: DeckStyle) -> DeckPalette:
     """Return the palette for a style, with the colour of paper of that style."""
     chosen = DECK_PALETTES[style.palette]
-    return chosen if style.paper is None else replace(chosen, paper=style.paper)
+    paper = style.paper_colour
+    return chosen if paper is None else replace(chosen, paper=paper)

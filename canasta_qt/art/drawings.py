@@ -166,15 +166,18 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
 
     With `small` the lattice is coarser, so that it is visible on a card of 30 pixels.
     """
-    ground = _BACK_COLOURS[style.back]
-    paper = style.paper or PAPER_COLOUR
-    light, name = mix_colours(ground, PAPER_COLOUR, 0.34), f"deck/back-{style.back}"
-    if small and style.back is BackDesign.LATTICE:
+    ground = _BACK_COLOURS[style.back_design]
+    paper = style.paper_colour or PAPER_COLOUR
+    light = mix_colours(ground, PAPER_COLOUR, 0.34)
+    name = f"deck/back-{style.back_design}"
+    if small and style.back_design is BackDesign.LATTICE:
         light, name = mix_colours(light, ground, 0.8), f"{name}-small"
     tones = {
         "ground": ground,
         "light": light,
-        "shade": mix_colours(ground, PAPER_COLOUR, _MIDDLE_TONE_SHARES[style.back]),
+        "shade": mix_colours(
+            ground, PAPER_COLOUR, _MIDDLE_TONE_SHARES[style.back_design]
+        ),
         "gold": GOLD_COLOUR_ON_DARK,
         "gold_light": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.55),
         "gold_pale": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.5),

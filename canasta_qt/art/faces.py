@@ -251,7 +251,7 @@ def face_svg(card: Card, style: DeckStyle) -> str:
     text = card_text(card)
     if text[0] == "X":
         filled = text == "Xr"
-        body = joker_body(palette, style.index, filled=filled)
+        body = joker_body(palette, style.index_size, filled=filled)
         corner = _joker_corner(palette, style, filled=filled)
         return card_svg(
             palette.paper, palette.rim, body + with_rotated_copy("index", corner)
@@ -260,7 +260,7 @@ def face_svg(card: Card, style: DeckStyle) -> str:
     suit = _SUIT_OF[text[1]]
     if rank == "3":
         palette = replace(palette, diamond=palette.heart, club=palette.spade)
-    body = _body(rank, suit, palette, style.index)
+    body = _body(rank, suit, palette, style.index_size)
     if rank == "3" and suit in "dh":
         body = drawing_body("deck/frame", vars(palette)) + body
     corner = _corner(rank, suit, palette, style)
@@ -278,9 +278,9 @@ def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 
 
 def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> str:
-    jumbo = style.index is IndexSize.JUMBO
+    jumbo = style.index_size is IndexSize.JUMBO
     at = _JUMBO_CORNER if jumbo else _STANDARD_CORNER
-    sign = style.letters[COURT_RANKS.index(rank)] if rank in COURT_NAMES else rank
+    sign = style.court_letters[COURT_RANKS.index(rank)] if rank in COURT_NAMES else rank
     squeeze = _JUMBO_SQUEEZE.get(sign, 1.0) if jumbo else 1.0
     colour = palette.suit_colour(suit)
     parts = glyph_svg(
@@ -299,7 +299,7 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
 def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> str:
     """Return the index of a joker: a star above the word JOKER, written downwards."""
     tone = palette.heart if filled else palette.ink
-    jumbo = style.index is IndexSize.JUMBO
+    jumbo = style.index_size is IndexSize.JUMBO
     centre, cap, gap, radius = (
         (32.0, 27.0, 6.5, 21.0) if jumbo else (28.5, 20, 5.5, 16.5)
     )

@@ -90,11 +90,11 @@ class PixmapStore:
         index.
         """
         small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
-        shown = replace(style, index=IndexSize.JUMBO) if small else style
+        shown = replace(style, index_size=IndexSize.JUMBO) if small else style
         key: Hashable = ("face", card, width, pixel_ratio, shown)
         draw = partial(back_svg, style, small=small)
         if card is None:
-            key = ("back", width, pixel_ratio, style.back, style.paper)
+            key = ("back", width, pixel_ratio, style.back_design, style.paper_colour)
         else:
             draw = partial(face_svg, card, shown)
         return self._card(key, width, pixel_ratio, draw)

@@ -125,7 +125,7 @@ class GameController(QObject):
             self._was_settled = False
             self._show_all()
             self.saved.emit(session.record)
-            self.on_settled()
+            self.on_animations_ended()
         else:
             self.table_started.emit(session.seats.names, session.visible_seat)
             self._tell(session.start())
@@ -329,7 +329,7 @@ class GameController(QObject):
 
     # The bots
 
-    def on_settled(self) -> None:
+    def on_animations_ended(self) -> None:
         """Continue after the animation of the last change, with a bot or the round's
         end."""
         if self._was_settled:

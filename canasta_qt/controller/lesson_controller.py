@@ -75,8 +75,7 @@ class LessonState(Enum):
 class LessonController(QObject):
     """Controller of one lesson at a time.
 
-    The window calls `on_settled` when animations have ended, and passes on commands and
-    answers.
+    The window calls `on_animations_ended`, and passes on commands and answers.
     """
 
     lesson_view_changed = Signal(object)
@@ -292,7 +291,7 @@ class LessonController(QObject):
         if self.state in (LessonState.READ, LessonState.ACT, LessonState.DONE):
             self._acted, self._trapped = True, False
 
-    def on_settled(self) -> None:
+    def on_animations_ended(self) -> None:
         """Continue after the animation of the last action."""
         if self.state in (LessonState.OTHERS, LessonState.DETOUR):
             self._play_next()

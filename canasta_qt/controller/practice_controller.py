@@ -13,7 +13,7 @@ from canasta_qt.engine.state.position import seat_to_act
 class PracticeController(QObject):
     """Change of seats and open hands in a practice round.
 
-    The window passes on commands, and calls `on_settled` when animations have ended.
+    The window passes on commands, and calls `on_animations_ended`.
     """
 
     def __init__(self, game: GameController, parent: QObject | None = None) -> None:
@@ -43,7 +43,7 @@ class PracticeController(QObject):
             practised.is_open = not practised.is_open
             self._game.observation_shown.emit(self._game.observation)
 
-    def on_settled(self) -> None:
+    def on_animations_ended(self) -> None:
         """Redo an undone action of another player, in place of a new decision."""
         practised = self.practice_round
         if practised is None or not (self._goes_on and practised.undone_actions):

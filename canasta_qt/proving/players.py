@@ -79,7 +79,7 @@ def racing_style(position: Position, _rng: Random) -> Action | None:
             return leaving
     hurried = position.copy()
     hurried.stock = hurried.stock[-HURRIED_STOCK:]
-    hurried.renewals = max(hurried.renewals, values.ENDGAME.stock_renewals)
+    hurried.renewals = max(hurried.renewals, values.ENDGAME.min_stock_renewals)
     action = policy_action(hurried)
     return policy_action(position) if isinstance(action, actions.Discard) else action
 

@@ -71,8 +71,8 @@ def play_quick(
 class RoundTally:
     """Statistics of a round."""
 
-    turns: int = 0
-    decisions: int = 0
+    turn_count: int = 0
+    decision_count: int = 0
     illegal_action_seats: list[int] = field(default_factory=list)
     """Seats whose bot chose an illegal action, once for each such action."""
     is_stalled: bool = False
@@ -92,20 +92,20 @@ def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
     tally = RoundTally(decision_nanoseconds=[[] for _ in range(seats)])
     seen: list[list[Event]] = [[] for _ in range(seats)]
     while position.phase != OVER_PHASE:
-        if tally.decisions >= MAX_DECISIONS_OF_ROUND:
+        if tally.decision_count >= MAX_DECISIONS_OF_ROUND:
             tally.is_stalled = True
             return tally
         seat = deciding_seat(position)
-        tally.turns += position.phase == DRAW_PHASE
+        tally.turn_count += position.phase == DRAW_PHASE
         observation = Observation(
             mask_position(position, seat), seat, tuple(seen[seat])
         )
         start = perf_counter_ns()
         decision = bots[seat].decide(
-            observation, decision_seed(seed, tally.decisions), DEFAULT_WORLD_BUDGET
+            observation, decision_seed(seed, tally.decision_count), DEFAULT_WORLD_BUDGET
         )
         tally.decision_nanoseconds[seat].append(perf_counter_ns() - start)
-        tally.decisions += 1
+        tally.decision_count += 1
         tally.timed_out_decisions += decision.is_time_up
         action = decision.action
         if refusal(position, action) is not None:

@@ -211,7 +211,7 @@ class AnalysisPanel(QtWidgets.QFrame):
             self.chosen.emit(row)
 
     def _on_activated(self) -> None:
-        if not self._enter_guard.is_closed:
+        if not self._enter_guard.is_enter_blocked:
             self._on_do_it()
 
     def _on_do_it(self) -> None:

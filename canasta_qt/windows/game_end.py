@@ -258,7 +258,9 @@ class GameEndSheet(Sheet):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 14, 48, 30)
         words = tr("Play again") if shown.is_won else tr("Rematch")
-        again = make_button(words, self.on_enter, "primary", key_name(Key.Key_Enter))
+        again = make_button(
+            words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
+        )
         review = make_button(tr("Review the game"), self.review_requested, key="R")
         other = make_button(tr("Other game…"), self._on_other)
         add_items(self.buttons, again, review, other, None)
@@ -379,7 +381,7 @@ class GameEndSheet(Sheet):
         )
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Start a game with the same setup."""
         self.close_sheet()
         self.again_requested.emit()

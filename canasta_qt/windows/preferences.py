@@ -163,8 +163,8 @@ class PreferencesSheet(Sheet):
     def _cards_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
         self._choice(grid, "deck_colours", lambda: current_look().deck.palette)
-        self._choice(grid, "index", lambda: current_look().deck.index)
-        self._choice(grid, "court_letters", lambda: current_look().deck.letters)
+        self._choice(grid, "index", lambda: current_look().deck.index_size)
+        self._choice(grid, "court_letters", lambda: current_look().deck.court_letters)
         self._add(grid, tr("Card size"), self._size_row())
         back = SETTINGS["back"]
         self._choice(grid, "back", row=back_pictures(back.value_names(), back.title()))

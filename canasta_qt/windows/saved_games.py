@@ -84,7 +84,7 @@ class SavedGamesSheet(Sheet):
             self.game_chosen.emit(chosen.key)
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Continue the selected game; in the field for the name, only end the
         editing.
         """

@@ -145,13 +145,13 @@ class ScoreSheet(Sheet):
         if count.has_next_round_begun:
             words = tr("Close")
         self._next = make_button(
-            words, self.on_enter, "primary", key_name(Key.Key_Enter)
+            words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
         )
         add_items(self.buttons, hands, review, replay, None, self._next)
         self.first = self._next
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Close the dialog and continue with the next round."""
         self.next_requested.emit()
         self.close_sheet()

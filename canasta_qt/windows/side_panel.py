@@ -347,7 +347,7 @@ class LogPanel(QFrame):
 
     def _on_what_if(self, row: int) -> None:
         line = self.view.lines[row]
-        self.what_if_requested.emit(max(line.round, 1), line.earlier_event_count)
+        self.what_if_requested.emit(max(line.round_number, 1), line.earlier_event_count)
 
     def remove_events(self, count: int) -> None:
         """Remove the last events of the round, which were undone."""
@@ -361,7 +361,7 @@ class LogPanel(QFrame):
 
     def _on_requested(self, row: int) -> None:
         line = self.view.lines[row]
-        self.replay_requested.emit(max(line.round, 1), line.earlier_event_count)
+        self.replay_requested.emit(max(line.round_number, 1), line.earlier_event_count)
 
     def _on_pointed(self, row: int) -> None:
         lines = self.view.lines

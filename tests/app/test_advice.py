@@ -257,7 +257,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
 
     sheet.close_sheet()
     assert program.window.veil.top_sheet is score
-    score.on_enter()
+    score.on_enter_key()
     winner = ended(qtbot, program)
     lesson, said_of_it = winner.content.moments[-1]
     assert lesson.highlight_kind is HighlightKind.LESSON
@@ -337,14 +337,14 @@ def test_the_review_of_a_game_checks_every_round(
     )
     score, first = reviewed(qtbot, program)
     first.close_sheet()
-    score.on_enter()
+    score.on_enter_key()
     session = some(program.main_game.session)
     qtbot.waitUntil(lambda: not session.is_over)
     while not session.is_over:
         qtbot.waitUntil(lambda: my_turn(program) or session.is_over)
         if not session.is_over:
             program.controller.play_action(policy_action(view_of(program).position))
-    open_score(qtbot, program).on_enter()
+    open_score(qtbot, program).on_enter_key()
     winner = ended(qtbot, program)
     totals: set[int] = set()
     program.page.advice_controller.review_progressed.connect(

@@ -64,7 +64,7 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     assert actions["copy_result"].isEnabled()
     score = open_score(qtbot, program)
     assert "\nDeal 123456" in words(score)
-    score.on_enter()
+    score.on_enter_key()
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     sheet = instance(GameEndSheet, top_sheet(program))
     before = dealt(program)
@@ -214,13 +214,13 @@ def test_the_deal_of_an_earlier_day_can_be_typed_or_chosen(
     assert last.iso_date == "2024-03-06", "a week that begins with it"
     button(shown(program), f"{last.name}\n–").click()
     assert shown(program).content.iso_date == "2024-03-06"
-    shown(program).on_enter()
+    shown(program).on_enter_key()
     assert some(program.main_game.session).record.deal_number == 20240306
 
     for _ in range(2):
         program.deal_of_the_day.show_day()
-        shown(program).on_enter()
+        shown(program).on_enter_key()
     session = program.main_game.session
     program.deal_of_the_day.show_day()
-    shown(program).on_enter()
+    shown(program).on_enter_key()
     assert program.main_game.session is session

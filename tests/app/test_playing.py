@@ -70,7 +70,7 @@ def test_the_window_is_shown_before_the_game_loads_and_keeps_preferences(
 
     assert opening.startup.appearance.choices == chosen
     assert opening.startup.settings is before.settings, "it is not told twice"
-    opening.close()
+    opening.close_program()
     install_language(cast("QApplication", QApplication.instance()), "en")
 
 
@@ -84,7 +84,7 @@ def test_a_window_closed_before_the_game_loads_starts_nothing(
     opening.start_program()
 
     assert opening.program is None
-    opening.close()
+    opening.close_program()
 
 
 def test_a_program_that_cannot_start_shows_an_error_dialog(
@@ -177,7 +177,7 @@ def test_without_a_writable_folder_the_game_is_played_with_a_notice(
     unsaved = "this game is not saved yet" in " ".join(told)
     assert unsaved is (place in ("data", ""))
     assert program.autosave.is_game_saved is (place in ("config", "log"))
-    opening.close()
+    opening.close_program()
 
 
 def test_a_home_of_an_unknown_user_is_reported_and_not_created(
@@ -259,7 +259,7 @@ def test_a_game_file_opened_before_the_window_exists_becomes_the_first_game(
     program = played(qtbot, opening)
     assert program.window.area.cover is None
     assert len(list(games_folder().glob("*.canasta"))) == 1
-    opening.close()
+    opening.close_program()
 
 
 def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
@@ -288,7 +288,7 @@ def test_a_game_file_opened_from_the_desktop_replaces_the_game_on_the_table(
     qtbot.waitUntil(lambda: my_turn(program))
     assert view_of(program) == left
     qapp.file_requested.disconnect(opening.open_file)
-    opening.close()
+    opening.close_program()
 
 
 def test_a_game_file_opened_while_the_language_changes_is_not_lost(
@@ -314,7 +314,7 @@ def test_a_game_file_opened_while_the_language_changes_is_not_lost(
     second = some(opening.program)
     qtbot.addWidget(second.window)
     assert second.autosave.game_name not in ("", own)
-    opening.close()
+    opening.close_program()
     install_language(qapp, "en")
 
 
@@ -333,7 +333,7 @@ def test_the_program_plays_without_the_qt_network_module(
     qtbot.waitUntil(lambda: "no second start is heard" in caplog.text)
 
     play_a_turn(qtbot, program)
-    opening.close()
+    opening.close_program()
 
 
 def test_on_windows_the_program_sets_its_application_id(

@@ -216,7 +216,7 @@ def test_going_out_as_an_answer_shows_no_count(qtbot: QtBot, program: Program) -
     session = some(program.page.session)
     assert session.is_over
     program.table.playback.finish_animations()
-    program.controller.on_settled()
+    program.controller.on_animations_ended()
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
     assert program.page.counting is None
     assert program.window.strip is None

@@ -218,7 +218,7 @@ def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
 
     program.window.menus.actions["practice"].trigger()
     sheet = instance(NewGameSheet, program.window.veil.top_sheet)
-    sheet.on_enter()
+    sheet.on_enter_key()
     qtbot.waitUntil(lambda: my_turn(program))
 
     assert program.window.area.cover is None

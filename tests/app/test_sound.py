@@ -159,7 +159,7 @@ def test_the_sound_of_dealing_lasts_until_the_deal_ends(
         if at_next_step:
             sounds.on_flights_started(move(UpcardTurned(FOUR)))
         else:
-            sounds.on_settled()
+            sounds.on_animations_ended()
         assert not sounds._dealing.isActive()
 
 

@@ -209,7 +209,7 @@ def test_language_and_answer_keys_change_without_a_restart(
 
     after = some(opening.program)
     assert after.window.menus.actions["new_game"].text().startswith("&Nueva")
-    assert current_look().deck.letters is CourtLetters.FRENCH
+    assert current_look().deck.court_letters is CourtLetters.FRENCH
     assert card_sign(parse_card("Jh")) == "V♥"
     pages = some(after.window.findChild(PreferencesSheet)).pages
     assert pages.currentRow() == 0, "the page on which the letters were chosen"
@@ -219,13 +219,13 @@ def test_language_and_answer_keys_change_without_a_restart(
 
     last = some(opening.program)
     assert last.window.menus.actions["new_game"].text().startswith("&Neu")
-    assert current_look().deck.letters is CourtLetters.GERMAN
+    assert current_look().deck.court_letters is CourtLetters.GERMAN
     assert card_sign(parse_card("Qh")) == "D♥"
     assert last.autosave.game_name == game
     assert last.main_game.observation is not None
     assert hand is not None
     assert last.main_game.observation.hand == hand.hand
-    opening.close()
+    opening.close_program()
     opening.startup.window.close()
 
 

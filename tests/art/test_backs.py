@@ -23,12 +23,12 @@ def differs_when_turned(svg: str) -> bool:
 def test_a_card_back_is_the_same_when_rotated_by_180_degrees(
     design: BackDesign, size: str
 ) -> None:
-    drawing = back_svg(DeckStyle(back=design), small=size == "small")
+    drawing = back_svg(DeckStyle(back_design=design), small=size == "small")
     assert not differs_when_turned(drawing)
 
 
 def test_no_two_card_backs_are_the_same() -> None:
-    assert len({back_svg(DeckStyle(back=design)) for design in BackDesign}) == 4
+    assert len({back_svg(DeckStyle(back_design=design)) for design in BackDesign}) == 4
 
 
 @pytest.mark.parametrize("kind", EmptySlot)

@@ -79,7 +79,7 @@ def test_every_colour_placeholder_of_a_card_face_is_replaced(
     palette: DeckColours, index: IndexSize
 ) -> None:
     for card in ALL_CARDS:
-        drawn = face_svg(card, DeckStyle(palette=palette, index=index))
+        drawn = face_svg(card, DeckStyle(palette=palette, index_size=index))
         assert not set("{}") & set(drawn)
         assert "class=" not in drawn
 

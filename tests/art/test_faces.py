@@ -16,7 +16,7 @@ from tests.art.painted import differing_fraction, paint
 WHITE = 0xFFFFFFFF
 MARGIN = 30
 STYLES = [
-    DeckStyle(palette=palette, index=index)
+    DeckStyle(palette=palette, index_size=index)
     for palette, index in product(DeckColours, IndexSize)
 ]
 DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
@@ -25,7 +25,7 @@ DRAWN_BY_QT = {"svg", "rect", "path", "circle", "g", "defs", "use"}
 def name(value: object) -> str | None:
     """Return a test id with the style."""
     if isinstance(value, DeckStyle):
-        return f"{value.palette}-{value.index}"
+        return f"{value.palette}-{value.index_size}"
     return None
 
 
@@ -80,7 +80,7 @@ def strip(card: Card, style: DeckStyle, width: int) -> QImage:
 
 @pytest.mark.parametrize(
     ("style", "width"),
-    [(DeckStyle(), 90), (DeckStyle(index=IndexSize.JUMBO), 48)],
+    [(DeckStyle(), 90), (DeckStyle(index_size=IndexSize.JUMBO), 48)],
     ids=["standard-90", "jumbo-48"],
 )
 def test_the_visible_strip_of_every_card_is_unique_without_colour(
@@ -94,7 +94,7 @@ def test_the_visible_strip_of_every_card_is_unique_without_colour(
 
 def outline(suit: str) -> QImage:
     """Return the large pip of a seven in black, so that only its shape counts."""
-    style = DeckStyle(index=IndexSize.JUMBO)
+    style = DeckStyle(index_size=IndexSize.JUMBO)
     card = paint(face_svg(parse_card("7" + suit), style), 90, 140, ground=WHITE)
     middle = card.copy(24, 48, 42, 44)
     for y in range(middle.height()):
@@ -111,7 +111,7 @@ def test_suits_differ_in_shape(one: str, other: str) -> None:
 
 def test_a_two_colour_deck_has_two_suit_colours_and_a_four_colour_deck_four() -> None:
     def colours(palette: DeckColours) -> set[str]:
-        style = DeckStyle(palette=palette, index=IndexSize.JUMBO)
+        style = DeckStyle(palette=palette, index_size=IndexSize.JUMBO)
         sevens = [paint(face_svg(parse_card("7" + s), style), 225, 350) for s in "cdhs"]
         return {image.pixelColor(112, 182).name() for image in sevens}
 
@@ -121,7 +121,7 @@ def test_a_two_colour_deck_has_two_suit_colours_and_a_four_colour_deck_four() ->
 
 def test_threes_are_red_or_black_also_in_a_four_colour_deck() -> None:
     """Regression: “1 red three” was beside a blue one."""
-    style = DeckStyle(palette=DeckColours.TUNED, index=IndexSize.JUMBO)
+    style = DeckStyle(palette=DeckColours.TUNED, index_size=IndexSize.JUMBO)
     threes = [paint(face_svg(parse_card("3" + s), style), 225, 350) for s in "cdhs"]
     club, diamond, heart, spade = (
         image.pixelColor(112, 182).name() for image in threes

@@ -25,7 +25,7 @@ def test_a_card_is_rendered_at_the_resolution_of_its_screen(
 
 def test_below_80_pixels_every_card_has_the_jumbo_index() -> None:
     store = PixmapStore()
-    jumbo = DeckStyle(index=IndexSize.JUMBO)
+    jumbo = DeckStyle(index_size=IndexSize.JUMBO)
     small = store.card_face(KING, 79, 1.0, STYLE)
     assert small.cacheKey() == store.card_face(KING, 79, 1.0, jumbo).cacheKey()
     large = store.card_face(KING, 80, 1.0, STYLE)

@@ -75,7 +75,7 @@ def measure_program(ruleset: str, folder: str) -> None:
     opening = MeasuredOpening(options, paths.data_folder())
     opening.startup.show()
     app.exec()
-    opening.close()
+    opening.close_program()
 
 
 def _print_time() -> None:

@@ -116,7 +116,7 @@ class Asking:
     def let_a_bot_play(self, qtbot: QtBot) -> None:
         """Let a bot make and play one decision, with no animation running."""
         seen = self.session.decision
-        self.controller.on_settled()
+        self.controller.on_animations_ended()
         qtbot.waitUntil(lambda: self.session.decision > seen)
 
     @property

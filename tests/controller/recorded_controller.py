@@ -119,7 +119,7 @@ def offered(table: Table) -> list[Command]:
 
 
 def bots_turn(table: Table, *played: str) -> None:
-    """Play actions as bots, one after another, each followed by `on_settled`."""
+    """Play actions as bots, each followed by `on_animations_ended`."""
     for action in played:
         table.controller.on_bot_action(table.session.decision, parse_action(action))
-        table.controller.on_settled()
+        table.controller.on_animations_ended()

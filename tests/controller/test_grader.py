@@ -287,7 +287,7 @@ class Sitting:
     def play(self, *acts: str) -> None:
         for act in acts:
             self.game.play_action(parse_action(act))
-            self.game.on_settled()
+            self.game.on_animations_ended()
 
     def words(self) -> str:
         said = some(self.said[-1])

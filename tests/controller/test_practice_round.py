@@ -59,8 +59,8 @@ class Table:
         self.round = practised
         self.game = GameController(BotsHere())
         self.practice = PracticeController(self.game)
-        self.game.advanced.connect(self.game.on_settled)
-        self.game.advanced.connect(self.practice.on_settled)
+        self.game.advanced.connect(self.game.on_animations_ended)
+        self.game.advanced.connect(self.practice.on_animations_ended)
         self.game.begin_session(practised)
 
     def mine(self) -> bool:
@@ -87,7 +87,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
 
 def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
     table = Table(PracticeRound(start_of_first_deal(fresh(dealer=0)), 0, Random(1)))
-    table.game.undone.connect(table.practice.on_settled)
+    table.game.undone.connect(table.practice.on_animations_ended)
     heard: list[TurnStatus] = []
     table.game.turn_status_changed.connect(heard.append)
     qtbot.waitUntil(table.mine)
@@ -331,7 +331,7 @@ def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
 ) -> None:
     game = practice(KNOWN, ("human", *("bot:beginner",) * 3))
     controller = GameController(BotsHere())
-    controller.advanced.connect(controller.on_settled)
+    controller.advanced.connect(controller.on_animations_ended)
     controller.begin_session(game)
 
     controller.on_command(Command.DRAW, ())

@@ -65,7 +65,7 @@ def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> No
     table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     assert table.session.is_covered
     assert table.controller.observation.hand == []
     assert table.bots.questions[-1][2] == 1, "a bot plays meanwhile"
@@ -74,9 +74,9 @@ def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> No
     (events, observation) = table.told("advanced")
     assert events == (CardsDrawn(1, (UNKNOWN,)),)
     assert observation.is_hand_hidden
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     table.controller.on_bot_action(table.session.decision, parse_action("discard 5s"))
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
@@ -90,7 +90,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_the_turn_of_a_person() -> N
     table = Table(SHORT, TWO)
     table.command(Command.UNCOVER)
     table.command(Command.DISCARD, "4c")
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     assert (moment(table), offered(table)) == (TurnState.OTHERS, [Command.SKIP])
     table.command(Command.UNCOVER)
     assert table.session.is_covered
@@ -101,7 +101,7 @@ def test_no_hand_is_uncovered_before_the_table_shows_the_turn_of_a_person() -> N
     table.command(Command.UNCOVER)
     assert table.session.is_covered
     assert moment(table) is TurnState.OTHERS
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     table.command(Command.UNCOVER)
 
     assert table.session.visible_seat == 2
@@ -144,9 +144,9 @@ def test_a_person_left_alone_with_bots_plays_without_a_cover() -> None:
     table.command(Command.UNCOVER)
 
     table.command(Command.DRAW)
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     table.command(Command.DISCARD, "6s")
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
 
     assert not table.session.is_covered
     assert table.session.visible_seat == 2
@@ -185,7 +185,7 @@ def test_a_hand_given_to_a_bot_is_covered_once_no_cards_move() -> None:
     table.command(Command.DISCARD, "4c")
     table.controller.hand_over_seat("expert")
     assert not table.session.is_covered
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     assert table.session.is_covered
 
 
@@ -205,14 +205,14 @@ def test_a_partner_at_the_same_machine_is_asked_after_uncovering_the_hand() -> N
     table.command(Command.UNCOVER)
     table.command(Command.ASK)
     assert table.controller.prompt is None, "the one who asks is not asked"
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
     assert next_person(table) == 2
 
     table.command(Command.UNCOVER)
     (prompt,) = table.told("prompt_changed")
     assert prompt.kind is PromptKind.ANSWER_PARTNER
     table.command(Command.NO)
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
 
     assert next_person(table) == 0
     assert table.told("prompt_changed") == (None,)
@@ -296,7 +296,7 @@ def test_an_unseen_end_of_a_round_is_reported_after_resuming() -> None:
     assert "round_over" not in table.names()
 
     practise_and_come_back(table)
-    table.controller.on_settled()
+    table.controller.on_animations_ended()
 
     assert table.told("round_over")[0].score_sheet == table.session.score_sheet()
 

@@ -63,8 +63,8 @@ class Learner:
         """Finish all pending steps of the table."""
         while self._moving:
             self._moving = False
-            self.game.on_settled()
-            self.lessons.on_settled()
+            self.game.on_animations_ended()
+            self.lessons.on_animations_ended()
 
     def read(self) -> None:
         """Continue past texts until an action is requested."""

@@ -35,7 +35,9 @@ STYLES = (
     ),
     TableStyle(Choices(felt=Felt.WALNUT, card_size=140), duration_factor=0),
     TableStyle(
-        duration_factor=0, font_size_factor=1.6, deck=DeckStyle(index=IndexSize.JUMBO)
+        duration_factor=0,
+        font_size_factor=1.6,
+        deck=DeckStyle(index_size=IndexSize.JUMBO),
     ),
     TableStyle(Choices(left_handed=True), duration_factor=0, has_reduced_motion=True),
 )

@@ -93,9 +93,9 @@ def test_high_contrast_turns_on_four_suit_colours_unless_the_player_chose() -> N
 
     assert deck_for(plain, Theme.LIGHT).palette is DeckColours.CLASSIC
     assert deck_for(plain, Theme.CONTRAST).palette is DeckColours.TUNED
-    assert deck_for(plain, Theme.CONTRAST).index is IndexSize.JUMBO
+    assert deck_for(plain, Theme.CONTRAST).index_size is IndexSize.JUMBO
     assert deck_for(asked, Theme.CONTRAST).palette is DeckColours.CLASSIC
-    assert deck_for(asked, Theme.CONTRAST).index is IndexSize.STANDARD
+    assert deck_for(asked, Theme.CONTRAST).index_size is IndexSize.STANDARD
 
 
 @pytest.mark.parametrize(

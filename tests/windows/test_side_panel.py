@@ -80,7 +80,7 @@ def test_every_log_line_has_the_number_of_events_before_it() -> None:
     log.add_events((discarded(1, "4s"), RoundStarted(3, 0, 1, 11)))
     log.add_events((CardsDrawn(1, (Card(-1),)), discarded(1, "5s"), discarded(2, "6s")))
 
-    places = [(line.round, line.earlier_event_count) for line in log.lines()]
+    places = [(line.round_number, line.earlier_event_count) for line in log.lines()]
 
     assert places == [(0, 0), (3, 0), (3, 1), (3, 3)]
 

@@ -126,7 +126,7 @@ class Sounds(QObject):
         """Connect the signals of a table."""
         table.step_shown.connect(self.on_step_shown)
         table.playback.flights_started.connect(self.on_flights_started)
-        table.settled.connect(self.on_settled)
+        table.settled.connect(self.on_animations_ended)
         table.sound_requested.connect(self.play_effect)
 
     def open_device_later(self) -> None:
@@ -188,7 +188,7 @@ class Sounds(QObject):
         for event in self._left:
             self._play_event(event)
 
-    def on_settled(self) -> None:
+    def on_animations_ended(self) -> None:
         """Play the sounds of cards that have arrived."""
         self._dealing.stop()
 

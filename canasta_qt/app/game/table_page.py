@@ -82,7 +82,7 @@ class TablePage(QObject):
         table.take_chosen.connect(controller.on_take_chosen)
         table.lift_requested.connect(controller.on_lift)
         table.command_requested.connect(controller.on_command)
-        table.settled.connect(controller.on_settled)
+        table.settled.connect(controller.on_animations_ended)
         table.memory_opened.connect(controller.record_memory_aid)
         controller.table_started.connect(table.start_table)
         controller.observation_shown.connect(table.show_observation)

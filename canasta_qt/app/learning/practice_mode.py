@@ -43,7 +43,7 @@ class PracticeMode(QObject):
         self.controller = controller = PracticeController(game, self)
         self.box: PracticeBox | None = None
         page.table.command_requested.connect(controller.on_command)
-        page.table.settled.connect(controller.on_settled)
+        page.table.settled.connect(controller.on_animations_ended)
         game.observation_shown.connect(self._show_hands)
         game.table_started.connect(self._allow)
         game.practice_saved.connect(self._on_practised)

@@ -77,7 +77,7 @@ def _play(options: Options, hook: ExceptionHook) -> int:
         with quit_on_signals():
             return app.exec()
     finally:
-        opening.close()
+        opening.close_program()
         lock.unlock()
 
 
@@ -206,7 +206,7 @@ class ProgramStart(QObject):
         assert self.program is not None  # its preferences were open
         self._left = self.program.autosave.game_name
         former, settings = self.startup.window, self.startup.settings
-        self.close()
+        self.close_program()
         self.program = None
         self.options = replace(self.options, file=None)
         if settings.choices().language != self._written[0]:
@@ -221,7 +221,7 @@ class ProgramStart(QObject):
         """Store the geometry of the window before a desktop session ends."""
         self.startup.store_geometry()
 
-    def close(self) -> None:
+    def close_program(self) -> None:
         """Close the program: windows, processes, socket."""
         if self.program is not None:
             self.program.close()

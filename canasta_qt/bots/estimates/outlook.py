@@ -16,7 +16,7 @@ from canasta_qt.rules.values import AskPartner
 
 def may_round_end_soon(position: Position, seat: int) -> bool:
     """Return whether the round may end before this seat has many more turns."""
-    return len(position.stock) < values.ENDGAME.stock_size or is_opponent_near_out(
+    return len(position.stock) < values.ENDGAME.max_stock_size or is_opponent_near_out(
         position, seat
     )
 
@@ -25,7 +25,7 @@ def is_opponent_near_out(position: Position, seat: int) -> bool:
     """Return whether another side has the canastas to go out and a player with few
     cards."""
     terms = position.terms
-    few = values.ENDGAME.opponent_hand_size
+    few = values.ENDGAME.max_opponent_hand_size
     for foe in traits_of(terms).opponents[seat]:
         if position.size[foe] <= few:
             side = terms.side_of[foe]

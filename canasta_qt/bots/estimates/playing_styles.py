@@ -82,7 +82,10 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
     },
     "Emil": {  # hurries, and goes out without asking
         "ENDGAME": replace(
-            values.ENDGAME, stock_size=48, opponent_hand_size=9, stock_turns=6
+            values.ENDGAME,
+            max_stock_size=48,
+            max_opponent_hand_size=9,
+            max_stock_turns=6,
         ),
         "DISCARDS": replace(values.DISCARDS, pile_loss=60.0, pile_loss_per_card=35.0),
         "MELDS": replace(values.MELDS, min_cards_left=2),

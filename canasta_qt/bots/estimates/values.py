@@ -13,7 +13,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardValues:
+class HandCardValues:
     """Value of a card in the hand, and cost of a lost pile, for all rulesets but
     Classic.
 
@@ -88,7 +88,7 @@ class DiscardValues:
 
 
 @dataclass(frozen=True, slots=True)
-class ClassicDiscardValues:
+class ClassicHandCardValues:
     """Value of a card in the hand, and cost of a lost pile, in Classic.
 
     Fitted to 12,000 discards in games of level `standard`: each rank of the hand was
@@ -169,7 +169,7 @@ class DangerValues:
 
 
 @dataclass(frozen=True, slots=True)
-class PileValues:
+class PileTakingLimits:
     """Sizes of the pile from which a bot takes it."""
 
     min_size_pair: int = 1
@@ -204,10 +204,10 @@ class PileValues:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeValues:
+class PileGainValues:
     """Value of taking a pile that is not frozen, above that of a draw, in Classic.
 
-    For a side that has opened. Fitted as `ClassicDiscardValues`, to 5,500 decisions.
+    For a side that has opened. Fitted as `ClassicHandCardValues`, to 5,500 decisions.
     """
 
     fitting_card: float = 24.0
@@ -279,7 +279,7 @@ class MeldValues:
     """Value of a new meld of a pair and a wild card, for each wild card held, in
     Classic.
 
-    For a side with its canastas. Fitted as `ClassicDiscardValues`, to 2,900 decisions.
+    For a side with its canastas. Fitted as `ClassicHandCardValues`, to 2,900 decisions.
     """
     pair_meld_per_point: float = 2.7
     """Added to it for each point of a card of the rank."""
@@ -306,7 +306,7 @@ class MeldValues:
 
 
 @dataclass(frozen=True, slots=True)
-class RunValues:
+class SequenceValues:
     """Numbers for planned sequences of seven cards."""
 
     value_by_card_count: tuple[float, ...] = (
@@ -383,18 +383,18 @@ class GoingOutValues:
 
 
 @dataclass(frozen=True, slots=True)
-class EndgameValues:
+class EndgameLimits:
     """Limits from which on a round is expected to end soon."""
 
-    stock_size: int = 12
+    max_stock_size: int = 12
     """Number of cards in the stock below which the round may end soon, in Classic."""
-    opponent_hand_size: int = 3
+    max_opponent_hand_size: int = 3
     """Number of cards in the hand of an opponent who may go out."""
-    stock_turns: int = 2
+    max_stock_turns: int = 2
     """Turns for each player that the stock lasts, in other rulesets."""
-    stock_renewals: int = 2
+    min_stock_renewals: int = 2
     """Times that the pile became the new stock."""
-    standstill_renewals: int = 5
+    min_standstill_renewals: int = 5
     """Times that the pile became the new stock after which all cards are discarded in
     turn."""
 
@@ -498,17 +498,17 @@ class Values:
 
     def __init__(self) -> None:
         """Set the tuned values."""
-        self.DISCARDS: DiscardValues = DiscardValues()
-        self.CLASSIC_DISCARDS: ClassicDiscardValues = ClassicDiscardValues()
+        self.DISCARDS: HandCardValues = HandCardValues()
+        self.CLASSIC_DISCARDS: ClassicHandCardValues = ClassicHandCardValues()
         self.DANGERS: DangerValues = DangerValues()
-        self.PILE: PileValues = PileValues()
-        self.TAKES: TakeValues = TakeValues()
+        self.PILE: PileTakingLimits = PileTakingLimits()
+        self.TAKES: PileGainValues = PileGainValues()
         self.INITIAL_MELD: InitialMeldValues = InitialMeldValues()
         self.MELDS: MeldValues = MeldValues()
-        self.RUNS: RunValues = RunValues()
+        self.RUNS: SequenceValues = SequenceValues()
         self.SPECIAL_HANDS: SpecialHandValues = SpecialHandValues()
         self.GOING_OUT: GoingOutValues = GoingOutValues()
-        self.ENDGAME: EndgameValues = EndgameValues()
+        self.ENDGAME: EndgameLimits = EndgameLimits()
         self.SEARCH: SearchValues = SearchValues()
 
 

@@ -119,7 +119,7 @@ def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
     action = policy_action(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
         return action
-    if noticed.renewals >= values.ENDGAME.standstill_renewals:
+    if noticed.renewals >= values.ENDGAME.min_standstill_renewals:
         return action  # otherwise the same few cards would circulate for ever
     lower = [
         actions.DISCARD_ACTIONS[card]

@@ -36,7 +36,7 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 
 def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
     scores = _card_scores(facts)
-    if facts.position.renewals >= values.ENDGAME.standstill_renewals:
+    if facts.position.renewals >= values.ENDGAME.min_standstill_renewals:
         _rotate_discards(facts, scores)
     known = facts.position.known[facts.seat]
     found = [(scores[card], Card(card)) for card, held in enumerate(facts.hand) if held]

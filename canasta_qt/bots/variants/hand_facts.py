@@ -40,9 +40,9 @@ class HandFacts:
         """Whether the seat still has a foot to take up."""
         self.wilds: int = self.ranks[DEUCE] + self.ranks[JOKER]
         cards = self.terms.players * max(self.terms.draw_count, 1)
-        short = len(position.stock) < cards * values.ENDGAME.stock_turns
+        short = len(position.stock) < cards * values.ENDGAME.max_stock_turns
         self.is_threatened: bool = is_opponent_near_out(position, seat)
-        again = position.renewals >= values.ENDGAME.stock_renewals
+        again = position.renewals >= values.ENDGAME.min_stock_renewals
         ends = short and not self.terms.renews_stock
         self.is_endgame: bool = ends or self.is_threatened or again
         self._unseen: list[int] = []

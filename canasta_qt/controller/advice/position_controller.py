@@ -33,7 +33,7 @@ SEQUEL_READING_TIME_MS: Final = 2500
 class PositionController(QObject):
     """Controller of one practice position: the answer is played, then graded.
 
-    The window calls `on_settled` when animations have ended, and `on_command`.
+    The window calls `on_animations_ended` when animations have ended, and `on_command`.
     """
 
     lesson_view_changed = Signal(object)
@@ -173,7 +173,7 @@ class PositionController(QObject):
         if command is Command.GO_ON and self._timer.isActive():
             self._show_next()
 
-    def on_settled(self) -> None:
+    def on_animations_ended(self) -> None:
         """Play the next action of the sequel."""
         session = self._session
         if not self._rest or session is None or self._timer.isActive():
@@ -200,4 +200,4 @@ class PositionController(QObject):
         session.restart_at(world)
         self._game.refresh()
         self._say(said)
-        self.on_settled()
+        self.on_animations_ended()

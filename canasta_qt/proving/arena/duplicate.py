@@ -280,7 +280,7 @@ def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult
         sides_mean_figures([float(bool(melds)) for melds in position.melds]),
         sides_mean_figures([float(gone == each) for each in range(terms.sides)]),
         sides_mean_figures([float(count) for count in position.canastas]),
-        tally.turns,
+        tally.turn_count,
         [mine, len(tally.illegal_action_seats) - mine],
         tally.is_stalled,
         [own, their],

@@ -128,7 +128,7 @@ def _quick(
 def _observed(position: Position, seed: int) -> tuple[int, int]:
     bots = [BOTS_BY_LEVEL["standard"]] * position.terms.players
     tally = play_round(position, bots, seed)
-    return tally.turns, tally.decisions
+    return tally.turn_count, tally.decision_count
 
 
 def _playing(

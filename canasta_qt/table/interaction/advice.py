@@ -188,7 +188,7 @@ class AdviceDisplay(QObject):
             return True
         if key in _ENTER:
             is_waited_for = self.commands[0] is Command.CLOSE
-            if not is_waited_for and not self._enter_guard.is_closed:
+            if not is_waited_for and not self._enter_guard.is_enter_blocked:
                 self.run_command(self.commands[0])
             return True
         if key == Key.Key_H and self._advice is not None:
@@ -229,7 +229,7 @@ class AdviceDisplay(QObject):
         lines = self.context.turn_log.lines()
         viewer = self.scene.people.viewer
         for line in reversed(lines):
-            if line.round != lines[-1].round:
+            if line.round_number != lines[-1].round_number:
                 break
             laid = all(isinstance(event, BonusLaid) for event in line.events)
             if not laid and line.seat not in (None, viewer):

@@ -228,7 +228,7 @@ class Keyboard:
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
         if questions.open_prompt_kind is not None and key in questions.question.keys:
-            if key == Key.Key_Enter and self.status.enter_guard.is_closed:
+            if key == Key.Key_Enter and self.status.enter_guard.is_enter_blocked:
                 return True
             self.player.answer_question(questions.question.keys[key])
             return True

@@ -419,7 +419,7 @@ class PlayerInput:
         Enter never discards a wild card, and does nothing when the decision has just
         come.
         """
-        if self.status.enter_guard.is_closed:
+        if self.status.enter_guard.is_enter_blocked:
             return
         for offer in self.status.current_offers:
             if offer.is_primary and offer.refusal is None:

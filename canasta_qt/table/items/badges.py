@@ -192,8 +192,8 @@ class FootLabelItem(PaintedItem):
 
     def show_foot(self, label: FootLabel) -> None:
         """Set the content."""
-        self.is_talon, count = bool(label.count), number_text(label.count)
-        self.words = words = count if label.count else tr("foot")
+        self.is_talon, count = bool(label.card_count), number_text(label.card_count)
+        self.words = words = count if label.card_count else tr("foot")
         if label.has_name:
             self.words = words = tr("wings {count}").format(count=count)
         wide = self.brushes.text_width(BADGE_FONT, words) + 16 * self.brushes.text_scale

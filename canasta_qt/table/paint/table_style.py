@@ -48,9 +48,9 @@ class TableStyle:
     @property
     def deck_style(self) -> DeckStyle:
         """The deck style, with the colour that the theme has for paper."""
-        if self.deck.paper is not None or self.theme is Theme.LIGHT:
+        if self.deck.paper_colour is not None or self.theme is Theme.LIGHT:
             return self.deck
-        return replace(self.deck, paper=self.palette.paper)
+        return replace(self.deck, paper_colour=self.palette.paper)
 
     @property
     def has_fading(self) -> bool:

@@ -163,7 +163,7 @@ class FootLabel:
 
     mid_x: float
     y: float
-    count: int = 0
+    card_count: int = 0
     """Number of cards; 0 for a foot, whose number is not shown."""
     has_name: bool = False
     """Whether the label has a name; of several packets only the first has one."""

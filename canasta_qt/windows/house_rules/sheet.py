@@ -336,7 +336,7 @@ class HouseRulesSheet(Sheet):
         super().close_sheet()
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """End the editing of a field; Enter never starts a game in this dialog."""
 
 
@@ -381,7 +381,7 @@ class SaveRulesSheet(Sheet):
         add_items(self.body, label(lead, wrap=True), name, self.name, note, self.note)
         add_items(self.body, self.message, None)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        self.save_button = make_button(tr("Save"), self.on_enter, "primary")
+        self.save_button = make_button(tr("Save"), self.on_enter_key, "primary")
         add_items(self.buttons, None, cancel, self.save_button)
         self.first = self.name
         self.name.selectAll()
@@ -407,7 +407,7 @@ class SaveRulesSheet(Sheet):
             self.save_button.setText(tr("Save"))
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Save the rules, or replace the ruleset of the same name."""
         if not self.save_button.isEnabled():
             return

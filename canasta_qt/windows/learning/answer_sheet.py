@@ -179,7 +179,7 @@ class AnswerSheet(Sheet):
         add_items(self.buttons, why, on, again, compare, copy, None, self.first)
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Request the next position."""
         self.next_requested.emit()
 

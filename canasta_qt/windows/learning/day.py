@@ -86,7 +86,9 @@ class DaySheet(Sheet):
     def _fill_buttons(self) -> None:
         enter = key_name(Key.Key_Enter)
         if not self.content.share_text:
-            self.first = make_button(tr("Play"), self.on_enter, "primary", key=enter)
+            self.first = make_button(
+                tr("Play"), self.on_enter_key, "primary", key=enter
+            )
             close = make_button(tr("Close"), self.close_sheet)
             add_items(self.buttons, None, close, self.first)
             return
@@ -133,7 +135,7 @@ class DaySheet(Sheet):
         self.play_requested.emit()
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Play the deal if it is unfinished, or close the dialog."""
         if self.other.hasFocus():
             self._on_other()

@@ -75,7 +75,7 @@ class NewGameSheet(Sheet):
         self._last = setup
         self.games = GameList()
         self.games.chosen.connect(self._on_chosen)
-        self.games.confirmed.connect(self.on_enter)
+        self.games.confirmed.connect(self.on_enter_key)
         self.seats = SeatRows(levels, setup.seats)
         self._faces = tuple(SETTINGS["portrait"].values)
         self.seats.portraits.choose_index(self._faces.index(current_look().portrait))
@@ -166,7 +166,7 @@ class NewGameSheet(Sheet):
         rules = make_button(tr("Rules of this game"), self._on_rules)
         house = make_button(tr("House rules…"), self._on_house_rules)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        self._deal = make_button(tr("Deal cards"), self.on_enter, "primary")
+        self._deal = make_button(tr("Deal cards"), self.on_enter_key, "primary")
         watch = make_button(tr("Watch bots"), self._on_watch)
         self._about = (rules, house, watch)
         add_items(self.buttons, rules, house, None, cancel, watch, self._deal)
@@ -220,7 +220,7 @@ class NewGameSheet(Sheet):
             self.house_rules_requested.emit(self.selected_game.ruleset_key)
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Deal the game."""
         setup = self.selected_setup
         if setup is not None:

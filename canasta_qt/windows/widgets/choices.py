@@ -113,10 +113,10 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
     index = IndexSize.JUMBO if contrast else IndexSize.STANDARD
     return DeckStyle(
         palette=choices.deck_colours or suggested,
-        index=choices.index or index,
-        letters=CourtLetters(court_letters()),
-        back=choices.back,
-        paper=palette(theme, choices.felt).paper,
+        index_size=choices.index or index,
+        court_letters=CourtLetters(court_letters()),
+        back_design=choices.back,
+        paper_colour=palette(theme, choices.felt).paper,
     )
 
 

@@ -22,6 +22,6 @@ class EnterGuard:
         self._appeared = -inf
 
     @property
-    def is_closed(self) -> bool:
+    def is_enter_blocked(self) -> bool:
         """Whether Enter is to be ignored now."""
         return monotonic() - self._appeared < DurationMs.IGNORE_ENTER / 1000

@@ -89,7 +89,9 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
     def paint_back(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
         paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
-        back = WINDOW_PIXMAPS.card_face(None, width, ratio, DeckStyle(back=design))
+        back = WINDOW_PIXMAPS.card_face(
+            None, width, ratio, DeckStyle(back_design=design)
+        )
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)

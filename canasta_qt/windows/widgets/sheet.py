@@ -54,7 +54,7 @@ _SCROLLING: Final = frozenset(
 class Sheet(QFrame):
     """Base class of dialogs: heading, body, row of buttons.
 
-    Subclasses fill `body` and `buttons`, and override `on_enter` for the main button.
+    Subclasses fill `body` and `buttons`, and override `on_enter_key` for its main one.
     `closed` is emitted once.
     """
 
@@ -141,7 +141,7 @@ class Sheet(QFrame):
         """Close the dialog."""
         self.closed.emit()
 
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Do what Enter does: close the dialog, unless a subclass overrides this."""
         self.close_sheet()
 
@@ -166,7 +166,7 @@ class Sheet(QFrame):
         if isinstance(focused, KeyButton | IconButton):
             focused.click()
         else:
-            self.on_enter()
+            self.on_enter_key()
 
 
 class Veil(QWidget):
@@ -291,11 +291,11 @@ class QuestionSheet(Sheet):
         *others, (words, self._safe) = answers
         for name, act in others:
             add_items(self.buttons, make_button(name, partial(self._answer, act)))
-        self.first = make_button(words, self.on_enter, "primary")
+        self.first = make_button(words, self.on_enter_key, "primary")
         add_items(self.buttons, None, self.first)
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Give the last answer."""
         self._answer(self._safe)
 
@@ -326,6 +326,6 @@ class CopySheet(Sheet):
         self._said.setText(tr("Copied"))
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Copy the text."""
         self.copy_text()

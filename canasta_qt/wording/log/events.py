@@ -46,7 +46,7 @@ class LogLine:
     events: tuple[Event, ...]
     seat: int | None = None
     """Seat of the turn; None for events of the whole table."""
-    round: int = 0
+    round_number: int = 0
     earlier_event_count: int = 0
     """Number of events of the round before those of this line."""
 
