@@ -49,7 +49,7 @@ class Spot:
 
     @property
     def whole_sequence(self) -> Spot:
-        """Return the spot of the whole sequence, without its end."""
+        """Return the spot of the sequence as a whole, if this is one of its ends."""
         return self if self.end is None else Spot(self.place, self.index)
 
 

@@ -129,8 +129,8 @@ class ReplayFrames:
         return self.record.has_several_people and not self.is_round_over(round_index)
 
     def is_turn_start(self, round_index: int, index: int) -> bool:
-        """Return whether a turn starts at a frame, also for the first and last of a
-        round."""
+        """Return whether a turn starts at a frame; the first and the last frame of a
+        round count as starts."""
         frames = self.round_frames(round_index)
         if index in (0, len(frames) - 1):
             return True

@@ -194,7 +194,7 @@ def test_a_sound_that_comes_too_late_is_left_out(
     assert speaker.voices == []
 
 
-def test_a_sound_device_without_progress_is_replaced(
+def test_a_sound_device_that_stops_playing_is_replaced(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PulseAudio leaves such a device when its server is gone."""

@@ -377,7 +377,7 @@ def test_the_version_is_printed(capsys: Capture) -> None:
         (["train"], "measure.training"),
     ],
 )
-def test_a_verb_that_the_frozen_program_lacks_is_refused_in_a_sentence(
+def test_a_verb_that_the_packaged_program_lacks_is_refused_in_a_sentence(
     verb: list[str], module: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, f"canasta_qt.proving.{module}", None)

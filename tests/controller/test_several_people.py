@@ -377,7 +377,7 @@ def test_undo_in_a_seat_taken_back_from_a_bot_reverts_only_own_actions() -> None
 @pytest.mark.parametrize(
     "broken", ["x", [1], [{"after": "1", "seat": 0, "player": "bot:expert"}], {}]
 )
-def test_invalid_marks_of_handed_over_seats_are_ignored(broken: object) -> None:
+def test_invalid_fields_about_handed_over_seats_are_ignored(broken: object) -> None:
     table = Table("", ONE)
     table.session.start()
     record = table.session.record

@@ -213,7 +213,7 @@ def _pinned(options: list[Option], requested_moves: RequestedMoves) -> set[int]:
 def _freezing_rivals(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> list[int]:
-    """Return the indexes of the winner and of its best rival, one of which freezes.
+    """Return the indexes of the best option and of its best rival, if one freezes.
 
     Empty if no option freezes the pile, or the best one that does is far behind.
     """

@@ -280,7 +280,7 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
 
 
 def _first_wilds(facts: HandFacts) -> int:
-    """Return the number of wild cards from which they are melded alone."""
+    """Return how many wild cards begin a meld of wild cards alone."""
     if facts.traits.deuces_as_rank:
         return CANASTA_SIZE
     if facts.rules.incomplete_wild_penalty:
