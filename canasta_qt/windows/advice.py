@@ -44,11 +44,11 @@ from canasta_qt.windows.widgets.style import (
 from canasta_qt.wording.advice.card import AdviceCard
 
 _PAD: Final = 12
-_SMALL: Final = 26
+_ROW_CARD_PX: Final = 26
 """Width of a card in a row of the list, in pixels."""
-_CARDS: Final = 56
+_CARD_COLUMN_PX: Final = 56
 """Width of the column of cards in the list, in pixels."""
-_AIR: Final = 6
+_CARD_GAP_PX: Final = 6
 """Least gap between cards and text, in pixels."""
 
 
@@ -73,7 +73,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
     @property
     def _indent(self) -> int:
         """Return the width of the column of cards; 0 if no move has cards."""
-        return _CARDS if any(row.cards for row in self.shown) else 0
+        return _CARD_COLUMN_PX if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
         html = current_look().html_with_suits(row.move)
@@ -112,10 +112,12 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
             painter.fillRect(foot, QColor(colours.hairline))
         painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
-        room = _CARDS - _SMALL - _AIR
-        step = min(_SMALL / 2, room / max(len(row.cards) - 1, 1))
+        room = _CARD_COLUMN_PX - _ROW_CARD_PX - _CARD_GAP_PX
+        step = min(_ROW_CARD_PX / 2, room / max(len(row.cards) - 1, 1))
         for number, card in enumerate(row.cards):
-            face = WINDOW_PIXMAPS.card_face(card, _SMALL, ratio, current_look().deck)
+            face = WINDOW_PIXMAPS.card_face(
+                card, _ROW_CARD_PX, ratio, current_look().deck
+            )
             painter.drawPixmap(QtCore.QPointF(number * step, 0), face)
         painter.translate(self._indent, 0)
         self._words(row, rect.width()).drawContents(painter)
@@ -235,9 +237,9 @@ def _spoken(row: AnalysisRow) -> str:
 
 _WIDE: Final = 720
 _HIGH: Final = 176
-_FACE: Final = 38
+_MOVE_CARD_PX: Final = 38
 """Width of a card of a compared move, in pixels."""
-_CARD: Final = 184
+_DECISION_HEIGHT_PX: Final = 184
 """Height in pixels of one reviewed decision, with the gap to the next."""
 
 
@@ -308,7 +310,7 @@ class ReviewSheet(Sheet):
         self._area.setVisible(bool(mistakes))
         self._replay.setVisible(bool(mistakes) and whole)
         self._again.setHidden(whole)
-        self.set_preferred_size((_WIDE, _HIGH + _CARD * len(mistakes)))
+        self.set_preferred_size((_WIDE, _HIGH + _DECISION_HEIGHT_PX * len(mistakes)))
 
     def _on_again(self) -> None:
         self.close_sheet()
@@ -339,7 +341,7 @@ class ReviewSheet(Sheet):
                 words.addWidget(quiet_label(head.verdict, wrap=True))
             beside = hbox(spacing=10)
             if head.cards:
-                cards = CardRow(head.cards, scaled_pixels(_FACE))
+                cards = CardRow(head.cards, scaled_pixels(_MOVE_CARD_PX))
                 cards.setFixedWidth(cards.sizeHint().width())
                 add_items(beside, cards)
             heads.addLayout(add_items(beside, (add_items(words, None), 1)), 1)

@@ -39,9 +39,9 @@ PORTRAIT_SIZE_PX: Final = 116
 CARD_WIDTH_PX: Final = 56
 SEAL_SIZE_PX: Final = 34
 """Width in pixels of the seal on a canasta shown as a key moment."""
-_DROP: Final = 34
+_PORTRAIT_DROP_PX: Final = 34
 """Pixels through which a portrait falls to its place in the animation."""
-_ABOVE: Final = 0.42
+_PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
 _RISE: Final = 24
 _TWO: Final = 2
@@ -101,7 +101,7 @@ class _Faces(QtWidgets.QWidget):
         super().__init__()
         self._shown = shown
         self.time = float(DurationMs.GAME_END_CELEBRATION)
-        self.setFixedHeight(_DROP + PORTRAIT_SIZE_PX)
+        self.setFixedHeight(_PORTRAIT_DROP_PX + PORTRAIT_SIZE_PX)
         self.setAccessibleName(shown.speech_text)
 
     @override
@@ -125,7 +125,7 @@ class _Faces(QtWidgets.QWidget):
             )
             painter.setOpacity(min(1.0, 2 * share))
             painter.drawPixmap(
-                QPointF(left, _DROP * _BACK.valueForProgress(share)), face
+                QPointF(left, _PORTRAIT_DROP_PX * _BACK.valueForProgress(share)), face
             )
             left += PORTRAIT_SIZE_PX + _GAP
         if shown.speech_text and self.time >= DurationMs.GAME_END_CELEBRATION / 2:
@@ -139,7 +139,7 @@ class _Faces(QtWidgets.QWidget):
         )
         metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self._shown.speech_text) + 48
-        paper = QRectF(left, _DROP + 10, wide, metrics.height() + 24)
+        paper = QRectF(left, _PORTRAIT_DROP_PX + 10, wide, metrics.height() + 24)
         shape, tail, y = QtGui.QPainterPath(), QtGui.QPainterPath(), paper.center().y()
         shape.addRoundedRect(paper, 12, 12)
         points = (QPointF(left + 2, y + aside) for aside in (-9, 9))
@@ -377,7 +377,7 @@ class GameEndSheet(Sheet):
     def opaque_rect(self) -> QRectF:
         """Return the bounds of the dialog and of the portraits above its upper edge."""
         return QRectF(self.rect()).adjusted(
-            0, _DROP + round(PORTRAIT_SIZE_PX * _ABOVE), 0, 0
+            0, _PORTRAIT_DROP_PX + round(PORTRAIT_SIZE_PX * _PORTRAIT_TOP_SHARE), 0, 0
         )
 
     @override

@@ -19,15 +19,15 @@ from canasta_qt.wording.rich_text import Run, plain_text
 
 NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
 """Text of a button and the function it calls; with None it only closes the strip."""
-_HELD: Final = 6000
+_SHOWN_MS: Final = 6000
 READING_TIME_MS: Final = 1500
 """Time after which a notice disappears with the dialog it was shown over."""
-_WIDTH: Final = 620
-_DOWN: Final = 0.15
+_MAX_WIDTH_PX: Final = 620
+_TOP_SHARE: Final = 0.15
 """Vertical position as share of the table height: below the plates, above the own
 melds.
 """
-_MOST: Final = 3
+_MAX_NOTICES: Final = 3
 
 
 class Banner(QFrame):
@@ -67,12 +67,12 @@ class Banner(QFrame):
         """
         self._said.pop(subject or text, None)
         self._said[subject or text] = text
-        self._said = dict([*self._said.items()][-_MOST:])
+        self._said = dict([*self._said.items()][-_MAX_NOTICES:])
         lines = self._said.values()
         self._words.setText("\n".join(lines))
         metrics = self._words.fontMetrics()
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2
-        self._words.setFixedWidth(min(width, scaled_pixels(_WIDTH)))
+        self._words.setFixedWidth(min(width, scaled_pixels(_MAX_WIDTH_PX)))
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
@@ -96,7 +96,7 @@ class Banner(QFrame):
             self.show()
             self.center_on_table()
             self.raise_()
-            self._timer.start(_HELD * len(self._said))
+            self._timer.start(_SHOWN_MS * len(self._said))
             self._shown_time.start()
 
     def hide_read(self) -> None:
@@ -114,7 +114,7 @@ class Banner(QFrame):
         over = self.stage.table if self._veil.isHidden() else self._veil
         at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())
         if over is not self._veil:
-            at.moveTop(round(_DOWN * over.height()))
+            at.moveTop(round(_TOP_SHARE * over.height()))
             at = self.stage.notice_rect(at, self)
         corner = over.mapTo(self._window, at.topLeft())
         self.move(max(corner.x(), 8), corner.y())
@@ -125,9 +125,9 @@ class Banner(QFrame):
         self.hide()
 
 
-_AIR: Final = 44
+_SHADOW_MARGIN_PX: Final = 44
 """Margin for the shadow on each side, in pixels."""
-_STRIP: Final = 600
+_STRIP_WIDTH_PX: Final = 600
 _AS_A_CARD: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 
 
@@ -146,7 +146,18 @@ class NoticeStrip(QWidget):
         super().__init__(parent)
         self.setAccessibleName(plain_text(text))
         self.card = with_properties(QFrame(), kind="card")
-        add_items(vbox(self, margins=(_AIR, _AIR, _AIR, _AIR)), self.card)
+        add_items(
+            vbox(
+                self,
+                margins=(
+                    _SHADOW_MARGIN_PX,
+                    _SHADOW_MARGIN_PX,
+                    _SHADOW_MARGIN_PX,
+                    _SHADOW_MARGIN_PX,
+                ),
+            ),
+            self.card,
+        )
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
         looks = (("primary", key_name(Key.Key_Enter)), ("", ""), ("", ""))
         self.buttons = []
@@ -161,7 +172,10 @@ class NoticeStrip(QWidget):
     def center_on_table(self, table: QWidget) -> None:
         """Centre the strip on the table."""
         room = table.geometry()
-        width = min(scaled_pixels(_STRIP), room.width() - 32) + 2 * _AIR
+        width = (
+            min(scaled_pixels(_STRIP_WIDTH_PX), room.width() - 32)
+            + 2 * _SHADOW_MARGIN_PX
+        )
         height = max(self.heightForWidth(width), self.sizeHint().height())
         left = room.left() + (room.width() - width) // 2
         top = room.top() + (room.height() - height) // 2

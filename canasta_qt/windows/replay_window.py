@@ -55,7 +55,7 @@ PACE_NAMES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """Speeds of a replay; all of them show animations."""
 _DIAMOND: Final = 5.5
 _AIR: Final = 38
-_CAP: Final = 24
+_BUTTON_PADDING_PX: Final = 24
 """Pixels of the width of a button that are neither text nor key."""
 
 
@@ -341,12 +341,12 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
     """
     button.ensurePolished()
     metrics = button.fontMetrics()
-    room = _AIR + (metrics.horizontalAdvance(key) + _CAP if key else 0)
+    room = _AIR + (metrics.horizontalAdvance(key) + _BUTTON_PADDING_PX if key else 0)
     button.setMinimumWidth(metrics.horizontalAdvance(words) + room)
 
 
 _CARD: Final = 46
-_MANY: Final = 3
+_MAX_LARGE_HANDS: Final = 3
 """Largest number of hands whose cards have their usual size side by side."""
 
 
@@ -365,7 +365,7 @@ class HandsStrip(QFrame):
         """Show names and cards, clockwise from the player's left."""
         while len(self.rows) < len(hands):
             name = label("", "strong")
-            width = _CARD if len(hands) <= _MANY else round(_CARD * 0.8)
+            width = _CARD if len(hands) <= _MAX_LARGE_HANDS else round(_CARD * 0.8)
             row = CardRow((), width)
             self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
             self._names.append(name)

@@ -82,12 +82,12 @@ class MatchScore:
     """Number of text lines reserved for notes, so that the log below does not move."""
 
 
-_FEW: Final = 4
+_MAX_TWO_LINE_SIDES: Final = 4
 """Largest number of sides that have a second text line each."""
-_LEAN: Final = 1.5
+_TOTALS_ONLY_FACTOR: Final = 1.5
 """Text factor from which a score with its own heading shows only totals."""
 _AIR: Final = 3
-_END: Final = 56
+_TOTAL_COLUMN_PX: Final = 56
 """Width of the column of totals for more than two sides, in pixels."""
 _FACE: Final = 21
 _PAIR: Final = 2
@@ -245,8 +245,10 @@ class ScoreCard(QFrame):
             self._write_two(standing)
         for line, side in zip(self._sides, standing.sides, strict=False):
             long, brief = _side_words(side, standing)
-            words = long if len(self._sides) <= _FEW else brief
-            end = scaled_pixels(_END) * (len(self._sides) > _FEW)
+            words = long if len(self._sides) <= _MAX_TWO_LINE_SIDES else brief
+            end = scaled_pixels(_TOTAL_COLUMN_PX) * (
+                len(self._sides) > _MAX_TWO_LINE_SIDES
+            )
             line.show_side(side, words, self._face(side.portrait), end)
         free = ["\u00a0"] * (standing.note_line_count - len(standing.notes))
         self._notes.setText("\n".join([*standing.notes, *free]))
@@ -274,7 +276,7 @@ class ScoreCard(QFrame):
                 ScoreLine(BODY_FONT, STRONG_BODY_FONT, _AIR) for _ in range(4)
             ]
         else:
-            is_high = sides <= _FEW
+            is_high = sides <= _MAX_TWO_LINE_SIDES
             self._sides = [_SideLine(is_high=is_high) for _ in range(sides)]
         add_items(self._lines, *self._rows, *self._sides)
 
@@ -291,7 +293,7 @@ class ScoreCard(QFrame):
             with_properties(self._heads.heads[0], accent=str(us.is_own_side).lower())
         )
         lines = list(_lines(standing).items())
-        if self._is_lean and current_look().text_factor >= _LEAN:
+        if self._is_lean and current_look().text_factor >= _TOTALS_ONLY_FACTOR:
             lines = []
         for row, (words, each) in zip(self._rows, lines, strict=False):
             row.show_line(ScoreLineContent(words, tuple(each)))
@@ -369,7 +371,7 @@ def make_short_score(
     one.
     """
     ours, *others = score.sides
-    has_room = len(others) <= _SEEN
+    has_room = len(others) <= _MAX_OTHER_SIDES
     shown = others if has_room else [max(others, key=lambda side: side.total_points)]
     words = [(side.name, number_text(side.total_points)) for side in (ours, *shown)]
     if not has_room and len({side.total_points for side in score.sides}) > 1:
@@ -379,7 +381,7 @@ def make_short_score(
     return ScoreText(tuple(words), *_heading(score, heading))
 
 
-_SEEN: Final = 2
+_MAX_OTHER_SIDES: Final = 2
 """Largest number of other sides in the score on the table."""
 _PLACES: Final = (
     mark("1st of {all}"),

@@ -63,7 +63,7 @@ _NEWEST: Final = 6.0
 """Corner radius in pixels of the background of the newest log line."""
 _FADE: Final = 26
 _INSET: Final = 14
-_AIR: Final = 12
+_PANEL_MARGIN_PX: Final = 12
 """Margin of score card and log in the panel, in pixels."""
 _RIM_SHADOW: Final = 9
 _MOST_SIZED: Final = 10_000
@@ -378,7 +378,16 @@ class SidePanel(QFrame):
         self.score = ScoreCard()
         self.log = LogPanel()
         self._papers: list[QWidget] = [self.score, self.log]
-        self._column = vbox(self, margins=(_AIR + 1, _AIR, _AIR, _AIR), spacing=_AIR)
+        self._column = vbox(
+            self,
+            margins=(
+                _PANEL_MARGIN_PX + 1,
+                _PANEL_MARGIN_PX,
+                _PANEL_MARGIN_PX,
+                _PANEL_MARGIN_PX,
+            ),
+            spacing=_PANEL_MARGIN_PX,
+        )
         add_items(self._column, self.score, (self.log, 1))
 
     @property

@@ -264,7 +264,7 @@ def listened(
     """Start the program with a speaker that leaves out no sound on a busy machine."""
     monkeypatch.setattr(sound, "_APART_AT_ONCE_MS", 0)
     monkeypatch.setattr(speaker, "_STALE_S", 600.0)
-    monkeypatch.setattr(speaker, "_MOST", 10_000)
+    monkeypatch.setattr(speaker, "_MAX_SOUNDS", 10_000)
     program, hearing = start(), RecordingSpeaker()
     program.sounds.speaker = hearing
     program.sounds.open_device()

@@ -34,7 +34,7 @@ from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import status_line_text
 
-_HELD: Final = (
+_HELD_CARD_ITEMS: Final = (
     ScoreItem.CARDS_IN_HAND,
     ScoreItem.CARDS_IN_FOOT,
     ScoreItem.THREES_IN_FOOT,
@@ -277,7 +277,7 @@ class RoundCounting(QObject):
         self._table.playback.finish_animations()
         self._show_costs(self._costs())
         self.pad.show_counted_items(self._step, arriving=False)
-        marks = count_marks(self._position, _HELD, self._people.viewer)
+        marks = count_marks(self._position, _HELD_CARD_ITEMS, self._people.viewer)
         foot = Location(LocationKind.FOOT, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
         self._table.count.show_marks(kept, lambda _: self.pad.lines.flight_target(0))
@@ -345,7 +345,7 @@ class RoundCounting(QObject):
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
             for line in score_lines_of_side(self._position, side):
-                if line.item in _HELD and line.seat is not None:
+                if line.item in _HELD_CARD_ITEMS and line.seat is not None:
                     costs[line.seat] += line.points
         return tuple(costs)
 

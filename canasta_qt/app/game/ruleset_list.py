@@ -19,7 +19,7 @@ _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Targets that are offered, as shares of the target of the ruleset."""
 _ROUNDING: Final = 500
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
-_SHORT: Final = (1, 3)
+_OFFERED_ROUNDS: Final = (1, 3)
 """Numbers of rounds that are offered in a game with a target score."""
 _USUAL_PLAYERS: Final = 4
 _LAST_PLACE: Final = 2
@@ -48,7 +48,7 @@ def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         target_choices=_targets(target),
         rounds=rounds,
         round_choices=(
-            _SHORT if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds}))
+            _OFFERED_ROUNDS if rounds is None else tuple(sorted({*_FEW_ROUNDS, rounds}))
         ),
         pack_choices=allowed_pack_counts(ruleset),
         rules_source=_note(ruleset),

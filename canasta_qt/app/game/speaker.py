@@ -32,7 +32,7 @@ _STALE_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0
 """Largest number of seconds for which the program waits for the device when it ends."""
-_MOST: Final = 8
+_MAX_SOUNDS: Final = 8
 """Largest number of simultaneous sounds; a further sound is dropped."""
 _STILL_S: Final = 1.0
 """Seconds without progress after which the device counts as lost.
@@ -167,7 +167,7 @@ class Speaker:
             return True
         if not device.running:
             self.voices.clear()
-        if len(self.voices) == _MOST:
+        if len(self.voices) == _MAX_SOUNDS:
             self._expect_progress(audio)
             return True
         self.voices.append(PlayingSound(self._decoded(audio, name, pitch), volume))

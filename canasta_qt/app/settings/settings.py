@@ -77,7 +77,7 @@ class Remembered:
         return self.sorting_of_sequences if sequences else self.sorting
 
 
-_MOST: Final = 2**31 - 1
+_MAX_QT_INT: Final = 2**31 - 1
 """Largest number that Qt reads as an integer."""
 _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
 
@@ -175,7 +175,7 @@ def _parsed(text: str, hint: Any) -> object:
             raise ValueError(text)
         return text == "yes"
     value = kind(text)
-    if kind is int and not -_MOST <= value <= _MOST:
+    if kind is int and not -_MAX_QT_INT <= value <= _MAX_QT_INT:
         raise ValueError(text)
     return value
 

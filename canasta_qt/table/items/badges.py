@@ -213,13 +213,13 @@ class FootLabelItem(PaintedItem):
 
 _RANK = TextRole(15, 700, is_scaled=True)
 _COUNT = TextRole(14, 500, is_scaled=True)
-_AIR: Final = (8.0, 14.0, 9.0, 7.0)
+_CHIP_GAPS_PX: Final = (8.0, 14.0, 9.0, 7.0)
 """Gaps in a chip, in pixels at scale 1: left, left beside a bar, between rank and
 count, right.
 """
 _CONDENSED: Final = 0.55
 """Factor on the gaps when the text of a chip is condensed."""
-_BREAK: Final = 0.25
+_BAR_GAP_SHARE: Final = 0.25
 """Share of its height that is left out in the middle of the bar of a mixed canasta."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
 """Smallest text scales with stars and their count, with a star alone, and without
@@ -284,7 +284,8 @@ class ChipItem(ContentItem[Chip]):
             self._bar(painter, chip.canasta_kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
         air = [
-            b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED) for each in _AIR
+            b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED)
+            for each in _CHIP_GAPS_PX
         ]
         left = air[0] if chip.canasta_kind is None else max(air[1], 11 * b.text_scale)
         at = rect.adjusted(left, 0, -air[3], 0)
@@ -302,7 +303,7 @@ class ChipItem(ContentItem[Chip]):
         if kind in _NATURAL:
             paint_rounded_rect(painter, bar, 3, palette.natural_canasta)
             return
-        less = high * (1 + _BREAK) / 2
+        less = high * (1 + _BAR_GAP_SHARE) / 2
         paint_rounded_rect(
             painter, bar.adjusted(0, 0, 0, -less), 3, palette.mixed_canasta
         )
@@ -319,7 +320,11 @@ class ChipItem(ContentItem[Chip]):
         b, k = self.brushes, self.brushes.text_scale
         wild = chip.wild_card_count > 0 and chip.rank != DEUCE
         ways = (number_text(chip.wild_card_count), "", None) if wild else (None,)
-        air = (_AIR[chip.canasta_kind is not None] + _AIR[2] + _AIR[3]) * k
+        air = (
+            _CHIP_GAPS_PX[chip.canasta_kind is not None]
+            + _CHIP_GAPS_PX[2]
+            + _CHIP_GAPS_PX[3]
+        ) * k
         words = b.text_width(_RANK, self.rank_text) + b.text_width(
             _COUNT, number_text(chip.count)
         )

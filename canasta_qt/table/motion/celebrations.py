@@ -41,14 +41,14 @@ from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.scores.score_sheet import who_went_out
 
 _POINTS: Final = TextRole(34, 700, is_scaled=True, is_heading=True)
-_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
-_IN: Final = QEasingCurve(QEasingCurve.Type.InCubic)
+_OUT_EASING: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+_IN_EASING: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
-_TRAIL: Final = 156
+_TRAIL_MS: Final = 156
 """Length of the trail of the flying points, as milliseconds of their flight."""
 _RISE: Final = 34
 _LIGHT: Final = 235
-_RAYS: Final = 20
+_RAY_COUNT: Final = 20
 _NUMBER: Final = 60
 _DIM: Final = 138
 _SPOT: Final = 620.0
@@ -56,11 +56,13 @@ _STARS: Final = (-60, -30, 0, 30, 60)
 _SAID: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
 _FACE: Final = 104.0
 _HIGH: Final = 96.0
-_FADE: Final = 0.12
+_FADE_SHARE: Final = 0.12
 """Share of the duration for fading in, and again for fading out."""
 
 
-def _share(time: float, begin: float, end: float, curve: QEasingCurve = _OUT) -> float:
+def _share(
+    time: float, begin: float, end: float, curve: QEasingCurve = _OUT_EASING
+) -> float:
     return curve.valueForProgress(min(1.0, max(0.0, (time - begin) / (end - begin))))
 
 
@@ -174,14 +176,14 @@ class CanastaCelebration(QWidget):
         k, brass = self._brushes.text_scale, self._brushes.palette.brass
         paint.paint_halo(painter, QPointF(), _LIGHT * k, brass, 0.55)
         if self.seal is Seal.NATURAL and self.is_own:
-            for number in range(_RAYS):
+            for number in range(_RAY_COUNT):
                 long = (190 if number % 2 else 150) * k
                 light = QtGui.QRadialGradient(QPointF(), long)
                 light.setColorAt(0.4, paint.colour_with_opacity(brass, 0.47))
                 light.setColorAt(1, paint.colour_with_opacity(brass, 0.0))
                 painter.setBrush(light)
                 painter.drawPie(QRectF(-long, -long, 2 * long, 2 * long), -32, 64)
-                painter.rotate(360 / _RAYS)
+                painter.rotate(360 / _RAY_COUNT)
 
     def _draw_ribbon(self, painter: QtGui.QPainter) -> None:
         b, k = self._brushes, self._brushes.text_scale
@@ -229,7 +231,7 @@ class CanastaCelebration(QWidget):
         if self.has_dark_table:
             return QtGui.QRegion(self.rect())
         wide: float = _NUMBER if self._time < 1240 else 0
-        way = QRectF(self._flying(), self._flying(_TRAIL)).normalized()
+        way = QRectF(self._flying(), self._flying(_TRAIL_MS)).normalized()
         areas = [way.adjusted(-wide, -wide, wide, wide)]
         if not 700 <= self._time <= 1220:
             # Before the seal only the pile changes.
@@ -269,8 +271,8 @@ class CanastaCelebration(QWidget):
             painter.resetTransform()
             seen = min(1.0, (time - 700) / 80, (1240 - time) / 80)
             dot = QRectF(0, 0, 14 * k, 14 * k)
-            for ago in range(_TRAIL, 0, -12):
-                painter.setOpacity(0.6 * seen * (1 - ago / _TRAIL))
+            for ago in range(_TRAIL_MS, 0, -12):
+                painter.setOpacity(0.6 * seen * (1 - ago / _TRAIL_MS))
                 dot.moveCenter(self._flying(ago))
                 painter.drawPixmap(dot, self._light, QRectF(self._light.rect()))
             painter.setOpacity(seen)
@@ -288,7 +290,7 @@ class CanastaCelebration(QWidget):
         else:
             _lay(painter, self._pile)
             painter.scale(self._scale, self._scale)
-        fallen, ratio = _share(time, 260, 520, _IN), self.devicePixelRatioF()
+        fallen, ratio = _share(time, 260, 520, _IN_EASING), self.devicePixelRatioF()
         if fallen > 0:
             _, size = seal_sizes(card.width(), ratio)
             flat = 0.96 if 520 < time < 600 else 1.0
@@ -348,7 +350,7 @@ class GoingOutCelebration(QWidget):
         painter, b = QtGui.QPainter(self), self._brushes
         hints = painter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
-        seen = min(1.0, self._share / _FADE, (1.0 - self._share) / _FADE)
+        seen = min(1.0, self._share / _FADE_SHARE, (1.0 - self._share) / _FADE_SHARE)
         painter.setOpacity(max(0.0, seen))
         k = b.text_scale
         painter.translate(QRectF(self.rect()).center())

@@ -293,7 +293,7 @@ TOAST_WIDTHS_PX: Final = (480.0, 270.0, 190.0)
 """Widths of a toast in pixels at text scale 1: the one that covers least is used, and
 of several the one that can be nearest.
 """
-_AIR: Final = 8.0
+_TOAST_GAP_PX: Final = 8.0
 """Pixels between a toast and what it must not cover."""
 _ANY_DISTANCE: Final = 10_000.0
 """A distance in pixels larger than any table."""
@@ -485,7 +485,7 @@ def nearest_free_rect(
         _corners(near_rect.with_margin(max_distance), size)
     )
     for each in obstacles:
-        hidden = _corners(each.with_margin(_AIR), size)
+        hidden = _corners(each.with_margin(_TOAST_GAP_PX), size)
         rest = corners.subtracted(QRegion(_whole(hidden)))
         corners = corners if rest.isEmpty() else rest
     x, y = near_rect.mid_x - wide / 2, near_rect.mid_y - high / 2

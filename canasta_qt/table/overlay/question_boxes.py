@@ -43,7 +43,7 @@ rows low enough is used.
 _WAYS_IN_COLUMN: Final = 2
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; with more ways the columns get longer."""
-_AIR: Final = 2.0
+_PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
 """Label and key of each answer, that of the primary button first."""
@@ -314,8 +314,8 @@ class TakeChooser(Box):
         """Place the list above the pile, between the plates."""
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
-        bottom = zones.centre.y - _AIR
-        room = bottom - max(zones.top_row.bottom + _AIR, zones.margin)
+        bottom = zones.centre.y - _PLATE_GAP_PX
+        room = bottom - max(zones.top_row.bottom + _PLATE_GAP_PX, zones.margin)
         head = self.head.sizeHint()
         self.row_height = clamp(
             38 * k, (room - head.height() - 1) / self.ways_in_column, 62 * k

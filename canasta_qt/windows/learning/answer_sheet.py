@@ -22,7 +22,7 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 _SIZE: Final = (1120, 420)
 _SHORT: Final = (640, 330)
 _BAR: Final = 9
-_LARGE: Final = 1.25
+_LARGE_TEXT_FACTOR: Final = 1.25
 """Text factor from which the row of grades is below the text, not beside it."""
 
 
@@ -94,7 +94,9 @@ class AnswerSheet(Sheet):
         heading = rich_label(current_look().html_with_suits(answer.heading), "heading")
         because = rich_label(current_look().html_with_suits(answer.reason), "lead")
         add_items(said, heading, because)
-        beside = answer.compared_moves and current_look().text_factor < _LARGE
+        beside = (
+            answer.compared_moves and current_look().text_factor < _LARGE_TEXT_FACTOR
+        )
         top = hbox(spacing=20) if beside else vbox(spacing=12)
         add_items(column, add_items(top, (said, 1), self._scale()))
         if answer.share_text:
@@ -132,7 +134,10 @@ class AnswerSheet(Sheet):
                 with_properties(label(words), kind="grade", place=at, got=str(got))
             )
         cost = quiet_label(answer.cost_text)
-        if not answer.compared_moves or current_look().text_factor >= _LARGE:
+        if (
+            not answer.compared_moves
+            or current_look().text_factor >= _LARGE_TEXT_FACTOR
+        ):
             return add_items(hbox(spacing=12, wraps=True), row, cost, None)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         return add_items(vbox(spacing=6), row, cost, None)

@@ -29,7 +29,7 @@ from canasta_qt.windows.widgets.style import (
 
 _EDGE: Final = 12
 _SIGN: Final = 18
-_PAD: Final = 10
+_ENTRY_PADDING_PX: Final = 10
 """Padding above and below an entry, in pixels."""
 _BESIDE: Final = 34
 """Width in pixels of an entry without its text: icon, gaps and text at the right."""
@@ -70,7 +70,7 @@ class _EntryList(QtWidgets.QListWidget):
         for row in range(self.count()):
             item = self.item(row)
             high = self.fontMetrics().boundingRect(room, flags, item.text()).height()
-            item.setSizeHint(QSize(0, high + 2 * _PAD))
+            item.setSizeHint(QSize(0, high + 2 * _ENTRY_PADDING_PX))
         if self.currentRow() >= 0:
             self.scrollToItem(self.currentItem(), self.ScrollHint.PositionAtCenter)
 

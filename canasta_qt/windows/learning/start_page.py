@@ -36,11 +36,11 @@ from canasta_qt.windows.widgets.style import (
 PaintBackground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
 _DOOR: Final = 350
-_HIGH: Final = 214
+_PICTURE_HEIGHT_PX: Final = 214
 """Height of a picture on a large enough page, in pixels."""
-_NAMED: Final = 470
+_MIN_NAMED_HEIGHT_PX: Final = 470
 """Height in pixels from which the page shows the name of the program."""
-_USUAL: Final = 1280, 760
+_USUAL_SIZE_PX: Final = 1280, 760
 """Width and height of the page in pixels at scale 1."""
 _LARGEST: Final = 1.4
 """Largest scale of the contents of the page."""
@@ -48,7 +48,7 @@ _FRAME: Final = 10
 _EDGE: Final = 12
 _SIDE: Final = 24
 _APART: Final = 14
-_ASIDE: Final = 1.25
+_ASIDE_RATIO: Final = 1.25
 """Distance of the portrait or foot beside the cards from their middle, in card
 widths.
 """
@@ -89,7 +89,7 @@ class _Picture(QFrame):
         super().__init__()
         with_properties(self, kind="leather")
         self._number = number
-        self.setMaximumHeight(_HIGH)
+        self.setMaximumHeight(_PICTURE_HEIGHT_PX)
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -104,7 +104,7 @@ class _Picture(QFrame):
         for place, card in enumerate(cards, start=-(len(cards) // 2)):
             at = QPointF(left + pitch * place, 0.004 * turn * place**2) * width
             paint_card(painter, card, at, width, turn=turn * place)
-        aside, ratio = QPointF(_ASIDE * width, 0), self.devicePixelRatioF()
+        aside, ratio = QPointF(_ASIDE_RATIO * width, 0), self.devicePixelRatioF()
         if self._number == 1:
             frame, who = (width, ratio, current_look().colours), Portrait.ANTON
             face = WINDOW_PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=True)
@@ -157,7 +157,7 @@ class StartCard(QFrame):
     def set_scale(self, look: Look) -> None:
         """Set the sizes for the text factor of a look."""
         self.setMaximumWidth(look.scaled_pixels(_DOOR))
-        self.picture.setMaximumHeight(look.scaled_pixels(_HIGH))
+        self.picture.setMaximumHeight(look.scaled_pixels(_PICTURE_HEIGHT_PX))
 
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
@@ -351,7 +351,7 @@ class StartPage(QWidget):
 
     def _grow(self) -> None:
         """Set the scale of the contents for the size of the page, in steps."""
-        room = min(self.width() / _USUAL[0], self.height() / _USUAL[1])
+        room = min(self.width() / _USUAL_SIZE_PX[0], self.height() / _USUAL_SIZE_PX[1])
         scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
         if scale != self._scale:
             self._scale = scale
@@ -379,7 +379,7 @@ class StartPage(QWidget):
         """Update the scale; show the name of the program if there is room."""
         super().resizeEvent(event)
         self._grow()
-        self._name.setVisible(self.height() >= scaled_pixels(_NAMED))
+        self._name.setVisible(self.height() >= scaled_pixels(_MIN_NAMED_HEIGHT_PX))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:

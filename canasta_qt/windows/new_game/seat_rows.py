@@ -29,18 +29,18 @@ from canasta_qt.wording.player_names import PileUse, player_description
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
-_FIELD: Final = 110
+_MIN_FIELD_PX: Final = 110
 """Least width of a field in pixels; in narrower rows the fields are below each
 other.
 """
-_SHORT: Final = 90
+_MIN_NAME_PX: Final = 90
 """Least width of a name field in pixels, for many players."""
-_NAME: Final = 160
+_NAME_WIDTH_PX: Final = 160
 """Width of a name field in pixels, for few players: the description is beside it."""
-_STORY: Final = 170
+_MIN_STORY_PX: Final = 170
 """Least width of a description in pixels; in narrower rows it is below the name."""
 _FACE: Final = 36
-_FEW: Final = 4
+_FEW_PLAYERS: Final = 4
 """Largest number of players with a row for each seat and visible descriptions."""
 _COLUMNS: Final = 3
 """Number of grid columns for a seat: portrait, place, name."""
@@ -104,8 +104,8 @@ class SeatRows(QWidget):
             name = QLineEdit(known, maxLength=_LONGEST_NAME, placeholderText=place)
             name.setAccessibleName(tr("Name: {seat}").format(seat=place))
             self._names.append(name)
-            if not seat or len(words) <= _FEW:
-                name.setFixedWidth(scaled_pixels(_NAME))
+            if not seat or len(words) <= _FEW_PLAYERS:
+                name.setFixedWidth(scaled_pixels(_NAME_WIDTH_PX))
             if not seat:
                 self._grid.addWidget(label(place, "strong"), 0, 0, 1, 2)
                 self._grid.addWidget(name, 0, 2, 1, -1, Qt.AlignmentFlag.AlignLeft)
@@ -148,7 +148,7 @@ class SeatRows(QWidget):
         self._lists.append(levels)
         levels.currentIndexChanged.connect(self._on_level)
         pair = with_properties(QWidget(), kind="clear")
-        many = len(self._places) > _FEW
+        many = len(self._places) > _FEW_PLAYERS
         both = add_items(
             hbox(spacing=8, wraps=many or current_look().text_factor > 1), name, levels
         )
@@ -156,13 +156,13 @@ class SeatRows(QWidget):
         row, column = self._cell(seat)
         if not many:
             story = quiet_label("", wrap=True)
-            story.setMinimumWidth(scaled_pixels(_STORY))
+            story.setMinimumWidth(scaled_pixels(_MIN_STORY_PX))
             wide, high = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
             story.setSizePolicy(wide, high)
             line.addWidget(story, 1)
             self._stories.append(story)
         else:
-            name.setMinimumWidth(scaled_pixels(_SHORT))
+            name.setMinimumWidth(scaled_pixels(_MIN_NAME_PX))
         self._told.append((who, face, name))
         name.textChanged.connect(self._on_level)
         for i, widget in enumerate((face, label(place, "strong"), pair)):
@@ -180,7 +180,11 @@ class SeatRows(QWidget):
         """Return grid row and column of a seat; with many players there are two
         columns, in order from top to bottom.
         """
-        if len(self._places) <= _FEW or current_look().text_factor > 1 or not seat:
+        if (
+            len(self._places) <= _FEW_PLAYERS
+            or current_look().text_factor > 1
+            or not seat
+        ):
             return 2 * seat, 0
         right, row = divmod(seat - 1, len(self._places) // 2)
         return 2 + row, _COLUMNS * right
@@ -247,7 +251,7 @@ class SeatRows(QWidget):
         metrics = QFontMetrics(text_font(BODY_FONT, current_look().text_factor))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
         made.view().setMinimumWidth(widest + 32)
-        made.setMinimumWidth(scaled_pixels(_FIELD))
+        made.setMinimumWidth(scaled_pixels(_MIN_FIELD_PX))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _person(self) -> BotLevel:

@@ -42,10 +42,10 @@ from canasta_qt.windows.widgets.style import (
 
 _Goal: TypeAlias = tuple[int | None, int | None]
 """Target score and number of rounds; one of them is None."""
-_STEP: Final = 500
-_LEAST: Final = 100
-_MOST: Final = 1_000_000
-_SCORE: Final = 5000
+_TARGET_STEP: Final = 500
+_MIN_TARGET: Final = 100
+_MAX_TARGET: Final = 1_000_000
+_USUAL_TARGET: Final = 5000
 """Proposed target score in a game without one."""
 
 _NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
@@ -86,7 +86,9 @@ class NewGameSheet(Sheet):
         self.goal = ComboBox(tr("Length"))
         self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
-        self.score = PlainSpinBox(minimum=_LEAST, maximum=_MOST, singleStep=_STEP)
+        self.score = PlainSpinBox(
+            minimum=_MIN_TARGET, maximum=_MAX_TARGET, singleStep=_TARGET_STEP
+        )
         self.score.setGroupSeparatorShown(True)
         self.score.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)
         self.score.setFixedWidth(scaled_pixels(104))
@@ -283,7 +285,7 @@ class NewGameSheet(Sheet):
             (None, custom),
         ]
         _fill(self.goal, goals, goal)
-        self.score.setValue(goal[0] or offer.default_target or _SCORE)
+        self.score.setValue(goal[0] or offer.default_target or _USUAL_TARGET)
         self._on_goal()
 
     def _on_goal(self) -> None:

@@ -33,10 +33,10 @@ from canasta_qt.windows.widgets.style import (
 _TOP: Final = 30
 _MARGIN: Final = 16
 """Least horizontal distance between a dialog and the window, in pixels."""
-_AIR: Final = 8
+_WINDOW_GAP_PX: Final = 8
 """Least vertical distance between a dialog and the window, in pixels."""
 _THIN: Final = 4
-_SLACK: Final = 4
+_PAGE_SLACK_PX: Final = 4
 """Pixels by which a page may need more height than was computed."""
 _BESIDE: Final = 60
 """Pixels of the width of a dialog that its page does not have: margins and a scroll
@@ -128,7 +128,7 @@ class Sheet(QFrame):
         room = width - sum(each.left() + each.right() for each in edges)
         around = column.heightForWidth(width) - page.sizeHint().height()
         least = inside.minimumHeight() or inside.minimumSizeHint().height()
-        return around + max(inside.heightForWidth(room), least) + _SLACK
+        return around + max(inside.heightForWidth(room), least) + _PAGE_SLACK_PX
 
     def set_preferred_size(self, size: tuple[int, int]) -> None:
         """Change the preferred width and height, and place the dialog again."""
@@ -216,7 +216,7 @@ class Veil(QWidget):
         """Centre all dialogs, each no larger than the window."""
         seen = self.top_widget is not None and self.top_widget.isVisible()
         above = (
-            self.top_widget.height() + _AIR
+            self.top_widget.height() + _WINDOW_GAP_PX
             if self.top_widget is not None and seen
             else _MARGIN
         )
@@ -224,7 +224,7 @@ class Veil(QWidget):
             width, height = sheet.preferred_size()
             width = min(width, self.width() - 2 * _MARGIN)
             height = max(height, sheet.page_height(width))
-            height = min(height, self.height() - above - _AIR)
+            height = min(height, self.height() - above - _WINDOW_GAP_PX)
             left = (self.width() - width) // 2
             top = max(above, (self.height() - height) // 2)
             sheet.setGeometry(left, top, width, height)

@@ -77,14 +77,14 @@ class AdviceCard:
         )
 
 
-_STOPS: Final = texts.REASON_SENTENCES[AdviceReason.STOP_THE_PILE]
+_STOP_TEXT: Final = texts.REASON_SENTENCES[AdviceReason.STOP_THE_PILE]
 _FREEZES: Final = texts.REASON_SENTENCES[AdviceReason.FREEZE_THE_PILE]
-_SAFE: Final = texts.REASON_SENTENCES[AdviceReason.SAFE_DISCARD]
-_HEAVY: Final = texts.REASON_SENTENCES[AdviceReason.HAND_TOO_HEAVY]
+_SAFE_TEXT: Final = texts.REASON_SENTENCES[AdviceReason.SAFE_DISCARD]
+_HAND_PENALTY_TEXT: Final = texts.REASON_SENTENCES[AdviceReason.HAND_TOO_HEAVY]
 _TONES: Final = {
-    _STOPS.usual: Tone.SAFE,
-    _SAFE.usual: Tone.SAFE,
-    _SAFE.for_reader: Tone.SAFE,
+    _STOP_TEXT.usual: Tone.SAFE,
+    _SAFE_TEXT.usual: Tone.SAFE,
+    _SAFE_TEXT.for_reader: Tone.SAFE,
     texts.CANNOT_TAKE_TEXT.usual: Tone.SAFE,
     texts.CANNOT_TAKE_TEXT.for_reader: Tone.SAFE,
     _FREEZES.usual: Tone.FROZEN,
@@ -92,8 +92,8 @@ _TONES: Final = {
     texts.REASON_SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
     texts.PAIR_RISK_TEXT: Tone.WARN,
     texts.OPENING_RISK_TEXT: Tone.WARN,
-    _HEAVY.usual: Tone.WARN,
-    _HEAVY.for_reader: Tone.WARN,
+    _HAND_PENALTY_TEXT.usual: Tone.WARN,
+    _HAND_PENALTY_TEXT.for_reader: Tone.WARN,
 }
 """Tone of a discard by the source string of its reason."""
 
