@@ -250,7 +250,9 @@ def test_a_game_file_opened_before_the_window_exists_becomes_the_first_game(
         start.setattr(qapp, "requested_file", "")
         start.setattr(playing, "make_application", lambda _: qapp)
         start.setattr(qapp, "exec", lambda: 0, raising=False)
-        start.setattr(ProgramStart, "close", lambda opening: begun.append(opening))
+        start.setattr(
+            ProgramStart, "close_program", lambda opening: begun.append(opening)
+        )
         ask_to_open(qapp, letter)
         assert playing.play(OPTIONS) == 0
 

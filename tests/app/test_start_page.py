@@ -61,7 +61,8 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
 
     asked: list[str] = []
     monkeypatch.setattr(
-        "canasta_qt.app.settings.file_dialogs.ask_open", lambda *_: asked.append("open")
+        "canasta_qt.app.settings.file_dialogs.ask_open_path",
+        lambda *_: asked.append("open"),
     )
     page.open_requested.emit()
     assert asked == ["open"]
