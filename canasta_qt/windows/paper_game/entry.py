@@ -113,7 +113,7 @@ class RoundEntrySheet(Sheet):
         self.entered.emit(entered)
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Go on to the next field; after the last one, to the button that saves."""
         last: _Field = self._points[-1]
         if not self.ways.chosen_index:

@@ -49,7 +49,7 @@ class PaperGameSheet(Sheet):
         undo_key = key_name(Key.Key_Z, CTRL)
         self.undo = make_button(tr("Undo"), self.undo_requested, key=undo_key)
         self.enter = make_button(
-            tr("Enter round…"), self.on_enter, "primary", key_name(Key.Key_Enter)
+            tr("Enter round…"), self.on_enter_key, "primary", key_name(Key.Key_Enter)
         )
         add_items(
             self.buttons,
@@ -77,7 +77,7 @@ class PaperGameSheet(Sheet):
         QTimer.singleShot(0, bar, lambda: bar.setValue(bar.maximum()))
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Enter the next round, unless the game is over."""
         if not self._game.winners:
             self.round_requested.emit(len(self._game.rounds))

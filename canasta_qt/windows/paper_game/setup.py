@@ -48,7 +48,7 @@ class NewPaperGameSheet(Sheet):
         self._fill_page(grid_box(12, 12, stretch_column=1, owner=inside))
         self.show_content(inside)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        begin = make_button(tr("Begin"), self.on_enter, "primary")
+        begin = make_button(tr("Begin"), self.on_enter_key, "primary")
         add_items(self.buttons, None, cancel, begin)
         self.first = self.rules
         self.rules.addItems([offer.title for offer in self._offers])
@@ -65,7 +65,7 @@ class NewPaperGameSheet(Sheet):
         ]
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Begin the score pad."""
         table, offer = self._table, self._offers[self.rules.currentIndex()]
         target, rounds = self.goal.currentData()
@@ -161,11 +161,11 @@ class PaperGameListSheet(Sheet):
         super().__init__(heading, (620, 480))
         self._rows: tuple[SavedGameRow, ...] = ()
         self.view = row_list(heading, _ROW, self._lines)
-        self.view.itemDoubleClicked.connect(self.on_enter)
+        self.view.itemDoubleClicked.connect(self.on_enter_key)
         self.body.addWidget(self.view, 1)
         delete = make_button(tr("Delete…"), self._on_delete)
         close = make_button(tr("Close"), self.close_sheet)
-        take = make_button(tr("Open"), self.on_enter, "primary")
+        take = make_button(tr("Open"), self.on_enter_key, "primary")
         add_items(self.buttons, delete, None, close, take)
         self.first = self.view
         self.show_rows(rows)
@@ -178,7 +178,7 @@ class PaperGameListSheet(Sheet):
         self.view.setCurrentRow(0)
 
     @override
-    def on_enter(self) -> None:
+    def on_enter_key(self) -> None:
         """Open the selected score pad."""
         row = self.view.currentRow()
         if row >= 0:
