@@ -56,6 +56,8 @@ class RequestOptions:
     """Time limit of a search."""
     all_discards: bool = False
     """Whether a discard of each rank is compared even if melds come first."""
+    planned_action: Action | None = None
+    """Next step of a plan that was advised before, as in `RequestedMoves`."""
 
 
 DEFAULT_OPTIONS: Final = RequestOptions()
@@ -91,6 +93,9 @@ class BotRequest:
             if isinf(demand.time_limit_seconds)
             else demand.time_limit_seconds,
             "discards": demand.all_discards,
+            "planned": None
+            if demand.planned_action is None
+            else str(demand.planned_action),
         }
 
 
@@ -109,6 +114,8 @@ class BotReply:
 
     These are played in the world after the best move, and after the answer.
     """
+    planned_actions: tuple[Action, ...] = ()
+    """Planned rest of the turn after the action."""
     problem: str = ""
     """Why the simple bot replied in place of the level; empty if it did not."""
 
@@ -123,6 +130,7 @@ def parse_reply(reply_values: AnswerJson, decision_number: int) -> BotReply:
         Explanation(AdviceReason(fact), number, need, tuple(cards)),
         reply_values["worlds"],
         tuple(map(tuple, reply_values["sequels"])),
+        tuple(map(parse_action, str(reply_values["line"]).split(", ")[1:])),
     )
 
 

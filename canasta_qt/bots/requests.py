@@ -54,7 +54,7 @@ def answer_request(request: RequestJson) -> AnswerJson:
         decision, sequels = _weighed(observation, also, good, seed, budget, clock)
     else:
         with use_playing_style(player):
-            moves = RequestedMoves(also, bool(request.get("discards")))
+            moves = _requested_moves(request, also)
             decision = decide_at_level(level, observation, seed, budget, moves, clock)
     why = decision.explanation
     return {
@@ -113,6 +113,16 @@ def _texts(request: RequestJson, name: str) -> tuple[str, ...]:
     if not is_list or not all(isinstance(each, str) for each in texts):
         raise AdviceError(f'"{name}" must be {_LISTS[name]}')
     return tuple(texts)
+
+
+def _requested_moves(
+    request: RequestJson, pinned: tuple[Action, ...]
+) -> RequestedMoves:
+    planned = request.get("planned")
+    if not isinstance(planned, str | None):
+        raise AdviceError('"planned" must be a move as text, or null')
+    move = None if planned is None else parse_action(planned)
+    return RequestedMoves(pinned, bool(request.get("discards")), move)
 
 
 def _candidate(candidate: Candidate) -> AnswerJson:

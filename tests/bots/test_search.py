@@ -19,12 +19,18 @@ from canasta_qt.bots.search.beliefs import (
     weight_key,
 )
 from canasta_qt.bots.search.candidates import (
+    Option,
     RequestedMoves,
     cost_of_action,
     options_for,
 )
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.search_bot import OptionComparison, cheapest_equal_option
+from canasta_qt.bots.search.search_bot import (
+    OptionComparison,
+    cheapest_equal_option,
+    planned_option,
+)
+from canasta_qt.cards import ALL_CARDS
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Discard, LayDown
 from canasta_qt.engine.state.observation import Observation, observe
@@ -338,6 +344,17 @@ def test_the_rule_based_move_is_replaced_only_by_a_large_enough_gain() -> None:
     race.remaining = [0, 1]
     assert race.drop_options(replace(PLAN, world_count=64, required_sigmas=2.0)) is True
     assert race.remaining == [1]
+
+
+def test_a_planned_move_is_kept_unless_another_one_is_clearly_better() -> None:
+    discards = [Discard(card) for card in ALL_CARDS[:3]]
+    options = [Option(each) for each in discards]
+    race = OptionComparison(3)
+    race.values = [[5.0, -3.0] * 8, [0.0] * 16, [-9.0, -11.0] * 8]
+
+    assert planned_option(options, race, 0, discards[1]) == 1
+    assert planned_option(options, race, 0, discards[2]) == 0
+    assert planned_option(options, race, 0, None) == 0
 
 
 # Equals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from pytestqt.qtbot import QtBot
@@ -36,6 +36,8 @@ class Scripted:
     """Whether questions are answered; otherwise they stay open."""
     closed: bool = False
     demands: list[RequestOptions] = field(default_factory=list)
+    plan: tuple[Action, ...] = ()
+    """The planned rest of the turn in every answer."""
     trouble: str = ""
     """The error of an answer by the simple bot, as after the death of a process."""
     _question: tuple[int, Observation] | None = None
@@ -60,7 +62,8 @@ class Scripted:
         if self.trouble:
             return [BotReply(decision, best, problem=self.trouble)]
         explanation = Explanation(AdviceReason.SAFE_DISCARD)
-        return [BotReply(decision, best, judged, explanation, world_count=100)]
+        reply = BotReply(decision, best, judged, explanation, world_count=100)
+        return [replace(reply, planned_actions=self.plan)]
 
     def forget(self) -> None:
         self._question = None

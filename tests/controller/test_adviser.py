@@ -123,6 +123,24 @@ def test_a_second_hint_for_the_same_decision_is_not_counted(
     assert kept.private_fields[HINT_COUNT_FIELD] == 2
 
 
+def test_the_next_hint_of_a_turn_asks_for_the_next_step_of_the_plan(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    """Regression: each hint of a turn was a new search, which changed its mind."""
+    asking.play(DRAW)
+    step = ask(qtbot, asking).action
+    asking.advice_controller.cancel()
+    ask(qtbot, asking)
+    assert [each.planned_action for each in asking.adviser.demands] == [None, step]
+
+    asking.play(step)
+    while not asking.is_own_turn:
+        asking.let_a_bot_play(qtbot)
+    ask(qtbot, asking)
+
+    assert asking.adviser.demands[-1].planned_action is None, "another turn"
+
+
 def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:
     asking.play(DRAW)
     asking.play(Discard(asking.controller.observation.hand[-1]))

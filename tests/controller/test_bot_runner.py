@@ -223,7 +223,8 @@ def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(
     """A hint, a review and a reason contain only legal moves, too."""
     expected_log("canasta.bots", "(?s)level master.*ask is refused.*canasta/1 ")
     lie = (
-        '{"ok": true, "action": "ask", "candidates": [], "worlds": 0, "sequels": [],'
+        '{"ok": true, "action": "ask", "line": "ask", "candidates": [], "worlds": 0,'
+        ' "sequels": [],'
         ' "because": ["only_choice", 0, 0, []]}'
     )
     runner.command = [sys.executable, "-c", FAKE, lie]

@@ -360,6 +360,7 @@ def _messages() -> Seeds:
     found = {
         "ok": True,
         "action": action,
+        "line": action,
         "candidates": [weighed],
         "because": ["only_choice", 0, 0, []],
         "worlds": 9,

@@ -57,6 +57,15 @@ class RequestedMoves:
     """Moves that are compared in every world."""
     all_discards: bool = False
     """Whether a discard of each rank is compared even if the rule policy melds."""
+    planned_move: Action | None = None
+    """Next step of a plan that was advised before: chosen unless another move is better
+    by more than the standard error."""
+
+    @property
+    def compared_moves(self) -> tuple[Action, ...]:
+        """The moves that are compared in every world."""
+        planned = () if self.planned_move is None else (self.planned_move,)
+        return (*self.pinned_moves, *planned)
 
 
 NO_REQUESTED_MOVES: Final = RequestedMoves()
@@ -81,7 +90,7 @@ def options_for(
             found.add_if_legal(take)
     else:
         _offer_play_phase(position, seat, found, discards=requested_moves.all_discards)
-    for action in requested_moves.pinned_moves:
+    for action in requested_moves.compared_moves:
         found.add_if_legal(action, stop=isinstance(action, actions.LayDown))
     return found.options
 

@@ -89,7 +89,7 @@ class SearchingBot:
             duel, cut = compare_options(worlds, rivals, far, rng, bare)
             if not cut:
                 won = found.apply_second_search(pair, duel, far.required_sigmas)
-        won = cheapest_equal_option(position, options, found, won)
+        won = _preferred_option(position, options, found, won, requested_moves)
         action = options[won].action
         shown = _candidates(options, found, watch, won)
         count = max(map(len, found.values))
@@ -202,7 +202,9 @@ class LineEvaluator:
 
 def _pinned(options: list[Option], requested_moves: RequestedMoves) -> set[int]:
     """Return the indexes of the pinned options, which are never dropped."""
-    wanted = {candidates.action_key(action) for action in requested_moves.pinned_moves}
+    wanted = {
+        candidates.action_key(action) for action in requested_moves.compared_moves
+    }
     return {
         n
         for n, each in enumerate(options)
@@ -264,6 +266,35 @@ def cheapest_equal_option(
         if error <= 2 * tie and gain >= -lost:
             found = min(found, (cost, -gain, number))
     return found[2]
+
+
+def _preferred_option(
+    position: Position,
+    options: list[Option],
+    running: OptionComparison,
+    won: int,
+    requested_moves: RequestedMoves,
+) -> int:
+    """Return the index of the move to choose among those about as good as the winner.
+
+    The cheapest one, or the planned move.
+    """
+    won = cheapest_equal_option(position, options, running, won)
+    return planned_option(options, running, won, requested_moves.planned_move)
+
+
+def planned_option(
+    options: list[Option], running: OptionComparison, won: int, planned: Action | None
+) -> int:
+    """Return the index of the planned move if it is about as good as the winner."""
+    if planned is None:
+        return won
+    key = candidates.action_key(planned)
+    for number, option in enumerate(options):
+        if candidates.action_key(option.action) == key:
+            gain, error = running.mean_gain(number, won)
+            return number if gain >= -error else won
+    return won
 
 
 _WORLDS_BETWEEN_DROPS = 8

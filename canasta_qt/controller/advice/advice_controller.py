@@ -33,6 +33,7 @@ from canasta_qt.controller.game_controller import GameController
 from canasta_qt.controller.gestures.intents import not_on_turn_refusal
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import Action, AnswerPartner
 from canasta_qt.engine.state.events import RoundStarted
 from canasta_qt.engine.state.observation import Observation, mask_event, mask_position
@@ -75,6 +76,8 @@ class AdviceController(QObject):
         """The adviser's job in progress for a hint or an analysis."""
         self._hint: Hint | None = None
         self._advice: Advice | None = None
+        self._plan: tuple[Action, ...] = ()
+        """The action last advised in this turn and the planned ones after it."""
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[BotDecision]]] = {}
@@ -185,7 +188,9 @@ class AdviceController(QObject):
     def _ask(self) -> None:
         self._adviser.cancel(self._job)
         seen = self._controller.observation
-        options = RequestOptions(all_discards=True)
+        # The steps of the plan that were played are no longer legal.
+        steps = (step for step in self._plan if refusal(seen.position, step) is None)
+        options = RequestOptions(all_discards=True, planned_action=next(steps, None))
         self._job = AdviserJob(Priority.HINT, seen, self._on_replied, options)
         self._adviser.add_job(self._job)
 
@@ -195,6 +200,8 @@ class AdviceController(QObject):
             return
         advice = advice_from_reply(job.observation, reply)
         self._advice = advice
+        if job.observation.position.phase == PLAY_PHASE:
+            self._plan = (reply.action, *reply.planned_actions)
         if self._hint is not None:
             self._show_hint(advice)
         if self._analysing:
@@ -205,6 +212,7 @@ class AdviceController(QObject):
 
     def _on_table_started(self) -> None:
         self._thoughts = {}
+        self._plan = ()
         self._reviewed = {}
         self.stop_review()
         self.cancel()
@@ -212,6 +220,8 @@ class AdviceController(QObject):
     def _on_advanced(self, events: tuple[object, ...]) -> None:
         if any(isinstance(event, RoundStarted) for event in events):
             self._thoughts = {}
+        if self._deciding is None:
+            self._plan = ()
         self.cancel()
 
     def cancel(self) -> None:
