@@ -5390,6 +5390,10 @@
         <translation>Kartenspiele</translation>
     </message>
     <message>
+        <source>Always begin with this game</source>
+        <translation>Immer mit diesem Spiel beginnen</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <comment>noun</comment>
         <translation>Zurücknehmen</translation>

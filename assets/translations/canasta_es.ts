@@ -5390,6 +5390,10 @@
         <translation>Barajas</translation>
     </message>
     <message>
+        <source>Always begin with this game</source>
+        <translation>Empezar siempre con este juego</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <comment>noun</comment>
         <translation>Deshacer</translation>

@@ -5390,6 +5390,10 @@
         <translation>Jeux de cartes</translation>
     </message>
     <message>
+        <source>Always begin with this game</source>
+        <translation>Toujours commencer par ce jeu</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <comment>noun</comment>
         <translation>Annulation</translation>

@@ -5390,6 +5390,10 @@
         <translation>Mazzi</translation>
     </message>
     <message>
+        <source>Always begin with this game</source>
+        <translation>Cominciare sempre con questo gioco</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <comment>noun</comment>
         <translation>Annullare</translation>

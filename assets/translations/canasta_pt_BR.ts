@@ -5390,6 +5390,10 @@
         <translation>Baralhos</translation>
     </message>
     <message>
+        <source>Always begin with this game</source>
+        <translation>Começar sempre com este jogo</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <comment>noun</comment>
         <translation>Desfazer</translation>

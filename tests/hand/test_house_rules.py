@@ -226,3 +226,31 @@ def test_a_rule_is_found_by_the_words_players_use(
     person.until(lambda: person.sees(title))
     for _ in range(3):
         person.press(Key.Key_Escape)
+
+
+def test_a_new_game_begins_with_the_default_game_until_it_is_unticked(
+    sit: Sit,
+) -> None:
+    keep_rules("Sunday", "As at home.")
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Sunday", "ListItem")
+    person.click("Always begin with this game", "CheckBox")
+    person.click("Deal cards", "Button")
+
+    person.ctrl(Key.Key_N)
+    person.click("Samba", "ListItem")
+    assert not person.sees("As at home.\n")
+    person.click("Deal cards", "Button")
+
+    person.ctrl(Key.Key_N)
+    assert person.sees("As at home.\n")
+    person.click("Always begin with this game", "CheckBox")
+    person.click("Deal cards", "Button")
+
+    person.ctrl(Key.Key_N)
+    person.click("Samba", "ListItem")
+    person.click("Deal cards", "Button")
+    person.ctrl(Key.Key_N)
+    assert not person.sees("As at home.\n")
+    person.press(Key.Key_Escape)

@@ -146,9 +146,17 @@ def _key_of(ruleset: Ruleset) -> str:
 
 
 def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
-    """Return the setup of the last game, or before any the first game with default
-    names.
+    """Return the setup of the default game or the last game, or before any the first
+    game with default names.
     """
+    default_key = remembered.default_ruleset
+    default = _found(default_key)
+    if default is not None and default_key != remembered.ruleset:
+        table = remembered.players, remembered.seating
+        setup = setup_for_ruleset(default, table, remembered, choices)
+        return replace(
+            setup, ruleset=default_key, allows_undo=remembered.undo, is_default=True
+        )
     last = _found(remembered.ruleset)
     ruleset = last or ALL_RULESETS[0]
     known = remembered.ruleset if last is not None else ruleset.id
@@ -164,6 +172,7 @@ def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
         round_count=max(remembered.rounds, 0) or None,
         pack_count=max(remembered.packs, 0) or None,
         allows_undo=remembered.undo,
+        is_default=default is not None,
     )
 
 
@@ -265,9 +274,15 @@ def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembere
     levels += (
         remembered.levels.split(_BETWEEN)[len(levels) :] if remembered.levels else []
     )
+    default = remembered.default_ruleset
+    if setup.is_default:
+        default = setup.ruleset
+    elif setup.is_default is False and default == setup.ruleset:
+        default = ""
     return replace(
         remembered,
         ruleset=setup.ruleset,
+        default_ruleset=default,
         target=setup.target or 0,
         rounds=setup.round_count or 0,
         packs=setup.pack_count or 0,

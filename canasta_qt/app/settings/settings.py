@@ -47,6 +47,8 @@ class Remembered:
     height: int = 0
     maximized: bool = False
     ruleset: str = ""
+    default_ruleset: str = ""
+    """Key of the game that a new game begins with; empty: that of the last game."""
     target: int = 0
     rounds: int = 0
     packs: int = 0

@@ -100,6 +100,8 @@ class GameSetup:
     """Date of a deal of the day; empty for other deals."""
     allows_undo: bool = True
     """True if players may undo actions."""
+    is_default: bool | None = None
+    """Whether later games begin with this ruleset; None: as before."""
 
 
 @dataclass(frozen=True)

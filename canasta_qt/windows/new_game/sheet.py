@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
@@ -97,6 +97,8 @@ class NewGameSheet(Sheet):
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.allows_undo)
         games = add_items(vbox(spacing=8), (self.games, 1))
+        self.is_default = QCheckBox(tr("Always begin with this game"))
+        games.addWidget(self.is_default)
         if kept:
             games.addWidget(quiet_label(kept, wrap=True))
         halves = add_items(hbox(spacing=20), (games, 42), (self._details(), 58))
@@ -205,11 +207,17 @@ class NewGameSheet(Sheet):
             portrait=self._faces[self.seats.portraits.chosen_index],
             deal_number=int(self.number.text().strip() or 0) or None,
             allows_undo=self.undo.currentData(),
+            is_default=self.is_default.isChecked(),
         )
 
     def _on_chosen(self, offer: GameOffer | None) -> None:
         for button in (self._deal, *self._about):
             button.setEnabled(offer is not None)
+        last, is_default = self._last.ruleset, bool(self._last.is_default)
+        self.is_default.setEnabled(offer is not None)
+        self.is_default.setChecked(
+            is_default and offer is not None and offer.ruleset_key == last
+        )
         if offer is not None:
             self._show(offer)
 
