@@ -59,9 +59,8 @@ def test_the_first_start_opens_new_game_and_the_empty_table_offers_it(
     assert not program.window.menus.actions["saved_games"].isEnabled()
     assert allowed(program, "Move") == []
     assert [each for each in allowed(program, "Game") if each != "Continue"] == [
-        "New game…", "Start page", "House rules…", "Open…", "Replay saved game…",
-        "Statistics…",
-        "Preferences…", "Quit",
+        "New game…", "Start page", "House rules…", "Score pad…", "Open…",
+        "Replay saved game…", "Statistics…", "Preferences…", "Quit",
     ]  # fmt: skip
     help_needs = {"Copy position", "Report a problem…"}
     assert not help_needs & set(allowed(program, "Help"))

@@ -228,9 +228,7 @@ def test_a_rule_is_found_by_the_words_players_use(
         person.press(Key.Key_Escape)
 
 
-def test_a_new_game_begins_with_the_default_game_until_it_is_unticked(
-    sit: Sit,
-) -> None:
+def test_a_new_game_begins_with_the_default_game_until_it_is_unticked(sit: Sit) -> None:
     keep_rules("Sunday", "As at home.")
     person = sit(GAME, compared=False)
     person.ctrl(Key.Key_N)

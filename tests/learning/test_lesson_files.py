@@ -181,6 +181,7 @@ NOT_EXPLAINED = {
     Reason.NOT_YOUR_DECISION, Reason.ROUND_IS_OVER,
     # Rare; the sentence of the refusal is enough.
     Reason.ONE_CARD_LEFT, Reason.PILE_IS_EMPTY, Reason.ALREADY_TOOK,
+    Reason.HAND_TOO_SMALL,
 }  # fmt: skip
 """Refusals of Classic that no lesson explains."""
 

@@ -49,11 +49,15 @@ _TYPED = re.compile("^  .*$", re.MULTILINE)
 
 
 def listed() -> list[tuple[str, str]]:
-    """Return each such string with the word for it."""
+    """Return each such string with the word for it.
+
+    Words by which players search are theirs, so they may be any.
+    """
     return [
         (message.source, instead)
         for message in sources()
         for pattern, instead in BANNED.items()
         if message.source not in ALLOWED
+        and message.role != "search"
         and re.search(pattern, _TYPED.sub("", message.source).lower())
     ]

@@ -75,6 +75,7 @@ def test_choosing_another_game_changes_the_seats_and_keeps_typed_names(
         player_count=2,
         seating="solo",
         portrait=Portrait.CARDS,
+        is_default=False,
     )
 
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Up)

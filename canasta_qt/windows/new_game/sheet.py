@@ -96,9 +96,8 @@ class NewGameSheet(Sheet):
         self.packs = ComboBox(tr("Packs"))
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.allows_undo)
-        games = add_items(vbox(spacing=8), (self.games, 1))
         self.is_default = QCheckBox(tr("Always begin with this game"))
-        games.addWidget(self.is_default)
+        games = add_items(vbox(spacing=8), (self.games, 1), self.is_default)
         if kept:
             games.addWidget(quiet_label(kept, wrap=True))
         halves = add_items(hbox(spacing=20), (games, 42), (self._details(), 58))
