@@ -96,7 +96,7 @@ class NewGameSheet(Sheet):
         self.packs = ComboBox(tr("Packs"))
         self.number = self._number_field()
         self.undo = self._undo_field(allowed=setup.allows_undo)
-        self.is_default = QCheckBox(tr("Always begin with this game"))
+        self.is_default = self._default_field()
         games = add_items(vbox(spacing=8), (self.games, 1), self.is_default)
         if kept:
             games.addWidget(quiet_label(kept, wrap=True))
@@ -111,6 +111,10 @@ class NewGameSheet(Sheet):
         length = self._words[self.goal], self.goal, self._words[self.undo]
         for each in (self._about[-1], *length):
             each.hide()
+
+    def _default_field(self) -> QCheckBox:
+        field = QCheckBox(tr("Always begin with this game"))
+        return with_properties(field, kind="labelled")
 
     def _undo_field(self, *, allowed: bool) -> ComboBox:
         undo = ComboBox(tr("Undo", "noun"))
