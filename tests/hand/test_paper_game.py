@@ -104,3 +104,32 @@ def test_only_one_side_goes_out(sit: Sit) -> None:
     person.click("Going out concealed: Ben and Dan")
     person.click("Save round")
     assert person.sees("Correct round 1: 0, 200")
+
+
+def test_another_pad_is_opened_and_deleted(sit: Sit) -> None:
+    """The pad that is left is shown after the deletion."""
+    person = sit()
+    begin_pad(person)
+    enter_points(person, "500", "100")
+    person.click("New pad…")
+    person.click("Name of player 1")
+    person.ctrl(Key.Key_A)
+    person.press("Eva")
+    person.press(Key.Key_Return)
+    assert person.sees("Round 1: Eva deals, Ben plays first.")
+
+    person.click("Other pads…")
+    person.press(Key.Key_Down)
+    person.press(Key.Key_Return)
+    assert person.sees("Correct round 1: 500, 100")
+
+    person.click("Other pads…")
+    person.press(Key.Key_Down)
+    person.click("Delete…")
+    person.click("Delete", "Button")
+    assert person.sees("Round 1: Eva deals, Ben plays first.")
+    assert not person.sees("Correct round 1")
+
+    person.click("Other pads…")
+    assert person.sees("Round 1, 0 : 0")
+    assert not person.sees("500 : 100")
