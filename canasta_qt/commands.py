@@ -61,7 +61,7 @@ class Command(StrEnum):
     """Repeat what the coach said."""
     GO_ON = "go_on"
     """Continue the lesson after a sentence of the coach."""
-    LEAVE_LESSON = "leave_lesson"
+    LEAVE_LESSON = "save_lesson_progress"
 
 
 COUNT_COMMANDS: Final = (Command.COUNT_ON, Command.NEXT_ROUND)

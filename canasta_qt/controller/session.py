@@ -68,7 +68,7 @@ from canasta_qt.notation.record import (
     PERSON,
     UNDO_COUNT_FIELD,
     Record,
-    visible_names,
+    distinct_player_names,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
@@ -146,7 +146,7 @@ class Session:
         asked: Deal | None = None,
     ) -> None:
         """Make a session without a deal; see `start`."""
-        seats = replace(seats, names=visible_names(seats.names, seats.players))
+        seats = replace(seats, names=distinct_player_names(seats.names, seats.players))
         self.seats = seats
         self.generator = generator
         self._asked = asked

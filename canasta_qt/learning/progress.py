@@ -201,7 +201,7 @@ class ProgressFile:
         learned.left.pop(name, None)
         self._write(learned)
 
-    def leave_lesson(self, name: str, left: LessonProgress) -> None:
+    def save_lesson_progress(self, name: str, left: LessonProgress) -> None:
         """Store where a lesson is to continue. Raises `StorageError`."""
         learned = self.read_progress()
         learned.left[name] = left

@@ -443,6 +443,6 @@ class DurationMs:
     COUNT_DISPLAY: Final = 1400
     NEXT_ROUND_DELAY: Final = 600
     COACH_PULSE: Final = 1400
-    MOOD_FADE: Final = 120
-    MOOD_DISPLAY: Final = 1600
+    PORTRAIT_MOOD_FADE: Final = 120
+    PORTRAIT_MOOD_DISPLAY: Final = 1600
     SPEECH_DISPLAY: Final = 1800

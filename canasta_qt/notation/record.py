@@ -185,7 +185,9 @@ class Record:
         return replace(self, rounds=(*self.rounds[:-1], last))
 
 
-def visible_names(names: tuple[str, ...], players: tuple[str, ...]) -> tuple[str, ...]:
+def distinct_player_names(
+    names: tuple[str, ...], players: tuple[str, ...]
+) -> tuple[str, ...]:
     """Return the names to show, all different.
 
     A player without a name, or a bot with the name of the person, gets a name by seat.
@@ -219,7 +221,7 @@ def parse_record(text: str) -> Record:
         why = mark("The file must name each player once.")
         detail = f" It has {len(names)} names for {len(players)} players."
         raise RecordError(why, detail)
-    names = names and visible_names(names, players)
+    names = names and distinct_player_names(names, players)
     game = Record(
         ruleset,
         players,

@@ -46,8 +46,9 @@ _DIGITS: Final = 16
 
 
 def checksum(hands: int, seed: int) -> str:
-    """Return the checksum of rounds of all rulesets, by the rule policy and at
-    random."""
+    """Return the checksum of rounds of all rulesets: of three, two are played by a
+    bot and one with random actions.
+    """
 
     def chooser_of_round(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_policy_action

@@ -243,7 +243,9 @@ def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
 def _hands(
     record: Record, sides: int, own: int | None
 ) -> tuple[list[RoundRow], events.ScoreSheet | None]:
-    """Return the rows of all finished rounds, by side, and the last score sheet."""
+    """Return a row of the table of rounds for each finished round and side, and the
+    last score sheet; `own` is the side of the person, if there is one.
+    """
     hands: list[RoundRow] = []
     told: list[events.Event] = []
     sheet: events.ScoreSheet | None = None

@@ -17,7 +17,7 @@ from canasta_qt.controller.session import Session
 from canasta_qt.engine.numbered_deal import numbered_dealer, numbered_deck
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.windows.game_end import GameEndSheet
-from canasta_qt.windows.learning.day import DaySheet
+from canasta_qt.windows.learning.day import DailyDealSheet
 from tests.app.playing import Start, open_score, play_round, round_counted, top_sheet
 from tests.narrow import instance, some
 from tests.windows.test_sheets import button, words
@@ -98,8 +98,8 @@ def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
     return start(ruleset="samba")
 
 
-def shown(program: Program) -> DaySheet:
-    return instance(DaySheet, top_sheet(program))
+def shown(program: Program) -> DailyDealSheet:
+    return instance(DailyDealSheet, top_sheet(program))
 
 
 def begin(program: Program) -> None:

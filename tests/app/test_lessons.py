@@ -387,7 +387,7 @@ def test_a_guided_round_left_before_its_count_continues_with_the_count(
     program = taught(start)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     parts = [it for it in program.lessons.first_lesson.steps if it.part]
-    ProgressFile().leave_lesson("first-round", LessonProgress(len(parts)))
+    ProgressFile().save_lesson_progress("first-round", LessonProgress(len(parts)))
 
     program.window.menus.actions["first_round"].trigger()
 

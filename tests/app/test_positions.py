@@ -207,7 +207,9 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     qtbot.waitUntil(lambda: panel.rows.count() > 0)
 
 
-def test_going_out_as_an_answer_shows_no_count(qtbot: QtBot, program: Program) -> None:
+def test_going_out_in_a_practice_position_skips_the_count_of_the_round(
+    qtbot: QtBot, program: Program
+) -> None:
     ask(program, "out at once when it wins the match")
 
     for act in ("meld m0+5c", "discard 4s"):

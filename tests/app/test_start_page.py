@@ -151,7 +151,7 @@ def test_the_start_page_offers_to_continue_the_guided_round_that_was_left(
     """Also after a restart, as long as no other game was dealt."""
     first = start(welcomed=False)
     press_key(first, Qt.Key.Key_1)
-    ProgressFile().leave_lesson(
+    ProgressFile().save_lesson_progress(
         first.lessons.first_lesson.id, LessonProgress(4, (1, 2, 3))
     )
     first.leave_practice()

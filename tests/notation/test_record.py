@@ -15,9 +15,9 @@ from canasta_qt.notation.record import (
     PERSON,
     Record,
     RecordError,
+    distinct_player_names,
     format_record,
     parse_record,
-    visible_names,
 )
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -214,11 +214,11 @@ def test_player_names_are_made_different_and_readable() -> None:
     players = (PERSON, "bot:standard", "bot:standard", "bot:standard", PERSON)
     given = ("You", "\u202eYou", "", "Ann\u200b", "Ann")
 
-    names = visible_names(given, players)
+    names = distinct_player_names(given, players)
 
     assert names == ("You", "Player 2", "Player 3", "Ann", "Ann 2")
-    assert visible_names(names, players) == names
-    many = visible_names(("x" * 200,) * 3, players[:3])
+    assert distinct_player_names(names, players) == names
+    many = distinct_player_names(("x" * 200,) * 3, players[:3])
     assert many[1:] == tuple(f"{'x' * 21} {each}" for each in (2, 3))
     assert max(map(len, many)) == 24
 

@@ -86,7 +86,9 @@ def test_players_hold_a_rank_that_they_discarded_less_often_than_by_chance(
     assert table["om- nn"] < 0.7  # the player would have melded it
 
 
-def test_every_weight_has_a_context_and_a_name(lesson: TrainingData) -> None:
+def test_every_trained_weight_has_its_situation_and_feature_by_name(
+    lesson: TrainingData,
+) -> None:
     weights = fit_weights(lesson)
     rows = rows_from_weights(weights)
 

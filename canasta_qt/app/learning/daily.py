@@ -23,7 +23,7 @@ from canasta_qt.learning.progress import DayResult, ProgressData
 from canasta_qt.notation.handing_over import count_bot_actions
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
-from canasta_qt.windows.learning.day import DayContent, DaySheet, Weekday
+from canasta_qt.windows.learning.day import DailyDealSheet, DayContent, Weekday
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import day as words_of
@@ -43,7 +43,7 @@ class DealOfTheDay(QObject):
         super().__init__(app.window)
         self._app, self._match = app, app.main_game
         self._day = date.min
-        self.sheet: DaySheet | None = None
+        self.sheet: DailyDealSheet | None = None
 
     @staticmethod
     def today() -> date:
@@ -60,7 +60,7 @@ class DealOfTheDay(QObject):
         learned = self._app.learning_progress()
         if self.sheet is not None:
             self.sheet.close_sheet()
-        sheet = DaySheet(self._shown(learned))
+        sheet = DailyDealSheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
         sheet.play_requested.connect(self.play_shown_day)
         clipboard, line = QGuiApplication.clipboard(), sheet.content.share_text

@@ -193,7 +193,7 @@ class Lessons(QObject):
                 self._progress.read_progress().left.get(lesson.id, LessonProgress(1))
                 != left
             ):
-                self._progress.leave_lesson(lesson.id, left)
+                self._progress.save_lesson_progress(lesson.id, left)
 
     def _list_parts(self, lesson: Lesson, part: int) -> None:
         entries = [
@@ -277,7 +277,7 @@ class Lessons(QObject):
         skipped = [part for part in parts if part not in self._done]
         if lesson is self.first_lesson and skipped:
             left = LessonProgress(skipped[0], tuple(sorted(self._done)))
-            self._progress.leave_lesson(lesson.id, left)
+            self._progress.save_lesson_progress(lesson.id, left)
             return
         today = datetime.now().astimezone().date()
         self._progress.finish_lesson(lesson.id, tries, today)

@@ -70,7 +70,7 @@ def melded_points(position: Position, side: int) -> int:
 def melded_score(position: Position, side: int) -> int:
     """Return what a side's melded cards would score now, without bonuses.
 
-    In some games they score only, or not against the side, with a canasta (rules.md,
+    In some games the score is 0 or negative while the side has no canasta (rules.md,
     `melded_cards`).
     """
     total = sum([meld.points for meld in position.melds[side]])

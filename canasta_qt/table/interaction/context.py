@@ -81,7 +81,7 @@ class TableContext:
             lambda is_open: self.playback.set_paused(scene.memory_box, is_held=is_open)
         )
         self._calm = single_shot_timer(
-            widget, DurationMs.MOOD_DISPLAY, partial(scene.show_moods, {})
+            widget, DurationMs.PORTRAIT_MOOD_DISPLAY, partial(scene.show_moods, {})
         )
 
     def react_to_event(self, event: Event) -> None:

@@ -78,7 +78,7 @@ class PlateItem(ContentItem[PlateContent]):
         self.previous_mood = Mood.CALM
         self.share = 1.0
         """Opacity of the current mood over the previous one, 0 to 1."""
-        duration = tokens.DurationMs.MOOD_FADE
+        duration = tokens.DurationMs.PORTRAIT_MOOD_FADE
         self._fade = number_animation(fading, (0.0, 1.0), duration, self._show_share)
 
     def _show_share(self, share: float) -> None:

@@ -78,7 +78,7 @@ def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
     """
     found: list[list[DisplayedMeld]] = []
     for meld in sorted(
-        melds, key=lambda m: (m.column_key, not m.is_canasta, m.canasta_kind or "")
+        melds, key=lambda m: (m.meld_column_key, not m.is_canasta, m.canasta_kind or "")
     ):
         last = found[-1][-1] if found else None
         shares = (

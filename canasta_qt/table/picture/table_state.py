@@ -81,7 +81,7 @@ class DisplayedMeld:
         return (self.cards[0], self.cards[-1]) if self.is_sequence else None
 
     @property
-    def column_key(self) -> tuple[int, int]:
+    def meld_column_key(self) -> tuple[int, int]:
         """Sort key of the place in the row: ace to four, black threes, wild melds,
         sequences.
         """
@@ -253,7 +253,7 @@ def displayed_meld(
 
 def melds_in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld, ...]:
     """Return the melds of a side in the order of their columns."""
-    return tuple(sorted(melds, key=lambda meld: meld.column_key))
+    return tuple(sorted(melds, key=lambda meld: meld.meld_column_key))
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -46,7 +46,7 @@ class DayContent(NamedTuple):
     """True if the deal is on the table."""
 
 
-class DaySheet(Sheet):
+class DailyDealSheet(Sheet):
     """Dialog for the deal of a day; Enter plays the deal, or closes if it was
     played.
     """

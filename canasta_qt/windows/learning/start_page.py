@@ -24,7 +24,7 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import SHEET_SHADOW_CARD_WIDTH
+from canasta_qt.windows.widgets.sheet import SHADOW_WIDTH_OF_SHEETS
 from canasta_qt.windows.widgets.style import (
     add_items,
     hbox,
@@ -217,7 +217,7 @@ class _CardArea(QWidget):
             place = QRectF(door.geometry())
             if look.has_shadows:
                 patch = WINDOW_PIXMAPS.shadow(
-                    Shadow.DIALOG, SHEET_SHADOW_CARD_WIDTH, ratio
+                    Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio
                 )
                 paint_shadow(painter, patch, place)
             if door.isAncestorOf(focus) or door.underMouse():

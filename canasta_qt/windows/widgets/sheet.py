@@ -42,7 +42,7 @@ _BESIDE: Final = 60
 """Pixels of the width of a dialog that its page does not have: margins and a scroll
 bar.
 """
-SHEET_SHADOW_CARD_WIDTH: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
+SHADOW_WIDTH_OF_SHEETS: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 """Pixel width of a card with the corner radius of a dialog: shadows are cached by card
 width.
 """
@@ -268,7 +268,7 @@ class Veil(QWidget):
         painter.fillRect(event.rect(), veil)
         if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
-            patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHEET_SHADOW_CARD_WIDTH, ratio)
+            patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
             for sheet in self._sheets[-1:]:
                 paint_shadow(painter, patch, sheet.opaque_rect.translated(sheet.pos()))
         painter.end()

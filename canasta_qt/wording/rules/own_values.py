@@ -118,10 +118,10 @@ OwnValues: TypeAlias = OwnNumbers | OwnMinimums
 
 
 def own_values_of(name: str, *shown: object) -> OwnValues | None:
-    """Return how own values of a parameter are edited; None without own values.
+    """Return the fields for own values of a parameter; None if it has only printed
+    tables.
 
-    `shown` are values between which the form does not change; the last one is that of
-    the ruleset.
+    The fields suit all values in `shown`; the last one is that of the ruleset.
     """
     if name == "wild_canasta_table":
         return OwnWildCanastas()

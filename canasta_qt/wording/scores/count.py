@@ -73,7 +73,9 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
 
 
 def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
-    """Return a sentence for each part without a row beside the table, as going out."""
+    """Return the sentences below the rows of the count: one for each score part that
+    has no row, such as going out.
+    """
     shown = {item for part in _ON_THE_TABLE for item in SCORE_PARTS[part]}
     return tuple(
         row_sentence(row.words, row.points, people)
