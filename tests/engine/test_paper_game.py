@@ -85,6 +85,34 @@ def count(rules: str, *sides: Counts) -> tuple[int, ...]:
             (2500, -30),
             id="a special hand is the whole score of its side",
         ),
+        pytest.param(
+            "classic_4(black3_mode=bonus)",
+            {"black_threes": 2},
+            {"black_threes": 2, "melded_cards": 60},
+            (-200, 200 + 60),
+            id="black threes count like red threes, also their sign",
+        ),
+        pytest.param(
+            "classic_4(black3_set_aside_table=B3-CUB)",
+            {"black_threes_aside": 4},
+            {"black_threes_aside": 3},
+            (100, 15),
+            id="black threes set aside have the table B3-CUB",
+        ),
+        pytest.param(
+            "hand_and_foot(partner_in_hand_penalty=100)",
+            {"threes_in_foot": 1, "partner_in_hand": 1},
+            {"partner_in_hand": 1, "going_out": 1},
+            (-500, 100 - 100),
+            id="a partner in the hand costs only the side that goes out",
+        ),
+        pytest.param(
+            "classic_4(multi_canasta_table=MC-ITA)",
+            {"natural_canasta": 4},
+            {"natural_canasta": 5},
+            (2000, 2500 + 2000),
+            id="four natural canastas without a mixed one have no bonus",
+        ),
     ],
 )
 def test_a_round_entered_by_parts_counts_by_the_rules(
