@@ -66,7 +66,10 @@ class PaperGameSheet(Sheet):
         """Show a game, scrolled to its last round."""
         self._game = game
         self.corner.setText(ruleset_title(game.ruleset))
-        self._page.setWidget(self._table(game))
+        paper = self._table(game)
+        self._page.setWidget(paper)
+        # The scroll area would fill the corners, which are round.
+        paper.setAutoFillBackground(False)
         self.text.setText(html_of_runs(next_deal_text(game)))
         self.undo.setEnabled(can_undo)
         self.enter.setEnabled(not game.winners)
@@ -111,7 +114,8 @@ class PaperGameSheet(Sheet):
             grid.addLayout(add_items(hbox(margins=(10, 0, 10, 0)), button), row, 0)
             for side, gained in enumerate(points):
                 totals[side] += gained
-                _add_cell(grid, row, side, _points_label(gained, totals[side]))
+                html = _points_html(gained, totals[side])
+                _add_cell(grid, row, side, rich_label(html, "lead", wrap=False))
             _add_line(grid, row + 1, "rule", game.terms.sides)
         row = 2 + 2 * len(game.rounds)
         grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT + 10))
@@ -135,11 +139,10 @@ class PaperGameSheet(Sheet):
             paper_document(pad_html(self._game), size).print_(printer)
 
 
-def _points_label(gained: int, total: int) -> QLabel:
+def _points_html(gained: int, total: int) -> str:
     """Return the points of a round, and in bold the total after it."""
     sign = "+" if gained >= 0 else ""
-    html = f"{sign}{html_text(number_text(gained))} &nbsp; <b>{number_text(total)}</b>"
-    return rich_label(html, "lead", wrap=False)
+    return f"{sign}{html_text(number_text(gained))} &nbsp; <b>{number_text(total)}</b>"
 
 
 def _with_margins(words: QLabel) -> QLabel:
@@ -159,14 +162,17 @@ def _add_line(grid: QGridLayout, row: int, kind: str, sides: int) -> None:
 
 def pad_html(game: PaperGame) -> str:
     """Return the score pad as HTML for print."""
-    names = "".join(f"<th>{html_text(name)}</th>" for name in side_names(game))
+    width = round(90 / game.terms.sides)
+    names = "".join(
+        f'<th align="right" width="{width}%">{html_text(name)}</th>'
+        for name in side_names(game)
+    )
     rows = [f"<tr><th></th>{names}</tr>"]
     totals = [0] * game.terms.sides
     for index, points in enumerate(game.points):
         totals = [a + b for a, b in zip(totals, points, strict=True)]
         cells = "".join(
-            f'<td align="right">{number_text(gained)} &nbsp; '
-            f"<b>{number_text(total)}</b></td>"
+            f'<td align="right">{_points_html(gained, total)}</td>'
             for gained, total in zip(points, totals, strict=True)
         )
         words = html_text(tr("Round {n}").format(n=index + 1))
