@@ -172,7 +172,7 @@ def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
         round_count=max(remembered.rounds, 0) or None,
         pack_count=max(remembered.packs, 0) or None,
         allows_undo=remembered.undo,
-        is_default=default is not None,
+        is_default=True if default is not None else None,
     )
 
 
