@@ -58,10 +58,17 @@ class PaperGame:
         return tuple(map(self.points_of, self.rounds))
 
     @property
+    def running_totals(self) -> tuple[tuple[int, ...], ...]:
+        """Scores by side before the first and after each round."""
+        totals = [(0,) * self.terms.sides]
+        for points in self.points:
+            totals.append(tuple(map(sum, zip(totals[-1], points, strict=True))))
+        return tuple(totals)
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """Scores by side after all rounds."""
-        start = (0,) * self.terms.sides
-        return tuple(map(sum, zip(start, *self.points, strict=True)))
+        return self.running_totals[-1]
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -71,9 +78,8 @@ class PaperGame:
         for side, counts in enumerate(self.rounds[-1].parts):
             if counts.get("instant_win"):
                 return (side,)
-        number = len(self.rounds)
-        before = self.with_round(number - 1, None).totals
-        return winners_by_total(self.ruleset, number, self.totals, before)
+        *_, before, totals = self.running_totals
+        return winners_by_total(self.ruleset, len(self.rounds), totals, before)
 
     @property
     def next_dealer(self) -> int:

@@ -26,7 +26,7 @@ import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import tomli_w
 
@@ -140,13 +140,18 @@ def format_rules(rules: NamedRules) -> str:
     )
 
 
-def parse_rules(text: str) -> NamedRules:
-    """Return a ruleset from text. Raises `UnreadableFileError`."""
+def parse_toml_file(text: str) -> dict[str, Any]:
+    """Return the values of a file by key. Raises `UnreadableFileError`."""
     try:
-        table = parse_toml(text)
+        return parse_toml(text)
     except UnreadableTextError as error:
         invalid = mark("This file is not valid TOML.")
         raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
+
+
+def parse_rules(text: str) -> NamedRules:
+    """Return a ruleset from text. Raises `UnreadableFileError`."""
+    table = parse_toml_file(text)
     file = _RulesFile(table, text)
     _check_format(file)
     for key in table:

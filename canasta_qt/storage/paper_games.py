@@ -16,12 +16,7 @@ import tomli_w
 from canasta_qt.engine.entered_score import Counts, score_parts
 from canasta_qt.engine.paper_game import MAX_ROUND_POINTS, EnteredRound, PaperGame
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.outside_text import (
-    UnreadableTextError,
-    isolate_direction,
-    parse_toml,
-    plain_line,
-)
+from canasta_qt.outside_text import UnreadableTextError, isolate_direction, plain_line
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
@@ -30,6 +25,7 @@ from canasta_qt.storage.atomic_file import read_text, replace_file_text
 from canasta_qt.storage.own_rulesets import (
     NewerFileError,
     UnreadableFileError,
+    parse_toml_file,
     set_unreadable_file_aside,
     with_saved_title,
 )
@@ -124,11 +120,7 @@ def format_paper_game(game: PaperGame) -> str:
 
 def parse_paper_game(text: str) -> PaperGame:
     """Return a game from text. Raises `UnreadableFileError`."""
-    try:
-        table = parse_toml(text)
-    except UnreadableTextError as error:
-        invalid = mark("This file is not valid TOML.")
-        raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
+    table = parse_toml_file(text)
     _check_format(table.get(_FORMAT_KEY))
     game = _game_without_rounds(table)
     rounds = table.get("rounds", [])

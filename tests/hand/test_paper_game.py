@@ -133,3 +133,14 @@ def test_another_pad_is_opened_and_deleted(sit: Sit) -> None:
     person.click("Other pads…")
     assert person.sees("Round 1, 0 : 0")
     assert not person.sees("500 : 100")
+
+
+def test_the_first_pad_proposes_the_rules_that_were_played_last(sit: Sit) -> None:
+    """Regression: it proposed Classic, whatever was on the table."""
+    person = sit(ruleset="classic_4", compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Samba", "ListItem")
+    person.click("Deal cards", "Button")
+    open_pad(person)
+    assert person.sees("10,000 points")
+    person.press(Key.Key_Escape)

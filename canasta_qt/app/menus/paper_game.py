@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from canasta_qt.app.game.game_setup import ruleset_of_setup
+from canasta_qt.app.game.game_setup import last_game_setup, ruleset_of_setup
 from canasta_qt.app.game.ruleset_list import game_offers
 from canasta_qt.engine.paper_game import EnteredRound, PaperGame
 from canasta_qt.rules.text import ruleset_text
@@ -100,7 +100,9 @@ class PaperGameActions(QObject):
             self._sheet.show_game(self._states[-1], can_undo=len(self._states) > 1)
 
     def _ask_new(self, last: PaperGame | None) -> None:
-        key = "" if last is None else ruleset_text(last.ruleset)
+        kept = self._app.settings.remembered(), self._app.appearance.choices
+        usual = last_game_setup(*kept).ruleset
+        key = usual if last is None else ruleset_text(last.ruleset)
         names = () if last is None else last.names
         sheet = NewPaperGameSheet(game_offers(), key, names)
         sheet.setup_chosen.connect(self._begin)

@@ -105,15 +105,14 @@ class PaperGameSheet(Sheet):
             wrapped = label(name, "heading", wrap=True)
             _add_cell(grid, 0, side, wrapped)
         _add_line(grid, 1, "thick_rule", game.terms.sides)
-        totals = [0] * game.terms.sides
         self._rounds = []
-        for index, points in enumerate(game.points):
+        rounds = zip(game.points, game.running_totals[1:], strict=True)
+        for index, (points, totals) in enumerate(rounds):
             row = 2 + 2 * index
             grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT))
             self._rounds.append(button := self._round_button(index, points))
             grid.addLayout(add_items(hbox(margins=(10, 0, 10, 0)), button), row, 0)
             for side, gained in enumerate(points):
-                totals[side] += gained
                 html = _points_html(gained, totals[side])
                 _add_cell(grid, row, side, rich_label(html, "lead", wrap=False))
             _add_line(grid, row + 1, "rule", game.terms.sides)
@@ -168,9 +167,8 @@ def pad_html(game: PaperGame) -> str:
         for name in side_names(game)
     )
     rows = [f"<tr><th></th>{names}</tr>"]
-    totals = [0] * game.terms.sides
-    for index, points in enumerate(game.points):
-        totals = [a + b for a, b in zip(totals, points, strict=True)]
+    rounds = zip(game.points, game.running_totals[1:], strict=True)
+    for index, (points, totals) in enumerate(rounds):
         cells = "".join(
             f'<td align="right">{_points_html(gained, total)}</td>'
             for gained, total in zip(points, totals, strict=True)
