@@ -45,6 +45,8 @@ class MainArea(QWidget):
     score.
     """
 
+    advice_placed = Signal(bool)
+    """Emitted with whether the place of an advice card is in the panel."""
     compare_requested = Signal()
     """Emitted when the list of compared moves is requested."""
 
@@ -229,10 +231,11 @@ class MainArea(QWidget):
         """Place the advice card over the log, or on the table while the panel is
         closed.
         """
+        beside = self.is_panel_open and self._pad is None
+        self.advice_placed.emit(beside)
         if self.advice.card is None:
             self.panel.log.reserve_height(0)
             return
-        beside = self.is_panel_open and self._pad is None
         if beside:
             room = self.panel.shown_widget.geometry().translated(self.panel.pos())
             if self.panel.shown_widget is self.panel.log:

@@ -177,3 +177,36 @@ def test_the_button_of_a_hint_stays_in_place_when_undo_appears(
     person.until(lambda: person.sees("Do it"))
 
     assert person.find("Do it").rect == there
+
+
+def test_the_line_gives_the_reason_of_a_hint_only_where_the_panel_does_not(
+    sit: Sit,
+) -> None:
+    """Regression: the first reason was in the status line and in the panel."""
+    person = sit(TURN, compared=False)
+    person.until_own_turn()
+    draw(person)
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("A close decision"))
+    move = _end_of_line(person)
+
+    person.window.resize(1024, 700)
+    assert _end_of_line(person) > 2 * move, "no panel"
+    person.window.resize(1280, 800)
+    assert _end_of_line(person) == move
+    person.press(Qt.Key.Key_F9)
+    assert _end_of_line(person) > 2 * move, "the panel is closed"
+
+
+def _end_of_line(person: Person) -> int:
+    """Return how far the text of the status line reaches to the right, in pixels."""
+    person.rest()
+    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    button = person.find("Do it").rect.translated(-person.window.pos())
+    picture, y = person.picture(), button.center().y()
+    return max(
+        x
+        for x in range(table.left() + 20, button.left() - 8)
+        for row in range(y - 16, y + 16)
+        if picture.pixelColor(x, row).lightness() > 170
+    )

@@ -53,6 +53,9 @@ class AdviceDisplay(QObject):
         self._frames: list[HintFrame] = []
         self._card: AdviceCard | None = None
         """The advice card of the hint that is shown."""
+        self._lead = ""
+        """Beginning of the advice in the status line; the first reason follows it."""
+        self._is_card_in_panel = False
         self._enter_guard = EnterGuard()
         self._why: tuple[int, AdviceCard] | None = None
         """The seat whose turns are explained, and the advice card with the reasons."""
@@ -80,6 +83,15 @@ class AdviceDisplay(QObject):
             )
             self._say(card.lead_text, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
+
+    def set_card_in_panel(self, is_in_panel: bool) -> None:  # noqa: FBT001 - the signal's
+        """Set whether the side panel shows advice cards: the status line then leaves
+        out the reason of a hint.
+        """
+        if is_in_panel != self._is_card_in_panel:
+            self._is_card_in_panel = is_in_panel
+            if self.announcement:
+                self._write_line()
 
     def show_action(self, action: actions.Action | None) -> None:
         """Draw rings around the cards of an action; None removes the rings."""
@@ -131,14 +143,22 @@ class AdviceDisplay(QObject):
         self.show_action(action)
 
     def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
-        """Write advice into the status line; text that does not fit goes onto the
-        advice card.
-        """
+        """Show advice in the status line and on a card, and announce all of it."""
         if self.scene.picture is None:
             return
-        rest = card.reasons[0].text if card is not None and card.reasons else ""
         self.announcement = lead if card is None else card.spoken_text
-        self.commands = deeds
+        self.commands, self._lead = deeds, lead
+        self._show_card(card)
+        self._write_line()
+        self.context.focus.refresh()
+        self.context.announcer.announce(self.announcement)
+
+    def _write_line(self) -> None:
+        """Write the shown advice and its buttons into the status line."""
+        reasons = () if self._card is None else self._card.reasons
+        if self._advice is not None and self._is_card_in_panel:
+            reasons = ()
+        deeds = self.commands
         offers = [
             Offer(deed, is_primary=not i and deed is not Command.CLOSE)
             for i, deed in enumerate(deeds)
@@ -148,17 +168,14 @@ class AdviceDisplay(QObject):
             tuple((each, offer_label(each)) for each in some) for some in (offers, back)
         )
         words = StatusText(
-            lead,
-            rest,
+            self._lead,
+            reasons[0].text if reasons else "",
             is_own_turn=True,
             is_advice=True,
             reserved_offers=kept,
             spoken_text=self.announcement,
         )
         self.scene.show_advice((words, labelled))
-        self._show_card(card)
-        self.context.focus.refresh()
-        self.context.announcer.announce(self.announcement)
 
     def on_press(self, point: QPointF) -> bool:
         """Close the explanation of a bot; on the plate of another seat, request that of
