@@ -432,7 +432,9 @@ class TurnStatus:
     opening_minimum: int = 0
     draw_count: int = 1
     refusal: Refusal | None = None
-    """Why the pile cannot be taken, or why the staged cards cannot be melded."""
+    """Why the pile cannot be taken, or why the staged cards, or any cards, cannot be
+    melded.
+    """
     going_out_refusals: tuple[Refusal, ...] = ()
     """Conditions for going out that the side does not meet yet."""
     pending_penalties: tuple[ScoreLine, ...] = ()

@@ -9892,14 +9892,6 @@
         <translation>nie genommen in diesem Spiel</translation>
     </message>
     <message>
-        <source>take it with a natural pair</source>
-        <translation>nur mit natürlichem Paar</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>zuerst aus der Hand eröffnen</translation>
-    </message>
-    <message>
         <source>Frozen</source>
         <translation>Eingefroren</translation>
     </message>
@@ -9918,6 +9910,14 @@
     <message>
         <source>just taken</source>
         <translation>eben genommen</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>nur mit natürlichem Paar</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>zuerst aus der Hand eröffnen</translation>
     </message>
     <message>
         <source>blocked by a wild card</source>

@@ -9892,14 +9892,6 @@
         <translation>en este juego nunca se levanta</translation>
     </message>
     <message>
-        <source>take it with a natural pair</source>
-        <translation>levántalo con un par natural</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>primero bájate con tu mano</translation>
-    </message>
-    <message>
         <source>Frozen</source>
         <translation>Congelado</translation>
     </message>
@@ -9918,6 +9910,14 @@
     <message>
         <source>just taken</source>
         <translation>recién levantado</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>levántalo con un par natural</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>primero bájate con tu mano</translation>
     </message>
     <message>
         <source>blocked by a wild card</source>

@@ -9892,14 +9892,6 @@
         <translation>jamais pris dans ce jeu</translation>
     </message>
     <message>
-        <source>take it with a natural pair</source>
-        <translation>à prendre avec une paire naturelle</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>ouvrez d’abord avec vos cartes</translation>
-    </message>
-    <message>
         <source>Frozen</source>
         <translation>Gelé</translation>
     </message>
@@ -9918,6 +9910,14 @@
     <message>
         <source>just taken</source>
         <translation>vient d’être pris</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>à prendre avec une paire naturelle</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>ouvrez d’abord avec vos cartes</translation>
     </message>
     <message>
         <source>blocked by a wild card</source>

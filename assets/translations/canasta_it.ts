@@ -9892,14 +9892,6 @@
         <translation>in questo gioco non si prende mai</translation>
     </message>
     <message>
-        <source>take it with a natural pair</source>
-        <translation>si prende con una coppia naturale</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>prima apri dalla mano</translation>
-    </message>
-    <message>
         <source>Frozen</source>
         <translation>Congelato</translation>
     </message>
@@ -9918,6 +9910,14 @@
     <message>
         <source>just taken</source>
         <translation>appena preso</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>si prende con una coppia naturale</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>prima apri dalla mano</translation>
     </message>
     <message>
         <source>blocked by a wild card</source>

@@ -9892,14 +9892,6 @@
         <translation>nesta variante nunca é pego</translation>
     </message>
     <message>
-        <source>take it with a natural pair</source>
-        <translation>pegue com um par natural</translation>
-    </message>
-    <message>
-        <source>open from your hand first</source>
-        <translation>abra primeiro com a sua mão</translation>
-    </message>
-    <message>
         <source>Frozen</source>
         <translation>Congelado</translation>
     </message>
@@ -9918,6 +9910,14 @@
     <message>
         <source>just taken</source>
         <translation>recém-pego</translation>
+    </message>
+    <message>
+        <source>take it with a natural pair</source>
+        <translation>pegue com um par natural</translation>
+    </message>
+    <message>
+        <source>open from your hand first</source>
+        <translation>abra primeiro com a sua mão</translation>
     </message>
     <message>
         <source>blocked by a wild card</source>

@@ -126,6 +126,17 @@ def must_open_before_taking(position: Position) -> bool:
     return hand_first and not position.melds[position.terms.side_of[position.turn]]
 
 
+def can_open_before_taking(position: Position) -> bool:
+    """Return whether an initial meld from the hand may let the side take the pile.
+
+    True in games whose initial meld must come from the hand, with a pair for the top
+    card.
+    """
+    if not position.pile or not must_open_before_taking(position):
+        return False
+    return position.ranks[position.turn][position.pile[-1] >> 2] >= 2
+
+
 def _must_lead_to_take(after: Position) -> Refusal | None:
     """Refuse an initial meld before the draw, unless the pile can be taken after it."""
     after.melded = True

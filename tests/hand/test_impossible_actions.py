@@ -160,15 +160,20 @@ def own_row(person: Person) -> QImage:
     return person.picture().copy(row.translated(-person.window.pos()))
 
 
-def test_the_meld_row_says_drag_cards_here_only_in_the_players_turn(sit: Sit) -> None:
-    """Regression: "Drag cards here" was shown during the deal and the turns
-    of others.
+def test_the_meld_row_says_drag_cards_here_only_when_the_player_can_meld(
+    sit: Sit,
+) -> None:
+    """Regression: "Drag cards here" was shown during the deal, the turns of others and
+    before the draw.
     """
     person = sit(MINE, speed=Speed.SLOW, compared=False)
+    person.rest()
+    undrawn = own_row(person)
     person.press(Qt.Key.Key_D)
     person.until(lambda: person.line.startswith("Your turn. Meld"))
     person.rest()
     asked = own_row(person)
+    assert 0 < differences(undrawn, asked).height() < 20
     person.click("six of clubs")
     person.press(Qt.Key.Key_X)
     person.until(lambda: person.line.startswith("Clara’s turn."))

@@ -277,13 +277,19 @@ def test_players_say_in_bubbles_that_they_go_out_ask_or_answer(
     assert bubble_text(event, 0) == said
 
 
-def test_where_an_initial_meld_cannot_take_the_pile_its_label_says_open_first() -> None:
-    text = "canasta/1 american turn=0.draw hands=4c5d/(13)/(13)/(13) pile=9d melds={}/-"
+def test_the_label_of_a_frozen_pile_says_why_the_player_cannot_take_it() -> None:
+    """Regression: “take it with a natural pair” in a first turn without the pile."""
+    tail = "hands=4c5d/(13)/(13)/(13) pile=9d melds={}/-"
+    text = f"canasta/1 american turn=0.draw {tail}"
     closed = observe(parse_position(text.format("-")), 0)
     opened = observe(parse_position(text.format("[KsKhKd]")), 0)
+    barred = "american(first_turn=no_pile) turn=0.draw fresh=0"
+    first = observe(parse_position(f"canasta/1 {barred} {tail}".format("-")), 0)
 
     assert pile_words(closed).reason == "open from your hand first"
     assert pile_words(opened).reason == "take it with a natural pair"
+    assert pile_words(first).reason == "not in the first turn"
+    assert pile_words(first, looks_on=True).reason == "take it with a natural pair"
 
 
 @pytest.mark.parametrize(

@@ -35,14 +35,13 @@ from canasta_qt.controller.gestures.laying import (
     join_melds_intent,
 )
 from canasta_qt.controller.gestures.taking import (
-    can_open_before_taking,
     drop_on_pile_intent,
     pile_drag_intent,
     take_intent,
     take_selected_intent,
     top_card,
 )
-from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.legality import can_open_before_taking, refusal
 from canasta_qt.engine.moves.going_out import asking_refusal, partner_permission_refusal
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
@@ -88,7 +87,7 @@ def hand_drop_intent(
         return Refusal(reason, 0, 1, kind=kind if throwing else "")
     if target.place is Place.PILE:
         return _discard(observation, draft, cards)
-    early = draft.takes_pile or can_open_before_taking(observation)
+    early = draft.takes_pile or can_open_before_taking(observation.position)
     if position.phase == DRAW_PHASE and not (
         early or can_lay_out_threes(observation, cards)
     ):

@@ -11,13 +11,12 @@ from canasta_qt.controller.gestures.consequences import discard_consequences
 from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_with_number
 from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
 from canasta_qt.controller.gestures.taking import (
-    can_open_before_taking,
     legal_take_choices,
     take_intent,
     take_with_cards_intent,
 )
 from canasta_qt.engine.generate import going_out_refusals, pending_penalties
-from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.legality import can_open_before_taking, refusal
 from canasta_qt.engine.rounds import bonus_lift_range
 from canasta_qt.engine.scoring import (
     points_of_held_threes,
@@ -34,7 +33,7 @@ from canasta_qt.engine.state.actions import (
     LayDown,
 )
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
-from canasta_qt.engine.state.facts import hand_points_if_known, melded_score
+from canasta_qt.engine.state.facts import hand_points_if_known, may_meld, melded_score
 from canasta_qt.engine.state.melds import RUN, ends_of_run
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
@@ -221,7 +220,7 @@ def _before_drawing(
         )
     else:
         moment = TurnState.DRAW_OR_TAKE if choices else TurnState.DRAW
-        if not choices and can_open_before_taking(observation):
+        if not choices and can_open_before_taking(position):
             moment = TurnState.OPEN_FIRST
         if not position.stock:
             moment = TurnState.CANNOT_DRAW
@@ -283,11 +282,13 @@ def _after_drawing(
     offers = (*rarities, *out, *asking, *does)
     answered = position.partner_agreed or position.partner_refused
     partner = positions.partner_of(position.terms, observation.seat)
+    barred = not may_meld(position, observation.seat)
     return TurnStatus(
         moment,
         offers,
         partner if answered else None,
         cards=alone,
+        refusal=Refusal(Reason.FIRST_TURN_MELD) if barred else None,
         threes_to_lay_out=_threes_to_lay_out(observation, draft),
         points=points,
     )

@@ -28,7 +28,7 @@ from canasta_qt.controller.gestures.draft import (
 )
 from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_join
 from canasta_qt.engine.generate import legal_takes
-from canasta_qt.engine.legality import must_open_before_taking, refusal
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.melding import same_rank_meld_index
 from canasta_qt.engine.moves.taking_pile import (
     frozen_pile_refusal,
@@ -55,8 +55,6 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.rules.values import InitialFromPile
 
-CARDS_IN_PAIR: Final = 2
-
 _OPENING: Final = (
     Reason.OPENING_TOO_SMALL,
     Reason.OPENING_NEEDS_CANASTA,
@@ -69,17 +67,6 @@ _OPENING: Final = (
 def top_card(observation: Observation) -> Card | None:
     """Return the top card of the pile; None for an empty pile."""
     return observation.position.pile[-1] if observation.position.pile else None
-
-
-def can_open_before_taking(observation: Observation) -> bool:
-    """Return whether an initial meld from the hand may let the side take the pile.
-
-    True in games whose initial meld must come from the hand, with a pair for the top
-    card.
-    """
-    top, ranks = top_card(observation), observation.position.ranks[observation.seat]
-    near = top is not None and ranks[top >> 2] >= CARDS_IN_PAIR
-    return near and must_open_before_taking(observation.position)
 
 
 def take_requirement_refusal(observation: Observation, top: Card) -> Refusal:

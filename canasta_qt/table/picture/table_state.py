@@ -21,9 +21,15 @@ from canasta_qt.cards import (
     hand_sort_key,
     is_wild,
 )
-from canasta_qt.engine.state.facts import melded_score
+from canasta_qt.engine.legality import can_open_before_taking
+from canasta_qt.engine.state.facts import may_meld, melded_score
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import FIRST_ALLY_MELD, OVER_PHASE, seat_to_act
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    FIRST_ALLY_MELD,
+    OVER_PHASE,
+    seat_to_act,
+)
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
@@ -293,6 +299,8 @@ class TableTexts:
     """Points counted for the cards left in the hand, by seat; () before the
     counting.
     """
+    invites_melds: bool = False
+    """Whether the player can meld, or put cards down, at this point of the turn."""
     is_watched: bool = False
     """Whether an onlooker watches: then no action is offered."""
 
@@ -319,4 +327,12 @@ def table_texts(
         opening_conditions=labels.opening_conditions(observation),
         pile_words=labels.pile_words(observation, looks_on=people.viewer < 0),
         acting_seat=seat_to_act(position),
+        invites_melds=_can_meld_now(observation),
     )
+
+
+def _can_meld_now(observation: Observation) -> bool:
+    position, seat = observation.position, observation.seat
+    if position.turn != seat or not may_meld(position, seat):
+        return False
+    return position.phase != DRAW_PHASE or can_open_before_taking(position)

@@ -219,7 +219,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         short_text=words.melded_points[row.side]
         if opened and words.melded_points
         else "",
-        hides_quiet_line=own and table_state.seat_on_turn != table_state.viewer,
+        hides_quiet_line=own and not _invites_melds(table_state, words),
         plaque_width=0.0 if row.is_compact else plaque_width(picture.zones),
         threes_rect=row.threes_rect,
         has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
@@ -243,6 +243,10 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
         return title, [people.member_list(row.side)]
     rest = join_with_and([people.name_in_sentence(seat) for seat in mates])
     return people.name(first), [tr("with {name}").format(name=rest)]
+
+
+def _invites_melds(table_state: TableState, words: TableTexts) -> bool:
+    return words.invites_melds and table_state.seat_on_turn == table_state.viewer
 
 
 def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:

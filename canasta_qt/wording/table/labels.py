@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, Rank, is_wild, rank_of
+from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.facts import (
@@ -19,7 +20,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Draft, DropAction, Place, Prompt, TakeChoice, Target
-from canasta_qt.rules.values import InitialCondition, InitialFromPile, PileAccess
+from canasta_qt.rules.values import InitialCondition, PileAccess
 from canasta_qt.translate import (
     capitalize,
     join_with_and,
@@ -141,10 +142,7 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
         return PileWords(reason=_why_empty(observation))
     blocked = _blocker(observation) if is_top_blocked(position) else ""
     if position.frozen or rules.pile_always_frozen:
-        takes = tr("take it with a natural pair")
-        if not looks_on and _opens_before_taking(observation):
-            takes = tr("open from your hand first")
-        reason = blocked or takes
+        reason = blocked or _how_to_take_frozen_pile(observation, looks_on=looks_on)
         return PileWords(tr("Frozen"), reason, frozen_for_all=True)
     sides = position.melds if looks_on else (position.melds[observation.side],)
     if not rules.frozen_until_initial or all(sides):
@@ -166,12 +164,14 @@ def _why_empty(observation: Observation) -> str:
     return "" if observation.history else tr("just taken")
 
 
-def _opens_before_taking(observation: Observation) -> bool:
-    """Return whether the side must have opened before it may take any pile."""
-    counts = (
-        observation.position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
-    )
-    return not counts and not observation.position.melds[observation.side]
+def _how_to_take_frozen_pile(observation: Observation, *, looks_on: bool) -> str:
+    """Return what takes the frozen pile, or why the observing seat cannot take it."""
+    refused = None if looks_on else pile_refusal(observation.position, observation.seat)
+    if refused is None:
+        return tr("take it with a natural pair")
+    if refused.reason is Reason.OPENING_NOT_FROM_PILE:
+        return tr("open from your hand first")
+    return refusal_words(refused)
 
 
 def _blocker(observation: Observation) -> str:

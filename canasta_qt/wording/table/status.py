@@ -204,6 +204,8 @@ def _playing(what: TurnStatus, name: str) -> str:
     hand = next((offer.special_hand for offer in what.offers if offer.special_hand), "")
     if not hand:
         usual = tr("Meld if you like, then discard one card.")
+        if what.refusal is not None:
+            usual = f"{refusal_sentence(what.refusal)} {tr('Discard one card.')}"
         if not what.threes_to_lay_out:
             return usual
         threes = tr("You can lay out {counted}.").format(
