@@ -70,6 +70,14 @@ def test_bots_play_random_house_rules_without_a_failure(seed: int) -> None:
     assert soak(ruleset, range(1), seed).failures == []
 
 
+@pytest.mark.parametrize("base", ["classic_4", "samba"])
+def test_bots_play_on_if_only_a_canasta_opens(base: str) -> None:
+    """Regression: a minimum above 9,999 made the bots fail."""
+    rules = f"{base}(canasta_meets_initial=true,initial_table=[none:100000])"
+
+    assert soak(parse_ruleset(rules), range(2), seed=1).failures == []
+
+
 def test_random_house_rules_are_valid_and_vary_every_parameter() -> None:
     names: set[str] = set()
     players: set[int] = set()

@@ -62,10 +62,14 @@ def is_draw_better(position: Position, seat: int) -> bool:
 def wild_cost_limit(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
-    """Return how much the wild cards of an initial meld of `need` points may cost."""
+    """Return how much the wild cards of an initial meld of `need` points may cost.
+
+    The last budget is that of all larger needs as well.
+    """
     if may_round_end_soon(position, seat):
         return values.INITIAL_MELD.endgame_limit
-    budget = next(allowed for most, allowed in budgets if need <= most)
+    fitting = (allowed for most, allowed in budgets if need <= most)
+    budget = next(fitting, budgets[-1][1])
     own = position.terms.side_of[seat]
     if any(melds for side, melds in enumerate(position.melds) if side != own):
         budget += values.INITIAL_MELD.extra_limit_when_behind
