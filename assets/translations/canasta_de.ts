@@ -1335,24 +1335,8 @@
         <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Für diese Seiten fehlt ein Wert: {seating}.</translation>
     </message>
     <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Bei {players} Spielern bleibt nach dem Geben keine Karte zum Ziehen.</translation>
-    </message>
-    <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Meldungen mit weniger als {canasta} Karten werden nie zu Canastas.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Die Kartenspiele enthalten nur {copies} Karten jedes Ranges.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ein wilder Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Kein Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
@@ -1421,6 +1405,32 @@
     <message>
         <source>The game</source>
         <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Bei {players} Spielern bleibt nach dem Geben keine Karte zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Die Kartenspiele enthalten nur {copies} Karten jedes Ranges.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Kein Canasta ist möglich: Von jedem Rang gibt es nur {copies} Karten.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Ein wilder Canasta braucht sieben wilde Karten. Die Kartenspiele enthalten {number}.</translation>
+    </message>
+    <message>
+        <source>Canastas needed to go out: {number}. The packs allow {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>Canastas zum Ausmachen: {number}. Möglich mit diesen Kartenspielen: {most}.</translation>
+    </message>
+    <message>
+        <source>No initial meld is worth {number} points: all cards together are worth {points}.</source>
+        <extracomment>{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Keine Erstmeldung zählt {number} Punkte: Alle Karten zusammen zählen {points}.</translation>
     </message>
     <message>
         <source>Natural canasta</source>

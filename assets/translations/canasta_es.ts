@@ -1335,24 +1335,8 @@
         <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>No hay valor para estos bandos: {seating}.</translation>
     </message>
     <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Con {players} jugadores se reparten todas las cartas: no queda ninguna para robar.</translation>
-    </message>
-    <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Las combinaciones de menos de {canasta} cartas nunca llegan a canasta.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Las barajas solo tienen {copies} cartas de cada valor.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta de comodines necesita siete comodines. Las barajas tienen {number}.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>No hay canasta posible: solo hay {copies} cartas de cada valor.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
@@ -1421,6 +1405,32 @@
     <message>
         <source>The game</source>
         <translation>La partida</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Con {players} jugadores se reparten todas las cartas: no queda ninguna para robar.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Las barajas solo tienen {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>No hay canasta posible: solo hay {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta de comodines necesita siete comodines. Las barajas tienen {number}.</translation>
+    </message>
+    <message>
+        <source>Canastas needed to go out: {number}. The packs allow {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>Canastas necesarias para cortar: {number}. Posibles con estas barajas: {most}.</translation>
+    </message>
+    <message>
+        <source>No initial meld is worth {number} points: all cards together are worth {points}.</source>
+        <extracomment>{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Ninguna bajada vale {number} puntos: todas las cartas juntas valen {points}.</translation>
     </message>
     <message>
         <source>Natural canasta</source>

@@ -1335,24 +1335,8 @@
         <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Il manque une valeur pour ces camps : {seating}.</translation>
     </message>
     <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Avec {players} joueurs, la donne prend toutes les cartes : il n’en reste pas à piocher.</translation>
-    </message>
-    <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Des combinaisons de moins de {canasta} cartes ne deviennent jamais des canastas.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Les jeux de cartes n’ont que {copies} cartes de chaque hauteur.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Une canasta volante demande sept volantes. Les jeux de cartes en ont {number}.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes par hauteur.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
@@ -1421,6 +1405,32 @@
     <message>
         <source>The game</source>
         <translation>La partie</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Avec {players} joueurs, la donne prend toutes les cartes : il n’en reste pas à piocher.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Les jeux de cartes n’ont que {copies} cartes de chaque hauteur.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Aucune canasta n’est possible : il n’y a que {copies} cartes par hauteur.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Une canasta volante demande sept volantes. Les jeux de cartes en ont {number}.</translation>
+    </message>
+    <message>
+        <source>Canastas needed to go out: {number}. The packs allow {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>Canastas nécessaires pour sortir : {number}. Possibles avec ces jeux de cartes : {most}.</translation>
+    </message>
+    <message>
+        <source>No initial meld is worth {number} points: all cards together are worth {points}.</source>
+        <extracomment>{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Aucune ouverture ne vaut {number} points : toutes les cartes ensemble en valent {points}.</translation>
     </message>
     <message>
         <source>Natural canasta</source>

@@ -1335,24 +1335,8 @@
         <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Manca un valore per queste squadre: {seating}.</translation>
     </message>
     <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>In {players} giocatori la distribuzione prende tutte le carte: non ne resta nessuna da pescare.</translation>
-    </message>
-    <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Combinazioni di meno di {canasta} carte non diventano mai canaste.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>I mazzi hanno solo {copies} carte di ogni valore.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta di matte richiede sette matte. I mazzi ne hanno {number}.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Nessuna canasta è possibile: di un valore ci sono solo {copies} carte.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
@@ -1421,6 +1405,32 @@
     <message>
         <source>The game</source>
         <translation>La partita</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>In {players} giocatori la distribuzione prende tutte le carte: non ne resta nessuna da pescare.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>I mazzi hanno solo {copies} carte di ogni valore.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Nessuna canasta è possibile: di un valore ci sono solo {copies} carte.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Una canasta di matte richiede sette matte. I mazzi ne hanno {number}.</translation>
+    </message>
+    <message>
+        <source>Canastas needed to go out: {number}. The packs allow {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>Canaste necessarie per chiudere: {number}. Possibili con questi mazzi: {most}.</translation>
+    </message>
+    <message>
+        <source>No initial meld is worth {number} points: all cards together are worth {points}.</source>
+        <extracomment>{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Nessuna apertura vale {number} punti: tutte le carte insieme ne valgono {points}.</translation>
     </message>
     <message>
         <source>Natural canasta</source>

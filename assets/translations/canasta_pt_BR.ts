@@ -1335,24 +1335,8 @@
         <extracomment>{seating}: who plays together, after a colon: pairs</extracomment><translation>Não há valor para estes lados: {seating}.</translation>
     </message>
     <message>
-        <source>With {players} players the deal takes every card: none is left to draw.</source>
-        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Com {players} jogadores dão-se todas as cartas: não sobra nenhuma para comprar.</translation>
-    </message>
-    <message>
         <source>Melds of fewer than {canasta} cards never become canastas.</source>
         <extracomment>{canasta}: the cards of a canasta in figures: 7</extracomment><translation>Jogos com menos de {canasta} cartas nunca viram canastra.</translation>
-    </message>
-    <message>
-        <source>The packs have only {copies} cards of each rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Os baralhos só têm {copies} cartas de cada valor.</translation>
-    </message>
-    <message>
-        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Uma canastra de curingas precisa de sete curingas. Os baralhos têm {number}.</translation>
-    </message>
-    <message>
-        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
-        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Não há canastra possível: só há {copies} cartas de cada valor.</translation>
     </message>
     <message>
         <source>A meld of at most {limit} cards cannot hold {naturals} natural cards.</source>
@@ -1421,6 +1405,32 @@
     <message>
         <source>The game</source>
         <translation>A partida</translation>
+    </message>
+    <message>
+        <source>With {players} players the deal takes every card: none is left to draw.</source>
+        <extracomment>{players}: a number of players in figures: 4</extracomment><translation>Com {players} jogadores dão-se todas as cartas: não sobra nenhuma para comprar.</translation>
+    </message>
+    <message>
+        <source>The packs have only {copies} cards of each rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Os baralhos só têm {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>No canasta is possible: there are only {copies} cards of a rank.</source>
+        <extracomment>{copies}: a number of cards in figures: 8</extracomment><translation>Não há canastra possível: só há {copies} cartas de cada valor.</translation>
+    </message>
+    <message>
+        <source>A wild canasta needs seven wild cards. The packs have {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Uma canastra de curingas precisa de sete curingas. Os baralhos têm {number}.</translation>
+    </message>
+    <message>
+        <source>Canastas needed to go out: {number}. The packs allow {most}.</source>
+        <extracomment>{number}: a number in figures: 3
+{most}: the largest number, in figures: 10</extracomment><translation>Canastras necessárias para bater: {number}. Possíveis com estes baralhos: {most}.</translation>
+    </message>
+    <message>
+        <source>No initial meld is worth {number} points: all cards together are worth {points}.</source>
+        <extracomment>{number}: a number in figures: 3
+{points}: points in figures: 1,985</extracomment><translation>Nenhuma abertura vale {number} pontos: todas as cartas juntas valem {points}.</translation>
     </message>
     <message>
         <source>Natural canasta</source>

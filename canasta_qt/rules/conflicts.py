@@ -6,17 +6,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from canasta_qt.cards import NATURAL_RANK_COUNT
 from canasta_qt.rules.amounts import (
     AmountTable,
+    Holding,
+    KindCondition,
     MinimumTable,
+    ShortSequence,
     ThreePoints,
     going_out_condition_lists,
-    resolve_amount,
 )
 from canasta_qt.rules.model import PARAMETERS, Ruleset, parameter_values
+from canasta_qt.rules.packs import CANASTA, pack_problems
+from canasta_qt.rules.problem import Problem, make_problem
 from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.values import (
     AskPartner,
@@ -34,31 +37,12 @@ from canasta_qt.rules.values import (
 )
 from canasta_qt.translate import mark
 
-_CANASTA: Final = 7
 _NATURALS: Final = 2
 _FEWEST_PLAYERS: Final = 2
 _MOST_PLAYERS: Final = 8
 _LONE_HAND: Final = 3
 _LIFTED_PACKET: Final = 11
 _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
-
-
-DetailValue: TypeAlias = int | str
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A contradiction: the parameters, and a sentence about it."""
-
-    parameters: tuple[str, ...]
-    text: str
-    """Source string; `details` has the values of its slots in braces."""
-    details: tuple[tuple[str, DetailValue], ...] = ()
-
-    def __str__(self) -> str:
-        """Return the names of the parameters and the sentence, in English."""
-        sentence = self.text.format(**dict(self.details))
-        return f"{', '.join(self.parameters)}: {sentence}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +137,7 @@ _ROWS: Final = (
         mark("A wild meld this small never becomes a canasta."),
         lambda rules: (
             rules.wild_melds is not WildMelds.NONE
-            and _exceeds(_CANASTA, rules.wild_meld_max)
+            and _exceeds(CANASTA, rules.wild_meld_max)
         ),
     ),
     ConflictRow(
@@ -186,7 +170,8 @@ _ROWS: Final = (
         mark("The pile can be taken, but there is no way to take it."),
         lambda rules: (
             rules.pile_access is not PileAccess.NEVER
-            and not (rules.take_frozen or rules.take_unfrozen)
+            and not rules.take_frozen
+            and (rules.pile_always_frozen or not rules.take_unfrozen)
         ),
     ),
     ConflictRow(
@@ -281,10 +266,6 @@ _ROWS: Final = (
 )
 
 
-def _problem(names: tuple[str, ...], text: str, **details: DetailValue) -> Problem:
-    return Problem(names, text, tuple(details.items()))
-
-
 def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
     small = mark("{number} is too small. The smallest number is {least}.")
     large = mark("{number} is too large. The largest number is {most}.")
@@ -295,9 +276,9 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
         least, most = bounds
         for number in _numbers_in(value):
             if number < least:
-                yield _problem((name,), small, number=number, least=least)
+                yield make_problem((name,), small, number=number, least=least)
             elif number > most:
-                yield _problem((name,), large, number=number, most=most)
+                yield make_problem((name,), large, number=number, most=most)
 
 
 def _numbers_in(value: object) -> Iterator[int]:
@@ -306,7 +287,12 @@ def _numbers_in(value: object) -> Iterator[int]:
         case int():
             yield value
         case AmountTable(_, rows):
-            yield from (number for _, number in rows if isinstance(number, int))
+            for _, part in rows:
+                yield from _numbers_in(part)
+        case Holding(_, least, points) | ShortSequence(least, points):
+            yield from (least, points)
+        case KindCondition(_, count):
+            yield count
         case ThreePoints(each, all_, totals):
             yield from (each, all_, *(points for _, points in totals))
         case tuple():
@@ -328,16 +314,18 @@ def _seats(ruleset: Ruleset) -> Iterator[Problem]:
     listed = dict(ruleset.seating)
     for players in sorted(allowed):
         if not _FEWEST_PLAYERS <= players <= _MOST_PLAYERS:
-            yield _problem(("players_allowed",), no_table, players=players)
+            yield make_problem(("players_allowed",), no_table, players=players)
         if not listed.get(players):
-            yield _problem(both, no_sides, players=players)
+            yield make_problem(both, no_sides, players=players)
     for players, seatings in listed.items():
         if players not in allowed:
-            yield _problem(both, no_players, players=players)
+            yield make_problem(both, no_players, players=players)
         for seating in seatings:
             of = seating.members
             if players % of or players <= of:
-                yield _problem(("seating",), uneven, players=players, seating=seating)
+                yield make_problem(
+                    ("seating",), uneven, players=players, seating=seating
+                )
 
 
 def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
@@ -349,68 +337,19 @@ def _amounts(ruleset: Ruleset) -> Iterator[Problem]:
         given = {key for key, _ in value.rows}
         if value.key == "players":
             for players in sorted(ruleset.players_allowed - given):
-                yield _problem((name, "players_allowed"), no_number, players=players)
+                yield make_problem(
+                    (name, "players_allowed"), no_number, players=players
+                )
         else:
             for seating in sorted(_seatings(ruleset) - given):
-                yield _problem((name, "seating"), no_value, seating=seating)
-
-
-def _stock(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield a contradiction for the smallest number of players with too few cards."""
-    text = mark(
-        "With {players} players the deal takes every card: none is left to draw."
-    )
-    for players, seatings in sorted(ruleset.seating):
-        if any(_cards_left(ruleset, players, seating) < 1 for seating in seatings):
-            yield _problem(("deck_count", "hand_size"), text, players=players)
-            return
-
-
-def _cards_left(ruleset: Ruleset, players: int, seating: Seating) -> int:
-    """Return the number of cards in the stock after the deal."""
-    decks = resolve_amount(ruleset.deck_count, players, seating, 0)
-    jokers = resolve_amount(ruleset.jokers_total, players, seating, decks)
-    hand = resolve_amount(ruleset.hand_size, players, seating, decks)
-    copies = ruleset.copies_per_natural_rank
-    naturals = 4 * decks if copies is None else min(copies, 4 * decks)
-    cards = (
-        naturals * NATURAL_RANK_COUNT + 8 * decks + jokers - sum(ruleset.talon_sizes)
-    )
-    pile = ruleset.first_pile_size if ruleset.upcard else 0
-    return cards - players * (hand + ruleset.foot_size) - pile
+                yield make_problem((name, "seating"), no_value, seating=seating)
 
 
 def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
     text = mark("Melds of fewer than {canasta} cards never become canastas.")
     for name in ("max_meld_size", "natural_canasta_max_size"):
-        if _exceeds(_CANASTA, getattr(ruleset, name)):
-            yield _problem((name,), text, canasta=_CANASTA)
-
-
-def _packs(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield contradictions between what is required and the cards in the packs."""
-    decks, jokers = ruleset.deck_count, ruleset.jokers_total
-    copies, need = ruleset.copies_per_natural_rank, ruleset.min_naturals_in_canasta
-    if isinstance(decks, int):
-        if _exceeds(copies, 4 * decks):
-            text = mark("The packs have only {copies} cards of each rank.")
-            yield _problem(
-                ("copies_per_natural_rank", "deck_count"), text, copies=4 * decks
-            )
-        copies = 4 * decks if copies is None else copies
-        wilds = 4 * decks + jokers if isinstance(jokers, int) else _CANASTA
-        if ruleset.wild_melds is not WildMelds.NONE and wilds < _CANASTA:
-            text = mark(
-                "A wild canasta needs seven wild cards. The packs have {number}."
-            )
-            yield _problem(
-                ("wild_melds", "deck_count", "jokers_total"), text, number=wilds
-            )
-    if copies is not None and need > copies:
-        text = mark("No canasta is possible: there are only {copies} cards of a rank.")
-        yield _problem(
-            ("min_naturals_in_canasta", "copies_per_natural_rank"), text, copies=copies
-        )
+        if _exceeds(CANASTA, getattr(ruleset, name)):
+            yield make_problem((name,), text, canasta=CANASTA)
 
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
@@ -423,7 +362,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
         text = mark(
             "A meld of at most {limit} cards cannot hold {naturals} natural cards."
         )
-        yield _problem(
+        yield make_problem(
             ("min_naturals_in_canasta", "max_meld_size"),
             text,
             limit=limit,
@@ -434,7 +373,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
             "A meld of at most {limit} cards has no room for {wild} wild cards beside "
             "the natural ones."
         )
-        yield _problem(
+        yield make_problem(
             ("max_wilds", "max_meld_size"), text, limit=limit, wild=wilds or 0
         )
     elif _exceeds(wilds, limit - need):
@@ -442,7 +381,7 @@ def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
             "With {wild} wild cards, a meld of at most {limit} cards cannot hold "
             "{naturals} natural ones."
         )
-        yield _problem(
+        yield make_problem(
             ("min_naturals_in_canasta", "max_wilds", "max_meld_size"),
             text,
             naturals=need,
@@ -455,8 +394,7 @@ _CHECKS: Final = (
     _numbers,
     _seats,
     _amounts,
-    _stock,
-    _packs,
+    pack_problems,
     _sizes,
     _naturals_in_canastas,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta_qt.cards import ACE, EIGHT, NATURAL_RANK_COUNT
 from canasta_qt.rules.amounts import (
     MinimumRows,
     MinimumTable,
@@ -72,8 +73,18 @@ WILD_CANASTA_POINT_TABLES: Final[dict[str, WildCanastaPoints]] = {
 }
 
 
+DEUCE_POINTS: Final = 20
+JOKER_POINTS: Final = 50
 LIFT_BONUS_POINTS: Final = 100
 """Points for lifting exactly the cards that the deal needs."""
+
+
+def natural_card_points(value_of_eights: int) -> list[int]:
+    """Return the points of natural cards, by rank from 4 to A (rules.md 2.2, V1)."""
+    points = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANK_COUNT)]
+    points[EIGHT] = value_of_eights
+    points[ACE] = 20
+    return points
 
 
 def minimum_rows(table: MinimumTable) -> MinimumRows:

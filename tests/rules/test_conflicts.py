@@ -31,14 +31,42 @@ from canasta_qt.rules.text import parse_ruleset
             "min_naturals_in_canasta=8,max_meld_size=7",
             ("min_naturals_in_canasta", "max_meld_size"),
         ),
+        ("min_naturals_in_canasta=9", ("min_naturals_in_canasta", "deck_count")),
         (
-            "min_naturals_in_canasta=9",
+            "min_naturals_in_canasta=5,copies_per_natural_rank=4",
             ("min_naturals_in_canasta", "copies_per_natural_rank"),
+        ),
+        ("deck_count=1,hand_size=7,max_wilds=2", ("max_wilds", "deck_count")),
+        (
+            "deck_count=1,hand_size=7,max_wilds=none,wild_ratio=natural_ge_2x_wild",
+            ("max_wilds", "deck_count"),
+        ),
+        (
+            "max_wilds=0,copies_per_natural_rank=6",
+            ("max_wilds", "copies_per_natural_rank"),
+        ),
+        ("go_out_canastas=12", ("go_out_canastas", "deck_count")),
+        ("go_out_canastas=15,same_rank_melds=free", ("go_out_canastas", "deck_count")),
+        (
+            "go_out_kinds=[natural>=1],copies_per_natural_rank=6",
+            ("go_out_kinds", "deck_count"),
+        ),
+        (
+            "go_out_kinds={pairs:[wild>=2]},wild_melds=any_wilds",
+            ("go_out_kinds", "deck_count"),
+        ),
+        ("go_out_kinds=[mixed>=-1]", ("go_out_kinds",)),
+        ("initial_table=[none:50,3000:1500]", ("initial_table", "deck_count")),
+        ("holding_penalty={7:3/-500}", ("holding_penalty",)),
+        (
+            "sequences=true,short_sequence_penalty={max_len:5,points:-1,per:side}",
+            ("short_sequence_penalty",),
         ),
         ("max_wilds=6,max_meld_size=7", ("max_wilds", "max_meld_size")),
         ("pile_access=top_n", ("pile_access", "pile_take_limit")),
         ("pile_take_limit=7", ("pile_access", "pile_take_limit")),
         ("take_frozen={},take_unfrozen={}", ("take_frozen", "take_unfrozen")),
+        ("take_frozen={},pile_always_frozen=true", ("take_frozen", "take_unfrozen")),
         ("take_unfrozen={add_seq}", ("take_unfrozen", "sequences")),
         ("take_frozen={pair,add}", ("take_frozen",)),
         ("pile_access=foot_only", ("pile_access", "foot_size")),
@@ -51,7 +79,7 @@ from canasta_qt.rules.text import parse_ruleset
         ("go_out_kinds=[mixed>=1],max_wilds=0", ("go_out_kinds", "max_wilds")),
         ("seating={4:solo},ask_partner=mandatory", ("ask_partner", "seating")),
         ("hand_size=61", ("hand_size",)),
-        ("talon_sizes=[-4],talon_mode=inert", ("talon_sizes",)),
+        ("talon_sizes=[0,0],talon_mode=bonus_draw", ("talon_sizes",)),
         (
             "players_allowed={3},seating={3:trios},three_player_lone_hand=true",
             ("three_player_lone_hand", "seating"),
@@ -133,3 +161,24 @@ def test_changing_any_of_three_conflicting_parameters_resolves_the_conflict(
     text = ",".join(f"{name}={value}" for name, value in rules.items())
 
     assert ruleset_problems(parse_ruleset(f"classic_4({text})")) == ()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "go_out_canastas=11",
+        "go_out_canastas=14,same_rank_melds=free",
+        "go_out_canastas=12,sequences=true",
+        "go_out_canastas=12,wild_melds=any_wilds",
+        "go_out_kinds=[natural>=11]",
+        "deck_count=1,hand_size=7,max_wilds=3",
+        "deck_count=1,hand_size=7,max_wilds=2,sequences=true",
+        "max_wilds=0,copies_per_natural_rank=7",
+        "initial_table=[none:1160]",
+        "initial_table=[none:5000],canasta_meets_initial=true",
+        "take_frozen={},pile_always_frozen=true,pile_access=never",
+        "talon_sizes=[1],talon_mode=bonus_draw",
+    ],
+)
+def test_what_the_packs_just_allow_is_no_contradiction(change: str) -> None:
+    assert ruleset_problems(parse_ruleset(f"classic_4({change})")) == ()

@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from canasta_qt.cards import (
-    ACE,
     BLACK3,
     CARD_LIST_LENGTH,
     DEUCE,
-    EIGHT,
     JOKER,
     NATURAL_RANK_COUNT,
     RED3,
@@ -22,7 +20,12 @@ from canasta_qt.rules import values
 from canasta_qt.rules.amounts import Amount, AmountTable, KindCondition, resolve_amount
 from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import red3_points_by_count
+from canasta_qt.rules.tables import (
+    DEUCE_POINTS,
+    JOKER_POINTS,
+    natural_card_points,
+    red3_points_by_count,
+)
 from canasta_qt.rules.values import CardClass, Seating
 
 LONE_HAND_PLAYER_COUNT: Final = 3
@@ -166,17 +169,15 @@ def card_points(ruleset: Ruleset) -> list[int]:
     """Return the points of melded cards, by card; red threes are 0 (rules.md 2.2,
     V1)."""
     points = [0] * CARD_LIST_LENGTH
-    by_rank = [5 if rank < EIGHT else 10 for rank in range(NATURAL_RANK_COUNT)]
-    by_rank[EIGHT] = ruleset.value_of_eights
-    by_rank[ACE] = 20
+    by_rank = natural_card_points(ruleset.value_of_eights)
     for kind in range(CARD_LIST_LENGTH):
         rank = kind >> 2
         if rank < NATURAL_RANK_COUNT:
             points[kind] = by_rank[rank]
         elif rank == DEUCE:
-            points[kind] = 20
+            points[kind] = DEUCE_POINTS
         elif rank == JOKER:
-            points[kind] = 50
+            points[kind] = JOKER_POINTS
         elif rank == BLACK3:
             points[kind] = ruleset.black3_value_melded
     return points

@@ -173,7 +173,7 @@ class Deal(Equipment):
         (),
         mark("Size of the wings"),
         mark("How many cards are set aside face down in packets?"),
-        Compound(PACKET_SIZES_FORMAT, 0, 60),
+        Compound(PACKET_SIZES_FORMAT, 1, 60),
         inactive_when=(condition("talon_mode", TalonMode.NONE),),
     )
     talon_mode: TalonMode = rule(

@@ -18,12 +18,12 @@ from canasta_qt.rules.amounts import (
     ThreeTable,
     WildCanastaTable,
 )
-from canasta_qt.rules.conflicts import Problem
 from canasta_qt.rules.model import PARAMETERS
 from canasta_qt.rules.parameters.going_out import CANASTA_KINDS
 from canasta_qt.rules.parameters.melds import PURE_RANK_CHOICES
 from canasta_qt.rules.parameters.parameter import Number
 from canasta_qt.rules.parameters.table_and_deal import FORMULA_CHOICES, SEATING_CHOICES
+from canasta_qt.rules.problem import Problem
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import join_with_and, join_with_or, number_text, tr, tr_n
 from canasta_qt.wording.cards import minimum_words, rank_plural
