@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         former.setEnabled(False)
         self.setWindowTitle(page.windowTitle() or tr("Canasta"))
+        self._banner.hide_read()  # it was about the page before
         self._banner.stage = page
         self._banner.hold_notices(is_held=page.is_counting)
         if page.isEnabled():

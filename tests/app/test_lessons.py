@@ -19,6 +19,7 @@ from canasta_qt.gestures import Place, Spot
 from canasta_qt.learning.lesson import all_lessons
 from canasta_qt.learning.lesson_run import parse_learner_line
 from canasta_qt.learning.progress import LessonProgress, ProgressFile
+from canasta_qt.windows import notices
 from canasta_qt.windows.learning.list_panel import EntryState, ListPanel
 from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.rules import RuleSheet
@@ -432,6 +433,19 @@ def test_the_first_deal_of_a_game_shows_once_that_it_has_lessons(start: Start) -
         again = start(ruleset=game)
         assert again.window.notice_text == ""
         again.close()
+
+
+def test_a_notice_that_was_read_does_not_cover_the_title_of_a_lesson(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: “The Learn menu has short lessons” covered the first lesson."""
+    monkeypatch.setattr(notices, "READING_TIME_MS", 0)
+    program = start(ruleset="samba")
+    assert program.window.notice_text.startswith("The Learn menu")
+
+    program.window.menus.actions["lessons"].trigger()
+
+    assert program.window.notice_text == ""
 
 
 def test_every_game_with_lessons_has_a_folder_of_its_name() -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QLabel,
     QPlainTextEdit,
@@ -31,6 +32,7 @@ from canasta_qt.windows.scores import HandContent, HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
+from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
 from tests.table.table_view import cards
@@ -208,6 +210,29 @@ LOST = WON._replace(heading="Clara and Tomás win this one", is_won=False)
 
 def end_sheet(shown: GameEndContent, *, moves: bool = False) -> GameEndSheet:
     return GameEndSheet(shown, moves=moves)
+
+
+def test_moments_of_a_won_game_are_complete_in_a_small_window(qtbot: QtBot) -> None:
+    """Regression: empty room above the moments pushed “Watch it” out of the page."""
+    look = look_of(Theme.LIGHT)
+    set_current_look(look)
+    said = "You complete a mixed canasta of aces"
+    moments = tuple((it, replace(words, text=said)) for it, words in WON.moments)
+    sheet = end_sheet(
+        WON._replace(
+            leads_by_round=(640,),
+            moments=(*moments, moments[0]),
+            deal_number="Deal 123456",
+            comparison_text="You and Anton won the last two games against the bots",
+        )
+    )
+    veil = opened(qtbot, sheet)
+    veil.window().setStyleSheet(style_sheet(look.colours))
+    veil.window().resize(1024, 640)
+    QApplication.processEvents()
+
+    (page,) = sheet.findChildren(ScrollPage)
+    assert page.verticalScrollBar().maximum() == 0
 
 
 def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> None:

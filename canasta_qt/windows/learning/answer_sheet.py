@@ -106,7 +106,6 @@ class AnswerSheet(Sheet):
             both.addWidget(self._way(way), 1)
         column.addLayout(both)
         column.addStretch(1)
-        inside.setMinimumHeight(1)  # height for width
         self.show_content(inside)
         self._add_buttons(following)
 

@@ -79,7 +79,6 @@ class DailyDealSheet(Sheet):
                 column, quiet_label(tr("One line of text. Nothing is sent anywhere."))
             )
         add_items(column, None, self._other_day())
-        inside.setMinimumHeight(1)  # height for width
         self.show_content(inside)
         self._fill_buttons()
 

@@ -329,6 +329,7 @@ class NumberBox(QtWidgets.QWidget):
             button.setAutoRepeat(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(button)
+        row.addStretch()
 
     def value(self) -> int:
         """Return the number."""

@@ -114,6 +114,9 @@ class Sheet(QFrame):
 
     def show_content(self, inside: QWidget) -> None:
         """Set the body to a page that scrolls only if the window is too low for it."""
+        layout = inside.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            inside.setMinimumHeight(1)  # else that of its narrowest lines
         page = ScrollPage(inside)
         self._whole = page, inside
         add_items(self.body, (page, 1))
