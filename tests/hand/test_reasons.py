@@ -100,6 +100,24 @@ def test_the_refusal_to_open_with_the_pile_mentions_no_selected_melds(sit: Sit) 
     assert person.sees(reason)
 
 
+def test_one_card_of_a_pair_dragged_onto_the_pile_hears_of_the_minimum(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: “you need two natural fives”, which the hand has."""
+    person = sit(FIVES)
+    heard.clear()
+
+    person.drag("five of hearts", "discard pile")
+
+    said = "You cannot open with the top card: you need 50 points."
+    assert refused(person, heard) == said
+    heard.clear()
+
+    person.drag("six of hearts", "discard pile")
+
+    assert refused(person, heard) == "Draw first."
+
+
 ONE_CARD = dealt(
     ["KsKhKdKcQsQhQcJsJhJd6c", "5c", "7c", "9c"],
     drawn="4s5h7h9hKc",

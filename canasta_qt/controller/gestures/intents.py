@@ -36,6 +36,7 @@ from canasta_qt.controller.gestures.laying import (
 )
 from canasta_qt.controller.gestures.taking import (
     drop_on_pile_intent,
+    legal_take_choices,
     pile_drag_intent,
     take_intent,
     take_selected_intent,
@@ -49,7 +50,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
 from canasta_qt.engine.transition import apply_legal
 from canasta_qt.gestures import (
     DISCARD_BEFORE_DRAW_REFUSAL,
@@ -169,7 +170,11 @@ def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     if top >> 2 in {card >> 2 for card in meant}:
         return None
     first = draw_first_refusal(observation.position)
-    return replace(first, kind=first.kind or DISCARD_BEFORE_DRAW_REFUSAL, cards=(top,))
+    choices = legal_take_choices(observation)
+    kind = DISCARD_BEFORE_DRAW_REFUSAL if choices else PILE_UNAVAILABLE
+    if not all(choice.cards for choice in choices):
+        kind = ""  # the top card alone takes the pile
+    return replace(first, kind=first.kind or kind, cards=(top,))
 
 
 def _intent(

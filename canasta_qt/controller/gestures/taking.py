@@ -30,14 +30,8 @@ from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.melding import same_rank_meld_index
-from canasta_qt.engine.moves.taking_pile import (
-    frozen_pile_refusal,
-    pile_refusal,
-    takes_by_adding_top_card,
-    unmet_top_card_refusal,
-)
+from canasta_qt.engine.moves.taking_pile import unmet_top_card_refusal
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.facts import is_frozen_for
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, find_meld_form
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
@@ -67,17 +61,6 @@ _OPENING: Final = (
 def top_card(observation: Observation) -> Card | None:
     """Return the top card of the pile; None for an empty pile."""
     return observation.position.pile[-1] if observation.position.pile else None
-
-
-def take_requirement_refusal(observation: Observation, top: Card) -> Refusal:
-    """Return what is needed to take the pile, or why nothing takes it, as a refusal."""
-    position = observation.position
-    needed = unmet_top_card_refusal(position, top)
-    if is_frozen_for(position, observation.side):
-        needed = frozen_pile_refusal(position, top)
-        if takes_by_adding_top_card(position):
-            needed = Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
-    return pile_refusal(position, observation.seat) or needed
 
 
 def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
@@ -194,19 +177,22 @@ def drop_on_pile_intent(
     meant = take_with_cards_intent(observation, draft, TakeChoice(cards, None))
     if not isinstance(meant, Refusal) or draft.takes_pile:
         return meant
-    ranks, top = Counter(card >> 2 for card in cards), top_card(observation)
-    if (
-        top is not None
-        and meant.reason in UNSPECIFIC_REFUSAL_REASONS
-        and top >> 2 not in ranks
-    ):
-        return take_requirement_refusal(observation, top)
+    top, choices = top_card(observation), legal_take_choices(observation)
+    if top is None or not choices:
+        return _why_no_take(observation)
+    ranks = Counter(card >> 2 for card in cards)
     fitting = tuple(
         choice
-        for choice in legal_take_choices(observation)
+        for choice in choices
         if Counter(card >> 2 for card in choice.cards) >= ranks
     )
-    return _one_or_ask(observation, draft, fitting) if fitting else meant
+    if fitting:
+        return _one_or_ask(observation, draft, fitting)
+    if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
+        return meant
+    if not all(choice.cards for choice in choices):
+        return Refusal(Reason.TOP_CARD_ALONE, cards=(top,))
+    return Refusal(Reason.TOP_CARD_UNMET, kind=OTHER_CARDS_REFUSAL, cards=(top,))
 
 
 def take_selected_intent(
@@ -220,13 +206,10 @@ def take_selected_intent(
     meant, top = drop_on_pile_intent(observation, draft, cards), top_card(observation)
     ranks = [rank_of(card) for card in cards]
     tries = any(map(is_wild, cards)) or top is None or rank_of(top) in ranks
-    if not isinstance(meant, Refusal) or tries:
-        return meant
-    without = take_intent(observation, draft)
-    if isinstance(without, Refusal):
-        return meant
     is_pair = len(set(ranks)) < len(ranks)
-    return replace(meant, kind=OTHER_CARDS_REFUSAL) if is_pair else without
+    if not isinstance(meant, Refusal) or tries or is_pair:
+        return meant
+    return take_intent(observation, draft)
 
 
 def take_choice_intent(
@@ -247,17 +230,20 @@ def _one_or_ask(
 
 
 def _why_no_take(observation: Observation) -> Intent:
-    """Return the refusal of taking the pile with a pair of the top card's rank."""
-    top = top_card(observation)
+    """Return why the best cards of the hand for the top card do not take the pile."""
+    position, top = observation.position, top_card(observation)
     if top is None:
-        taken = observation.position.took_pile
+        taken = position.took_pile
         return Refusal(Reason.ALREADY_TOOK if taken else Reason.PILE_IS_EMPTY)
     like = tuple(card for card in observation.hand if card >> 2 == top >> 2)[:2]
+    needed = unmet_top_card_refusal(position, top)
+    if len(like) == 1 and needed.reason is Reason.TOP_CARD_UNMET:
+        like += tuple(card for card in observation.hand if is_wild(card))[:1]
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
-    refused = refusal(observation.position, action_of_groups((group,)))
+    refused = refusal(position, action_of_groups((group,)))
     if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
         return replace(refused, kind=TOP_CARD_MINIMUM_REFUSAL)
-    return refused or unmet_top_card_refusal(observation.position, top)
+    return refused or needed
 
 
 def take_with_cards_intent(

@@ -7,6 +7,7 @@ from canasta_qt.engine.moves.going_out import finishing_refusal, is_round_ending
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld_index
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
+from canasta_qt.engine.moves.validity import is_pure_rank
 from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
 from canasta_qt.engine.state.facts import is_frozen_for, is_top_blocked
@@ -177,7 +178,7 @@ def _take_way_refusal(
         if ways & rules.take_frozen:
             return None
         if not ways & rules.take_unfrozen:
-            return frozen_pile_refusal(position, top)
+            return _frozen_pile_refusal(position, top)
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     if ways & rules.take_unfrozen:
         return None
@@ -199,7 +200,7 @@ def _is_hand_too_small(position: Position) -> bool:
     return position.size[position.turn] < _MIN_HAND_CARDS
 
 
-def frozen_pile_refusal(position: Position, top: Card) -> Refusal:
+def _frozen_pile_refusal(position: Position, top: Card) -> Refusal:
     """Return why no cards of the hand take a frozen pile.
 
     A hand of one card could not take the pile without the freezing either.
@@ -212,13 +213,17 @@ def frozen_pile_refusal(position: Position, top: Card) -> Refusal:
 def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
     """Return the refusal of a take by a hand without a card that matches the top card.
 
-    In games where a wild card does not help to take, the refusal asks for a pair.
+    Where a wild card does not help to take, or the meld may hold none, the refusal asks
+    for a pair.
     """
     if _is_hand_too_small(position):
         return Refusal(Reason.HAND_TOO_SMALL)
-    helps = TakeWay.NAT_WILD in position.terms.rules.take_unfrozen
+    rules, rank = position.terms.rules, Rank(top >> 2)
+    helps = TakeWay.NAT_WILD in rules.take_unfrozen and not is_pure_rank(
+        rules, rank, mixed=False
+    )
     reason = Reason.TOP_CARD_UNMET if helps else Reason.TAKE_NEEDS_PAIR
-    return Refusal(reason, rank=Rank(top >> 2), cards=(top,))
+    return Refusal(reason, rank=rank, cards=(top,))
 
 
 def natural_pair_takes(position: Position) -> list[TakePile]:
