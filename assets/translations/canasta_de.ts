@@ -659,10 +659,6 @@
         <translation>Die Regeln gingen an den Drucker.</translation>
     </message>
     <message>
-        <source>Copy a text with rules first. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Kopiere zuerst einen Text mit Regeln. {why}</translation>
-    </message>
-    <message>
         <source>These rules come from the text you copied.</source>
         <translation>Diese Regeln stammen aus dem kopierten Text.</translation>
     </message>
@@ -3706,6 +3702,36 @@
         <translation>Lexikonartikel über Canasta, italienisches Canasta</translation>
     </message>
     <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Kein Regelwerk heißt „{ruleset}“. Wähle eines von diesen: {rulesets}.</translation>
+    </message>
+    <message>
+        <source>These rules are cut off: the bracket at their end is missing. Copy all of them.</source>
+        <translation>Diese Regeln sind abgeschnitten: Die Klammer am Ende fehlt. Kopiere sie ganz.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Regel „{field}“ gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Keine Regel heißt „{field}“.</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>„{entry}“ ist kein Wert der Regel „{field}“.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” has no value.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Regel „{field}“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is there twice.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Regel „{field}“ kommt zweimal vor.</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Ein anderes Fenster schreibt gerade die Statistik.</translation>
     </message>
@@ -3746,11 +3772,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Diese Regeln passen nicht zusammen. {why}</translation>
     </message>
     <message>
-        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
-{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Kein Regelwerk heißt „{ruleset}“. Wähle eines von diesen: {rulesets}.</translation>
-    </message>
-    <message>
         <source>“{file}”, line {line}: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
@@ -3769,8 +3790,8 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Ein Name braucht 1 bis {number} Zeichen.</translation>
     </message>
     <message>
-        <source>There are no rules in this text.</source>
-        <translation>In diesem Text stehen keine Regeln.</translation>
+        <source>Copy a text with rules first. There are no rules in this text.</source>
+        <translation>Kopiere zuerst einen Text mit Regeln. In diesem Text stehen keine Regeln.</translation>
     </message>
     <message>
         <source>“{field}” must be text in quotes.</source>
@@ -3783,19 +3804,6 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>„differences“ muss eine Tabelle von Regeln sein.</translation>
-    </message>
-    <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Regel „{field}“ gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>No rule is called “{field}”.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Keine Regel heißt „{field}“.</translation>
-    </message>
-    <message>
-        <source>“{entry}” is not a value of the rule “{field}”.</source>
-        <extracomment>{entry}: what stands in a file for a field: 5000
-{field}: a code in a file: target_score</extracomment><translation>„{entry}“ ist kein Wert der Regel „{field}“.</translation>
     </message>
     <message>
         <source>There already is a ruleset “{ruleset}”: choose another name.</source>

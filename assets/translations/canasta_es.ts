@@ -659,10 +659,6 @@
         <translation>Las reglas se enviaron a la impresora.</translation>
     </message>
     <message>
-        <source>Copy a text with rules first. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copia primero un texto con reglas. {why}</translation>
-    </message>
-    <message>
         <source>These rules come from the text you copied.</source>
         <translation>Estas reglas vienen del texto que copiaste.</translation>
     </message>
@@ -3706,6 +3702,36 @@
         <translation>Artículo de enciclopedia sobre la canasta, canasta italiana</translation>
     </message>
     <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Ningún reglamento se llama “{ruleset}”. Elige uno de estos: {rulesets}.</translation>
+    </message>
+    <message>
+        <source>These rules are cut off: the bracket at their end is missing. Copy all of them.</source>
+        <translation>Estas reglas están cortadas: falta el paréntesis del final. Cópialas enteras.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regla “{field}” ya no existe.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ninguna regla se llama “{field}”.</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>“{entry}” no es un valor de la regla “{field}”.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” has no value.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regla “{field}” no tiene valor.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is there twice.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regla “{field}” aparece dos veces.</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Otra ventana está escribiendo las estadísticas.</translation>
     </message>
@@ -3746,11 +3772,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Estas reglas no van juntas. {why}</translation>
     </message>
     <message>
-        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
-{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Ningún reglamento se llama “{ruleset}”. Elige uno de estos: {rulesets}.</translation>
-    </message>
-    <message>
         <source>“{file}”, line {line}: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
@@ -3769,8 +3790,8 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nombre necesita de 1 a {number} caracteres.</translation>
     </message>
     <message>
-        <source>There are no rules in this text.</source>
-        <translation>En este texto no hay reglas.</translation>
+        <source>Copy a text with rules first. There are no rules in this text.</source>
+        <translation>Copia primero un texto con reglas. En este texto no hay reglas.</translation>
     </message>
     <message>
         <source>“{field}” must be text in quotes.</source>
@@ -3783,19 +3804,6 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>“differences” debe ser una tabla de reglas.</translation>
-    </message>
-    <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regla “{field}” ya no existe.</translation>
-    </message>
-    <message>
-        <source>No rule is called “{field}”.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ninguna regla se llama “{field}”.</translation>
-    </message>
-    <message>
-        <source>“{entry}” is not a value of the rule “{field}”.</source>
-        <extracomment>{entry}: what stands in a file for a field: 5000
-{field}: a code in a file: target_score</extracomment><translation>“{entry}” no es un valor de la regla “{field}”.</translation>
     </message>
     <message>
         <source>There already is a ruleset “{ruleset}”: choose another name.</source>

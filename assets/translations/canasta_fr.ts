@@ -659,10 +659,6 @@
         <translation>Les règles ont été envoyées à l’imprimante.</translation>
     </message>
     <message>
-        <source>Copy a text with rules first. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copiez d’abord un texte contenant des règles. {why}</translation>
-    </message>
-    <message>
         <source>These rules come from the text you copied.</source>
         <translation>Ces règles viennent du texte copié.</translation>
     </message>
@@ -1425,12 +1421,12 @@
     <message>
         <source>Canastas needed to go out: {number}. The packs allow {most}.</source>
         <extracomment>{number}: a number in figures: 3
-{most}: the largest number, in figures: 10</extracomment><translation>Canastas nécessaires pour sortir : {number}. Possibles avec ces jeux de cartes : {most}.</translation>
+{most}: the largest number, in figures: 10</extracomment><translation>Canastas nécessaires pour sortir : {number}. Possibles avec ces jeux de cartes : {most}.</translation>
     </message>
     <message>
         <source>No initial meld is worth {number} points: all cards together are worth {points}.</source>
         <extracomment>{number}: a number in figures: 3
-{points}: points in figures: 1,985</extracomment><translation>Aucune ouverture ne vaut {number} points : toutes les cartes ensemble en valent {points}.</translation>
+{points}: points in figures: 1,985</extracomment><translation>Aucune ouverture ne vaut {number} points : toutes les cartes ensemble en valent {points}.</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -3706,6 +3702,36 @@
         <translation>Article d’encyclopédie sur la canasta, canasta italienne</translation>
     </message>
     <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Aucun règlement ne s’appelle « {ruleset} ». Choisissez parmi ceux-ci : {rulesets}.</translation>
+    </message>
+    <message>
+        <source>These rules are cut off: the bracket at their end is missing. Copy all of them.</source>
+        <translation>Ces règles sont tronquées : la parenthèse finale manque. Copiez-les en entier.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La règle « {field} » n’existe plus.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Aucune règle ne s’appelle « {field} ».</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>« {entry} » n’est pas une valeur de la règle « {field} ».</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” has no value.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La règle « {field} » n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is there twice.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La règle « {field} » figure deux fois.</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Une autre fenêtre écrit les statistiques.</translation>
     </message>
@@ -3746,11 +3772,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Ces règles sont incompatibles. {why}</translation>
     </message>
     <message>
-        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
-{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Aucun règlement ne s’appelle « {ruleset} ». Choisissez parmi ceux-ci : {rulesets}.</translation>
-    </message>
-    <message>
         <source>“{file}”, line {line}: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
@@ -3769,8 +3790,8 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nom doit avoir de 1 à {number} caractères.</translation>
     </message>
     <message>
-        <source>There are no rules in this text.</source>
-        <translation>Ce texte ne contient pas de règles.</translation>
+        <source>Copy a text with rules first. There are no rules in this text.</source>
+        <translation>Copiez d’abord un texte contenant des règles. Ce texte ne contient pas de règles.</translation>
     </message>
     <message>
         <source>“{field}” must be text in quotes.</source>
@@ -3783,19 +3804,6 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>« differences » doit être un tableau de règles.</translation>
-    </message>
-    <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La règle « {field} » n’existe plus.</translation>
-    </message>
-    <message>
-        <source>No rule is called “{field}”.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Aucune règle ne s’appelle « {field} ».</translation>
-    </message>
-    <message>
-        <source>“{entry}” is not a value of the rule “{field}”.</source>
-        <extracomment>{entry}: what stands in a file for a field: 5000
-{field}: a code in a file: target_score</extracomment><translation>« {entry} » n’est pas une valeur de la règle « {field} ».</translation>
     </message>
     <message>
         <source>There already is a ruleset “{ruleset}”: choose another name.</source>

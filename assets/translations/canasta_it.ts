@@ -659,10 +659,6 @@
         <translation>Le regole sono state inviate alla stampante.</translation>
     </message>
     <message>
-        <source>Copy a text with rules first. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copia prima un testo con regole. {why}</translation>
-    </message>
-    <message>
         <source>These rules come from the text you copied.</source>
         <translation>Queste regole vengono dal testo copiato.</translation>
     </message>
@@ -3706,6 +3702,36 @@
         <translation>Voce d’enciclopedia sulla Canasta, Canasta italiana</translation>
     </message>
     <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Nessun regolamento si chiama “{ruleset}”. Scegli uno di questi: {rulesets}.</translation>
+    </message>
+    <message>
+        <source>These rules are cut off: the bracket at their end is missing. Copy all of them.</source>
+        <translation>Queste regole sono troncate: manca la parentesi finale. Copiale tutte.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” non esiste più.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nessuna regola si chiama “{field}”.</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>“{entry}” non è un valore della regola “{field}”.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” has no value.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” non ha un valore.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is there twice.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” compare due volte.</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Un’altra finestra sta scrivendo le statistiche.</translation>
     </message>
@@ -3746,11 +3772,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Queste regole sono incompatibili. {why}</translation>
     </message>
     <message>
-        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
-{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Nessun regolamento si chiama “{ruleset}”. Scegli uno di questi: {rulesets}.</translation>
-    </message>
-    <message>
         <source>“{file}”, line {line}: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
@@ -3769,8 +3790,8 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Un nome richiede da 1 a {number} caratteri.</translation>
     </message>
     <message>
-        <source>There are no rules in this text.</source>
-        <translation>In questo testo non ci sono regole.</translation>
+        <source>Copy a text with rules first. There are no rules in this text.</source>
+        <translation>Copia prima un testo con regole. In questo testo non ci sono regole.</translation>
     </message>
     <message>
         <source>“{field}” must be text in quotes.</source>
@@ -3783,19 +3804,6 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>“differences” deve essere una tabella di regole.</translation>
-    </message>
-    <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” non esiste più.</translation>
-    </message>
-    <message>
-        <source>No rule is called “{field}”.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nessuna regola si chiama “{field}”.</translation>
-    </message>
-    <message>
-        <source>“{entry}” is not a value of the rule “{field}”.</source>
-        <extracomment>{entry}: what stands in a file for a field: 5000
-{field}: a code in a file: target_score</extracomment><translation>“{entry}” non è un valore della regola “{field}”.</translation>
     </message>
     <message>
         <source>There already is a ruleset “{ruleset}”: choose another name.</source>

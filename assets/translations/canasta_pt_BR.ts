@@ -659,10 +659,6 @@
         <translation>As regras foram enviadas à impressora.</translation>
     </message>
     <message>
-        <source>Copy a text with rules first. {why}</source>
-        <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Copie primeiro um texto com regras. {why}</translation>
-    </message>
-    <message>
         <source>These rules come from the text you copied.</source>
         <translation>Estas regras vêm do texto copiado.</translation>
     </message>
@@ -3706,6 +3702,36 @@
         <translation>Artigo de enciclopédia sobre a Canasta, Canasta italiana</translation>
     </message>
     <message>
+        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
+        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
+{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Nenhum regulamento se chama “{ruleset}”. Escolha um destes: {rulesets}.</translation>
+    </message>
+    <message>
+        <source>These rules are cut off: the bracket at their end is missing. Copy all of them.</source>
+        <translation>Estas regras estão cortadas: falta o parêntese final. Copie todas elas.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is not there any more.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” não existe mais.</translation>
+    </message>
+    <message>
+        <source>No rule is called “{field}”.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nenhuma regra se chama “{field}”.</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a value of the rule “{field}”.</source>
+        <extracomment>{entry}: what stands in a file for a field: 5000
+{field}: a code in a file: target_score</extracomment><translation>“{entry}” não é um valor da regra “{field}”.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” has no value.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” não tem valor.</translation>
+    </message>
+    <message>
+        <source>The rule “{field}” is there twice.</source>
+        <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” aparece duas vezes.</translation>
+    </message>
+    <message>
         <source>Another window is writing the statistics.</source>
         <translation>Outra janela está gravando as estatísticas.</translation>
     </message>
@@ -3746,11 +3772,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>Estas regras não combinam. {why}</translation>
     </message>
     <message>
-        <source>No ruleset is called “{ruleset}”. Choose one of these: {rulesets}.</source>
-        <extracomment>{ruleset}: the name of a ruleset: Sunday rules
-{rulesets}: codes of rulesets with commas: classic_4, samba</extracomment><translation>Nenhum regulamento se chama “{ruleset}”. Escolha um destes: {rulesets}.</translation>
-    </message>
-    <message>
         <source>“{file}”, line {line}: {why}</source>
         <extracomment>{file}: a file's name: game-001.canasta
 {line}: the number of a line in figures: 7
@@ -3769,8 +3790,8 @@
         <extracomment>{number}: a number in figures: 3</extracomment><translation>Um nome precisa de 1 a {number} caracteres.</translation>
     </message>
     <message>
-        <source>There are no rules in this text.</source>
-        <translation>Não há regras neste texto.</translation>
+        <source>Copy a text with rules first. There are no rules in this text.</source>
+        <translation>Copie primeiro um texto com regras. Não há regras neste texto.</translation>
     </message>
     <message>
         <source>“{field}” must be text in quotes.</source>
@@ -3783,19 +3804,6 @@
     <message>
         <source>“differences” must be a table of rules.</source>
         <translation>“differences” precisa ser uma tabela de regras.</translation>
-    </message>
-    <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” não existe mais.</translation>
-    </message>
-    <message>
-        <source>No rule is called “{field}”.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nenhuma regra se chama “{field}”.</translation>
-    </message>
-    <message>
-        <source>“{entry}” is not a value of the rule “{field}”.</source>
-        <extracomment>{entry}: what stands in a file for a field: 5000
-{field}: a code in a file: target_score</extracomment><translation>“{entry}” não é um valor da regra “{field}”.</translation>
     </message>
     <message>
         <source>There already is a ruleset “{ruleset}”: choose another name.</source>

@@ -22,6 +22,7 @@ from canasta_qt.rules.shapes import (
     ValueFormat,
     split_outside_brackets,
 )
+from canasta_qt.translate import WordedError, mark
 
 RETIRED_PARAMETERS: Final = {
     "deal_bonus_points": "100",
@@ -35,6 +36,14 @@ RETIRED_PARAMETERS: Final = {
 They are ignored if they have this value.
 """
 
+UNKNOWN_RULESET_MESSAGE: Final = mark(
+    "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
+)
+_CUT_OFF: Final = mark(
+    "These rules are cut off: the bracket at their end is missing. Copy all of them."
+)
+_LONGEST_EXCERPT: Final = 200
+"""Most characters of a text that an error quotes."""
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
 
@@ -44,14 +53,32 @@ class RuleName(str):
     __slots__ = ()
 
 
-class UnreadableRulesetError(ValueError):
+class UnreadableRuleError(WordedError):
+    """Raised for an unknown parameter or value; has what is expected instead."""
+
+    def __init__(
+        self, source: str, expected: str, detail: str = "", **values: object
+    ) -> None:
+        """Make the error; `source` is a sentence with the reason."""
+        super().__init__(source, detail, **values)
+        self.expected = expected
+
+
+class UnreadableRulesetError(WordedError):
     """Raised for a text that is no ruleset; has the column, and what is expected
     there."""
 
-    def __init__(self, text: str, column: int, expected: str) -> None:
-        """Make the error; `column` is from 1."""
-        super().__init__(f"column {column} of {text!r}: {expected}")
-        self.text = text
+    def __init__(
+        self,
+        column: int,
+        expected: str,
+        source: str,
+        detail: str = "",
+        **values: object,
+    ) -> None:
+        """Make the error; `column` is from 1, `source` is a sentence with the
+        reason."""
+        super().__init__(source, f"{detail} (column {column})", **values)
         self.column = column
         self.expected = expected
 
@@ -64,16 +91,22 @@ def parse_ruleset(text: str) -> Ruleset:
     """
     match = _TEXT.fullmatch(text)
     if match is None:
-        raise UnreadableRulesetError(text, 1, "an id, or id(name=value,…)")
+        expected = "an id, or id(name=value,…)"
+        raise UnreadableRulesetError(1, expected, _CUT_OFF)
     ruleset = preset(match["id"])
     if ruleset is None:
-        known = " ".join(each.id for each in ALL_RULESETS)
+        known = [each.id for each in ALL_RULESETS]
+        expected = f"a ruleset, not {match['id']!r}; there are {' '.join(known)}"
         raise UnreadableRulesetError(
-            text, 1, f"a ruleset, not {match['id']!r}; there are {known}"
+            1,
+            expected,
+            UNKNOWN_RULESET_MESSAGE,
+            ruleset=match["id"],
+            rulesets=", ".join(known),
         )
     if match["changes"] is None:
         return ruleset
-    return _parse_changes(ruleset, text, match["changes"], match.start("changes"))
+    return _parse_changes(ruleset, match["changes"], match.start("changes"))
 
 
 def with_changes(ruleset: Ruleset, changes: dict[str, Any]) -> Ruleset:
@@ -94,6 +127,31 @@ def parse_value(parameter: str, text: str) -> object:
     """Return a parameter's value from text. Raises `InvalidValueError` or
     `KeyError`."""
     return value_format_of(parameter).parse(text)
+
+
+def parse_rule(parameter: str, text: str) -> object:
+    """Return a parameter's value from text. Raises `UnreadableRuleError`."""
+    if parameter in RETIRED_PARAMETERS:
+        retired = mark("The rule “{field}” is not there any more.")
+        expected = f"rules without {parameter}, which is not there any more"
+        raise UnreadableRuleError(retired, expected, field=parameter)
+    if parameter not in GROUP_BY_PARAMETER:
+        unknown = mark("No rule is called “{field}”.")
+        expected = f"the name of a parameter, not {parameter!r}"
+        raise UnreadableRuleError(unknown, expected, field=parameter[:_LONGEST_EXCERPT])
+    try:
+        return parse_value(parameter, text)
+    except InvalidValueError:
+        invalid = mark("“{entry}” is not a value of the rule “{field}”.")
+        allowed = value_format_of(parameter).description
+        expected = f"for {parameter} {allowed}; not {text!r}"
+        raise UnreadableRuleError(
+            invalid,
+            expected,
+            f" Allowed is {allowed}.",
+            entry=text[:_LONGEST_EXCERPT],
+            field=RuleName(parameter),
+        ) from None
 
 
 def value_text(parameter: str, value: object) -> str:
@@ -117,32 +175,29 @@ def _changes_text(ruleset: Ruleset) -> str:
     return f"({','.join(differences)})" if differences else ""
 
 
-def _parse_changes(ruleset: Ruleset, text: str, inside: str, start: int) -> Ruleset:
+def _parse_changes(ruleset: Ruleset, inside: str, start: int) -> Ruleset:
     changes: dict[str, object] = {}
     column = start + 1
     for part in split_outside_brackets(inside):
-        name, sign, value = part.partition("=")
+        name, _, value = part.partition("=")
         if RETIRED_PARAMETERS.get(name) == value:
             column += len(part) + 1
             continue
-        if name in RETIRED_PARAMETERS:
-            expected = f"rules without {name}, which is not there any more"
-            raise UnreadableRulesetError(text, column, expected)
-        if name not in GROUP_BY_PARAMETER:
-            raise UnreadableRulesetError(
-                text, column, f"the name of a parameter, not {name!r}"
-            )
-        if not sign:
-            raise UnreadableRulesetError(text, column, f"{name}=value")
+        if name in GROUP_BY_PARAMETER and not value:
+            empty = mark("The rule “{field}” has no value.")
+            expected, rule = f"{name}=value", RuleName(name)
+            raise UnreadableRulesetError(column, expected, empty, field=rule)
         if name in changes:
-            raise UnreadableRulesetError(text, column, f"{name} only once")
+            twice = mark("The rule “{field}” is there twice.")
+            expected, rule = f"{name} only once", RuleName(name)
+            raise UnreadableRulesetError(column, expected, twice, field=rule)
         try:
-            changes[name] = parse_value(name, value)
-        except InvalidValueError:
+            changes[name] = parse_rule(name, value)
+        except UnreadableRuleError as error:
+            if name in GROUP_BY_PARAMETER:
+                column += len(name) + 1
             raise UnreadableRulesetError(
-                text,
-                column + len(name) + 1,
-                f"for {name} {value_format_of(name).description}; not {value!r}",
+                column, error.expected, error.source, error.detail, **error.values
             ) from None
         column += len(part) + 1
     return with_changes(ruleset, changes)

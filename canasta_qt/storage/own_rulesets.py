@@ -37,16 +37,15 @@ from canasta_qt.outside_text import (
     plain_line,
 )
 from canasta_qt.rules.conflicts import Conflicts, ruleset_problems
-from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, differing_parameters
+from canasta_qt.rules.model import Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.text import (
     RETIRED_PARAMETERS,
-    RuleName,
+    UNKNOWN_RULESET_MESSAGE,
+    UnreadableRuleError,
     UnreadableRulesetError,
+    parse_rule,
     parse_ruleset,
-    parse_value,
-    value_format_of,
     value_text,
     with_changes,
 )
@@ -70,9 +69,6 @@ _LONGEST_NOTE: Final = 500
 _LONGEST_EXCERPT: Final = 200
 _SENTENCE_ENDS: Final = (".", "!", "?", "…", "。")
 CONFLICT_MESSAGE: Final = mark("These rules do not go together. {why}")
-UNKNOWN_RULESET_MESSAGE: Final = mark(
-    "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
-)
 
 
 class UnreadableFileError(WordedError):
@@ -189,17 +185,14 @@ def parse_message(text: str) -> NamedRules:
     text = "\n".join(text.splitlines())
     found = _RULESET_IN_TEXT.search(text)
     if found is None:
-        why = mark("There are no rules in this text.")
+        why = mark("Copy a text with rules first. There are no rules in this text.")
         raise UnreadableFileError(0, why)
     written = "".join(_balanced(text[found.start() :]).split())
     try:
         ruleset = parse_ruleset(written)
     except UnreadableRulesetError as error:
-        why = mark("Column {column} of “{excerpt}” cannot be read.")
-        more = f" It should be {error.expected}."
-        excerpt = written[:_LONGEST_EXCERPT]
         raise UnreadableFileError(
-            0, why, more, column=error.column, excerpt=excerpt
+            0, error.source, error.detail, **error.values
         ) from None
     wrong = ruleset_problems(ruleset)
     if wrong:
@@ -279,21 +272,11 @@ def _differences(file: _RulesFile) -> dict[str, object]:
         entry = str(value).lower() if isinstance(value, bool) else str(value)
         if RETIRED_PARAMETERS.get(name) == entry:
             continue
-        if name in RETIRED_PARAMETERS:
-            why = mark("The rule “{field}” is not there any more.")
-            raise file.error_at_key(name, why, field=name)
-        if name not in GROUP_BY_PARAMETER:
-            raise file.error_at_key(
-                name, mark("No rule is called “{field}”."), field=name
-            )
         try:
-            changes[name] = parse_value(name, entry)
-        except InvalidValueError:
-            why = mark("“{entry}” is not a value of the rule “{field}”.")
-            allowed = f" Allowed is {value_format_of(name).description}."
-            rule = RuleName(name)
+            changes[name] = parse_rule(name, entry)
+        except UnreadableRuleError as error:
             raise file.error_at_key(
-                name, why, allowed, entry=entry, field=rule
+                name, error.source, error.detail, **error.values
             ) from None
     return changes
 
@@ -481,9 +464,7 @@ def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
             return load_ruleset(path).ruleset
     text = text if len(text) <= _LONGEST_EXCERPT else f"{text[:_LONGEST_EXCERPT]}…"
     if text.partition("(")[0] in [ruleset.id for ruleset in ALL_RULESETS]:
-        why = mark("Column {column} of “{excerpt}” cannot be read.")
-        more = f" It should be {error.expected}."
-        raise StorageError(why, more, column=error.column, excerpt=text) from None
+        raise StorageError(error.source, error.detail, **error.values) from None
     names = [ruleset.id for ruleset in ALL_RULESETS]
     names += [f"“{each.name}”" for each in saved_rulesets()]
     known = ", ".join(names)

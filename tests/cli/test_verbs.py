@@ -128,7 +128,7 @@ def test_advice_says_when_no_action_is_legal(
         (["rules", "~nosuchuser"], "No ruleset is called “~nosuchuser”"),
         (["rules", "\udcff"], "No ruleset is called “\\udcff”"),
         (["rules", "a" * 5_000], "No ruleset is called “aaa"),
-        (["rules", "classic_4(target_score=" + "1" * 5_000 + ")"], "Column 24"),
+        (["rules", "classic_4(target_score=" + "1" * 5_000 + ")"], "(column 24)"),
     ],
 )
 def test_an_unreadable_position_is_an_error_in_a_sentence(

@@ -1,6 +1,5 @@
 """Rulesets as text: the id and what differs from its preset."""
 
-import re
 from typing import get_args, get_origin
 
 import pytest
@@ -151,10 +150,11 @@ def test_a_value_equal_to_that_of_the_preset_is_no_difference() -> None:
 def test_an_unreadable_ruleset_error_names_column_text_and_legal_values(
     text: str, column: int, expected: str
 ) -> None:
-    with pytest.raises(UnreadableRulesetError, match=re.escape(expected)) as caught:
+    with pytest.raises(UnreadableRulesetError) as caught:
         parse_ruleset(text)
 
     assert column == caught.value.column
+    assert expected in caught.value.expected
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,9 @@ def _classic() -> Ruleset:
 def test_a_removed_parameter_is_dropped_if_its_value_is_played_or_else_named() -> None:
     old = parse_ruleset("samba(sequence_max=7,target_score=3000)")
     assert ruleset_text(old) == "samba(target_score=3000)"
-    with pytest.raises(UnreadableRulesetError, match="rules without min_meld_size"):
+    with pytest.raises(
+        UnreadableRulesetError, match="“min_meld_size” is not there any more"
+    ):
         parse_ruleset("classic_4(hand_size=13,min_meld_size=4)")
-    with pytest.raises(UnreadableRulesetError, match="column 26 of"):
+    with pytest.raises(UnreadableRulesetError, match=r"“no_such”. \(column 26\)"):
         parse_ruleset("classic_4(sequence_max=7,no_such=1)")

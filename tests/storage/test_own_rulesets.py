@@ -190,7 +190,7 @@ def test_a_ruleset_is_found_by_id_differences_name_or_file(tmp_path: Path) -> No
     ("text", "reason"),
     [
         ("tarot", "No ruleset is called “tarot”. Choose one of these: classic_4"),
-        ("classic_4(hand=1)", "the name of a parameter"),
+        ("classic_4(hand=1)", "No rule is called “hand”."),
         ("classic_4(draw_count=0)", "do not go together. draw_count: 0 is too small"),
         ("/nowhere/at/all.toml", "There is no file"),
     ],
@@ -298,8 +298,14 @@ def test_rules_without_a_name_have_that_of_the_game() -> None:
     [
         ("", "There are no rules in this text."),
         ("See you on Sunday!", "There are no rules in this text."),
-        ("samba(target_score=lots)", "Column"),
-        ("samba(target_score=7000", "Column"),
+        (
+            "samba(target_score=lots)",
+            "“lots” is not a value of the rule “target_score”",
+        ),
+        ("samba(target_score=7000", "These rules are cut off"),
+        ("samba(target_score=70,target_score=80)", "“target_score” is there twice."),
+        ("samba(goal=7000)", "No rule is called “goal”."),
+        ("samba(target_score=)", "The rule “target_score” has no value."),
         ("samba(target_score=none)", "These rules do not go together."),
         ("canasta_ruleset = 1", "name"),
     ],

@@ -292,8 +292,7 @@ class HouseRulesActions(QObject):
         try:
             found = parse_message(QGuiApplication.clipboard().text())
         except UnreadableFileError as error:
-            words = tr("Copy a text with rules first. {why}")
-            self._window.show_notice(words.format(why=error_sentence(error)))
+            self._window.show_notice(error_sentence(error))
             return
         lead = tr("These rules come from the text you copied.")
         self._ask_name(found.ruleset, (found.name, found.note), lead)
