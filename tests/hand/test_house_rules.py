@@ -144,6 +144,34 @@ def _keep(
     return print_and_keep
 
 
+@pytest.mark.parametrize(
+    ("words", "first", "other"),
+    [
+        ("wild canasta", "Wild canastas", "Natural canasta"),
+        ("red three", "Points for threes", "Discards that freeze the pile"),
+    ],
+)
+def test_rules_called_by_the_words_of_a_search_come_first(
+    sit: Sit, words: str, first: str, other: str
+) -> None:
+    """Regression: they were below rules that mention the words in an alternative."""
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Classic, four players", "ListItem")
+    person.click("House rules…", "Button")
+    person.press(words)
+    person.until(lambda: not person.sees("Target score"))
+
+    def top(title: str) -> int:
+        return person.find(title, "StaticText").rect.top()
+
+    assert top(first) < top(other)
+
+    person.press(Key.Key_Escape)
+    person.until(lambda: person.sees("Target score"))
+    assert top("Target score") < top("Rounds in a game")
+
+
 def test_a_text_without_rules_is_refused_with_a_sentence(sit: Sit) -> None:
     person = sit(GAME, compared=False)
     person.ctrl(Key.Key_N)

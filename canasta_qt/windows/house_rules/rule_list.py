@@ -1,6 +1,7 @@
 """List of rule parameters with their editors, and the list of contradictions."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -118,7 +119,7 @@ class RuleList(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.cards: dict[str, RuleCard] = {}
-        self._headings: dict[str, QWidget] = {}
+        self._headings: dict[tuple[str, bool], QWidget] = {}
         self._goal: QWidget | None = None
         self._holder = with_properties(_RowContainer(), kind="clear")
         self._column = vbox(self._holder, margins=(0, 0, 8, 4), spacing=10)
@@ -131,16 +132,25 @@ class RuleList(QScrollArea):
         self.setWidget(self._holder)
 
     def show_rows(
-        self, rows: Sequence[RuleRow], shown: Collection[str], *, headed: bool
+        self,
+        rows: Sequence[RuleRow],
+        shown: Collection[str],
+        first: Collection[str],
+        *,
+        headed: bool,
     ) -> None:
         """Update the frames; show those named in `shown`, with group headings if
-        `headed`.
+        `headed`, and above all others those named in `first`.
         """
         self._column.setEnabled(False)  # one layout pass at the end is enough
         place = 1
-        for group, title in parameter_groups():
-            mine = [row for row in rows if row.group == group]
-            heading = self._heading(group, title)
+        for is_first, (group, title) in product((True, False), parameter_groups()):
+            mine = [
+                row
+                for row in rows
+                if row.group == group and (row.name in first) is is_first
+            ]
+            heading = self._heading(group, title, is_first=is_first)
             place = self._put(heading, place)
             heading.setVisible(headed and any(row.name in shown for row in mine))
             for row in mine:
@@ -171,11 +181,12 @@ class RuleList(QScrollArea):
             self.cards.pop(row.name).deleteLater()
             card.hide()
 
-    def _heading(self, group: str, title: str) -> QWidget:
-        if group not in self._headings:
-            made = self._headings[group] = with_properties(QWidget(), kind="clear")
+    def _heading(self, group: str, title: str, *, is_first: bool) -> QWidget:
+        key = group, is_first
+        if key not in self._headings:
+            made = self._headings[key] = with_properties(QWidget(), kind="clear")
             add_items(vbox(made, margins=(2, 10, 0, 0)), label(title, "title"))
-        return self._headings[group]
+        return self._headings[key]
 
     def _make(self, row: RuleRow) -> RuleCard:
         card = RuleCard(row)
@@ -185,12 +196,11 @@ class RuleList(QScrollArea):
         return card
 
     def _put(self, widget: QWidget, place: int) -> int:
-        """Insert a widget into the column at an index; return the next index."""
-        at = self._column.indexOf(widget)
-        if at < 0:
+        """Move a widget to an index of the column; return the next index."""
+        if self._column.indexOf(widget) != place:
+            self._column.removeWidget(widget)
             self._column.insertWidget(place, widget)
-            return place + 1
-        return at + 1
+        return place + 1
 
     def scroll_to(self, name: str) -> None:
         """Scroll to a rule parameter by name, and focus its editor."""

@@ -227,7 +227,9 @@ class HouseRulesSheet(Sheet):
     def _update(self) -> None:
         rows = self.edited_rules.rows()
         shown = {row.name for row in rows if self._fits(row)}
-        self.list.show_rows(rows, shown, headed=self._everywhere)
+        titled = {row.name for row in rows if self._is_found_in(title_text(row))}
+        first = titled if self.search.text() else set()
+        self.list.show_rows(rows, shown, first, headed=self._everywhere)
         set_tab_order(
             self.base, self.search, self.shown, self.pages, *self.list.focusable_widgets
         )
@@ -253,8 +255,10 @@ class HouseRulesSheet(Sheet):
             return False
         if not self._everywhere:
             return row.group == self._groups[self._page][0]
-        said = search_text(row)
-        return all(word in said for word in search_key(self.search.text()).split())
+        return self._is_found_in(search_text(row))
+
+    def _is_found_in(self, text: str) -> bool:
+        return all(word in text for word in search_key(self.search.text()).split())
 
     def _count(self, rows: tuple[RuleRow, ...]) -> None:
         """Show in the list of groups how many rules of each are changed, and have
@@ -338,6 +342,11 @@ class HouseRulesSheet(Sheet):
     @override
     def on_enter_key(self) -> None:
         """End the editing of a field; Enter never starts a game in this dialog."""
+
+
+def title_text(row: RuleRow) -> str:
+    """Return what players call a rule parameter, as `search_key` of the search."""
+    return search_key(f"{row.title} {row.search_words}")
 
 
 def search_text(row: RuleRow) -> str:
