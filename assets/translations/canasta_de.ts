@@ -2882,8 +2882,8 @@
         <translation>Erster Zug einer Runde</translation>
     </message>
     <message>
-        <source>What is not allowed in a player’s first turn of a round?</source>
-        <translation>Was ist einem Spieler im ersten Zug einer Runde nicht erlaubt?</translation>
+        <source>What is allowed in a player’s first turn of a round?</source>
+        <translation>Was darf ein Spieler in seinem ersten Zug einer Runde?</translation>
     </message>
     <message>
         <source>Everything is allowed</source>
@@ -2894,12 +2894,16 @@
         <translation>Im ersten Zug darfst du den Stapel nehmen und melden.</translation>
     </message>
     <message>
+        <source>Everything but taking the pile</source>
+        <translation>Alles, außer den Stapel nehmen</translation>
+    </message>
+    <message>
         <source>In your first turn of a round you cannot take the pile.</source>
         <translation>In deinem ersten Zug einer Runde darfst du den Stapel nicht nehmen.</translation>
     </message>
     <message>
-        <source>Taking the pile and melding</source>
-        <translation>Den Stapel nehmen und melden</translation>
+        <source>Neither taking the pile nor melding</source>
+        <translation>Weder den Stapel nehmen noch melden</translation>
     </message>
     <message>
         <source>In your first turn of a round you can neither take the pile nor meld.</source>
@@ -3394,8 +3398,8 @@
         <translation>Es gibt keine erste offene Karte. Der erste Abwurf beginnt den Stapel.</translation>
     </message>
     <message>
-        <source>An upcard starts the pile. The first player can already take it.</source>
-        <translation>Eine aufgedeckte Karte beginnt den Stapel. Schon der erste Spieler darf ihn nehmen.</translation>
+        <source>An upcard starts the pile.</source>
+        <translation>Eine aufgedeckte Karte beginnt den Stapel.</translation>
     </message>
     <message>
         <source>Upcards covered by the next card</source>
@@ -8434,6 +8438,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Der Spieler nach dem Geber beginnt. Nach jeder Runde gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Eine aufgedeckte Karte beginnt den Stapel. Schon der erste Spieler darf ihn nehmen.</translation>
     </message>
     <message>
         <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>

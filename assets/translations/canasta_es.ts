@@ -2882,8 +2882,8 @@
         <translation>Primer turno de una ronda</translation>
     </message>
     <message>
-        <source>What is not allowed in a player’s first turn of a round?</source>
-        <translation>¿Qué no puede hacer un jugador en su primer turno de una ronda?</translation>
+        <source>What is allowed in a player’s first turn of a round?</source>
+        <translation>¿Qué puede hacer un jugador en su primer turno de una ronda?</translation>
     </message>
     <message>
         <source>Everything is allowed</source>
@@ -2894,12 +2894,16 @@
         <translation>En tu primer turno puedes levantar el pozo y bajar.</translation>
     </message>
     <message>
+        <source>Everything but taking the pile</source>
+        <translation>Todo menos levantar el pozo</translation>
+    </message>
+    <message>
         <source>In your first turn of a round you cannot take the pile.</source>
         <translation>En tu primer turno de una ronda no puedes levantar el pozo.</translation>
     </message>
     <message>
-        <source>Taking the pile and melding</source>
-        <translation>Levantar el pozo y bajar</translation>
+        <source>Neither taking the pile nor melding</source>
+        <translation>Ni levantar el pozo ni bajar</translation>
     </message>
     <message>
         <source>In your first turn of a round you can neither take the pile nor meld.</source>
@@ -3394,8 +3398,8 @@
         <translation>El pozo empieza vacío. Lo abre el primer descarte.</translation>
     </message>
     <message>
-        <source>An upcard starts the pile. The first player can already take it.</source>
-        <translation>Una carta descubierta empieza el pozo. Ya puede levantarlo el primer jugador.</translation>
+        <source>An upcard starts the pile.</source>
+        <translation>Una carta descubierta empieza el pozo.</translation>
     </message>
     <message>
         <source>Upcards covered by the next card</source>
@@ -8434,6 +8438,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Empieza el jugador que sigue al que reparte. Después de cada ronda le toca repartir a él.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Una carta descubierta empieza el pozo. Ya puede levantarlo el primer jugador.</translation>
     </message>
     <message>
         <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>

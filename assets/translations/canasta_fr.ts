@@ -2882,8 +2882,8 @@
         <translation>Premier tour d’une manche</translation>
     </message>
     <message>
-        <source>What is not allowed in a player’s first turn of a round?</source>
-        <translation>Qu’est-ce qui est interdit au premier tour d’un joueur dans une manche ?</translation>
+        <source>What is allowed in a player’s first turn of a round?</source>
+        <translation>Que peut faire un joueur à son premier tour d’une manche ?</translation>
     </message>
     <message>
         <source>Everything is allowed</source>
@@ -2894,12 +2894,16 @@
         <translation>À votre premier tour, vous pouvez prendre le pot et poser.</translation>
     </message>
     <message>
+        <source>Everything but taking the pile</source>
+        <translation>Tout, sauf prendre le pot</translation>
+    </message>
+    <message>
         <source>In your first turn of a round you cannot take the pile.</source>
         <translation>À votre premier tour d’une manche, vous ne pouvez pas prendre le pot.</translation>
     </message>
     <message>
-        <source>Taking the pile and melding</source>
-        <translation>Prendre le pot et poser</translation>
+        <source>Neither taking the pile nor melding</source>
+        <translation>Ni prendre le pot ni poser</translation>
     </message>
     <message>
         <source>In your first turn of a round you can neither take the pile nor meld.</source>
@@ -3394,8 +3398,8 @@
         <translation>Il n’y a pas de retourne. La première défausse commence le pot.</translation>
     </message>
     <message>
-        <source>An upcard starts the pile. The first player can already take it.</source>
-        <translation>Une retourne commence le pot. Le premier joueur peut déjà le prendre.</translation>
+        <source>An upcard starts the pile.</source>
+        <translation>Une retourne commence le pot.</translation>
     </message>
     <message>
         <source>Upcards covered by the next card</source>
@@ -8434,6 +8438,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Le joueur après le donneur commence. Après chaque manche, la donne passe à ce joueur.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Une retourne commence le pot. Le premier joueur peut déjà le prendre.</translation>
     </message>
     <message>
         <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>

@@ -2882,8 +2882,8 @@
         <translation>Primo turno di una mano</translation>
     </message>
     <message>
-        <source>What is not allowed in a player’s first turn of a round?</source>
-        <translation>Che cosa non è permesso a un giocatore nel suo primo turno di una mano?</translation>
+        <source>What is allowed in a player’s first turn of a round?</source>
+        <translation>Che cosa può fare un giocatore nel suo primo turno di una mano?</translation>
     </message>
     <message>
         <source>Everything is allowed</source>
@@ -2894,12 +2894,16 @@
         <translation>Nel primo turno puoi prendere il pozzo e calare.</translation>
     </message>
     <message>
+        <source>Everything but taking the pile</source>
+        <translation>Tutto tranne prendere il pozzo</translation>
+    </message>
+    <message>
         <source>In your first turn of a round you cannot take the pile.</source>
         <translation>Nel tuo primo turno di una mano non puoi prendere il pozzo.</translation>
     </message>
     <message>
-        <source>Taking the pile and melding</source>
-        <translation>Prendere il pozzo e calare</translation>
+        <source>Neither taking the pile nor melding</source>
+        <translation>Né prendere il pozzo né calare</translation>
     </message>
     <message>
         <source>In your first turn of a round you can neither take the pile nor meld.</source>
@@ -3394,8 +3398,8 @@
         <translation>Non c’è carta iniziale. Il pozzo comincia con il primo scarto.</translation>
     </message>
     <message>
-        <source>An upcard starts the pile. The first player can already take it.</source>
-        <translation>Il pozzo comincia con una carta iniziale. Già il primo giocatore può prenderlo.</translation>
+        <source>An upcard starts the pile.</source>
+        <translation>Il pozzo comincia con una carta iniziale.</translation>
     </message>
     <message>
         <source>Upcards covered by the next card</source>
@@ -8434,6 +8438,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Comincia il giocatore dopo il mazziere. Dopo ogni mano è lui a dare le carte.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Il pozzo comincia con una carta iniziale. Già il primo giocatore può prenderlo.</translation>
     </message>
     <message>
         <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>

@@ -2882,8 +2882,8 @@
         <translation>Primeira jogada de uma rodada</translation>
     </message>
     <message>
-        <source>What is not allowed in a player’s first turn of a round?</source>
-        <translation>O que um jogador não pode fazer na sua primeira jogada de uma rodada?</translation>
+        <source>What is allowed in a player’s first turn of a round?</source>
+        <translation>O que um jogador pode fazer na sua primeira jogada de uma rodada?</translation>
     </message>
     <message>
         <source>Everything is allowed</source>
@@ -2894,12 +2894,16 @@
         <translation>Na primeira jogada você pode pegar o lixo e baixar.</translation>
     </message>
     <message>
+        <source>Everything but taking the pile</source>
+        <translation>Tudo, menos pegar o lixo</translation>
+    </message>
+    <message>
         <source>In your first turn of a round you cannot take the pile.</source>
         <translation>Na sua primeira jogada de uma rodada você não pode pegar o lixo.</translation>
     </message>
     <message>
-        <source>Taking the pile and melding</source>
-        <translation>Pegar o lixo e baixar</translation>
+        <source>Neither taking the pile nor melding</source>
+        <translation>Nem pegar o lixo nem baixar</translation>
     </message>
     <message>
         <source>In your first turn of a round you can neither take the pile nor meld.</source>
@@ -3394,8 +3398,8 @@
         <translation>O lixo começa vazio. O primeiro descarte o abre.</translation>
     </message>
     <message>
-        <source>An upcard starts the pile. The first player can already take it.</source>
-        <translation>Uma carta virada começa o lixo. O primeiro jogador já pode pegá-lo.</translation>
+        <source>An upcard starts the pile.</source>
+        <translation>Uma carta virada começa o lixo.</translation>
     </message>
     <message>
         <source>Upcards covered by the next card</source>
@@ -8434,6 +8438,10 @@
     <message>
         <source>The player after the dealer starts. After each round the deal passes to that player.</source>
         <translation>Começa o jogador seguinte a quem deu as cartas. Depois de cada rodada, é ele quem dá.</translation>
+    </message>
+    <message>
+        <source>An upcard starts the pile. The first player can already take it.</source>
+        <translation>Uma carta virada começa o lixo. O primeiro jogador já pode pegá-lo.</translation>
     </message>
     <message>
         <source>The pile starts with {number} cards: the upcard and face-down cards under it.</source>

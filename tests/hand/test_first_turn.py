@@ -19,7 +19,7 @@ def test_a_rule_of_the_first_turn_is_set_and_met_at_the_table(sit: Sit) -> None:
     person.press("first turn")
     person.until(lambda: not person.sees("Target score"))
     person.rest()
-    person.click("Taking the pile and melding", "RadioButton")
+    person.click("Neither taking the pile nor melding", "RadioButton")
     person.click("Play", "Button")
     person.click("Deal cards", "Button")
     person.until(lambda: not person.sees("Deal cards"))

@@ -201,6 +201,16 @@ def test_rule_sheets_of_games_without_taking_the_pile_do_not_mention_it() -> Non
     assert not re.search(r"tak\w+ the pile|from the pile|frozen", sheet)
 
 
+@pytest.mark.parametrize("rule", ["first_turn=no_pile", "pile_access=never"])
+def test_only_games_that_allow_it_let_the_first_player_take_the_pile(rule: str) -> None:
+    """Regression: a sheet had both “can already take it” and “you cannot take the
+    pile”.
+    """
+    said = "The first player can already take it."
+    assert said in rule_sheet(CLASSIC_4)
+    assert said not in rule_sheet(parse_ruleset(f"classic_4({rule})"))
+
+
 @pytest.mark.parametrize(
     ("rules", "natural", "mixed"),
     [
@@ -232,6 +242,15 @@ def test_house_rules_are_listed_first_with_the_original_rules() -> None:
     assert [rule.text for rule in first.statements] == [
         "Cards dealt to each player: 13 (Samba: 15).",
         "Cards drawn in a turn: 1 (Samba: 2).",
+    ]
+
+
+def test_a_rule_of_the_first_turn_is_understood_without_its_question() -> None:
+    """Regression: “First turn of a round: Taking the pile”, which it forbids."""
+    first = rule_sections(parse_ruleset("classic_4(first_turn=no_pile)"))[0]
+    assert [rule.text for rule in first.statements] == [
+        "First turn of a round: Everything but taking the pile"
+        " (Classic, four players: Everything is allowed)."
     ]
 
 

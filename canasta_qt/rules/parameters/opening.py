@@ -148,18 +148,18 @@ class Opening(MeldRules):
     first_turn: FirstTurn = rule(
         FirstTurn.FREE,
         mark("First turn of a round"),
-        mark("What is not allowed in a player’s first turn of a round?"),
+        mark("What is allowed in a player’s first turn of a round?"),
         {
             FirstTurn.FREE: Choice(
                 mark("Everything is allowed"),
                 mark("In your first turn you can take the pile and meld."),
             ),
             FirstTurn.NO_PILE: Choice(
-                mark("Taking the pile"),
+                mark("Everything but taking the pile"),
                 mark("In your first turn of a round you cannot take the pile."),
             ),
             FirstTurn.NO_PILE_OR_MELD: Choice(
-                mark("Taking the pile and melding"),
+                mark("Neither taking the pile nor melding"),
                 mark(
                     "In your first turn of a round you can neither take the pile nor "
                     "meld."

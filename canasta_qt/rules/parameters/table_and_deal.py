@@ -198,9 +198,7 @@ class Deal(Equipment):
         mark("Is a card turned up to start the pile?"),
         yes_or_no(
             no=mark("There is no upcard. The first discard starts the pile."),
-            yes=mark(
-                "An upcard starts the pile. The first player can already take it."
-            ),
+            yes=mark("An upcard starts the pile."),
         ),
     )
     upcard_turn_again_on: frozenset[CardClass] = rule(

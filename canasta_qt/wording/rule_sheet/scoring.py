@@ -205,7 +205,12 @@ def add_deal(chapter: Chapter) -> None:
         )
     )
     chapter.add_differences("first_dealer", "play_direction")
-    chapter.add_effects("upcard")
+    can_take = rules.pile_access is not values.PileAccess.NEVER
+    if rules.upcard and can_take and rules.first_turn is values.FirstTurn.FREE:
+        text = tr("An upcard starts the pile. The first player can already take it.")
+        chapter.add_statement(text, "upcard")
+    else:
+        chapter.add_effects("upcard")
     if rules.upcard:
         chapter.add_value("upcard_turn_again_on")
         if not chapter.ruleset.pile_always_frozen:
