@@ -18,6 +18,7 @@ from canasta_qt.rules.tables import (
 )
 from canasta_qt.rules.values import (
     CanastaKind,
+    PilePrefill,
     SameRankMelds,
     Seating,
     WildMelds,
@@ -84,7 +85,9 @@ def _stock(ruleset: Ruleset, packs: Packs) -> Iterator[Problem]:
     )
     hand = resolve_amount(ruleset.hand_size, packs.players, packs.seating, packs.decks)
     dealt = packs.players * (hand + ruleset.foot_size) + sum(ruleset.talon_sizes)
-    pile = ruleset.first_pile_size if ruleset.upcard else 0
+    pile = 1 if ruleset.upcard else 0
+    if pile and ruleset.pile_prefill is PilePrefill.NONE:
+        pile = ruleset.first_pile_size
     if packs.cards - dealt - pile < 1:
         names = ("deck_count", "hand_size")
         yield make_problem(names, text, players=packs.players)

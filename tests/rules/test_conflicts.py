@@ -182,3 +182,17 @@ def test_changing_any_of_three_conflicting_parameters_resolves_the_conflict(
 )
 def test_what_the_packs_just_allow_is_no_contradiction(change: str) -> None:
     assert ruleset_problems(parse_ruleset(f"classic_4({change})")) == ()
+
+
+@pytest.mark.parametrize(
+    ("idle", "is_too_much"),
+    [("", True), (",pile_prefill=upcard_rank", False), (",upcard=false", False)],
+)
+def test_only_a_first_pile_that_is_dealt_takes_cards_of_the_packs(
+    idle: str, *, is_too_much: bool
+) -> None:
+    """Regression: `first_pile_size` counted beside a rule that fills the pile."""
+    rules = parse_ruleset(f"classic_4(hand_size=26,first_pile_size=12{idle})")
+
+    found = [problem.parameters for problem in ruleset_problems(rules)]
+    assert (("deck_count", "hand_size") in found) is is_too_much
