@@ -24,9 +24,11 @@ from canasta_qt.learning.progress import (
 )
 from canasta_qt.look.tokens import Felt, MemoryAids
 from canasta_qt.notation.record import parse_record
+from canasta_qt.rules.amounts import ThreePoints
 from canasta_qt.rules.model import differing_parameters
 from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.values import BothAtTarget, FirstTurn
 from canasta_qt.storage.game_files import GameStore
 from canasta_qt.storage.own_rulesets import RulesetStore, load_ruleset
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
@@ -120,6 +122,22 @@ def test_house_rules_saved_by_an_older_version_are_unchanged() -> None:
     assert rules.name == "Sunday rules"
     assert rules.note == "As we played in the old house."
     assert dict(differing_parameters(rules.ruleset, base)) == {"target_score": 7000}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_file_without_the_newer_rules_has_the_rules_of_its_time(name: str) -> None:
+    """No game had these rules; the values of tables were those of printed games."""
+    record = parse_record((FOLDER / f"{name}.canasta").read_text(encoding="utf-8"))
+    for rules in (record.ruleset, load_ruleset(FOLDER / "sunday.toml").ruleset):
+        assert rules.first_turn is FirstTurn.FREE
+        assert rules.score_without_going_out is True
+        assert rules.both_at_target is BothAtTarget.HIGHER_TOTAL
+        assert rules.first_pile_size == 1
+        tables = rules.initial_table, rules.wild_canasta_table, rules.red3_table
+        base = preset(rules.id)
+        assert base is not None
+        assert tables == (base.initial_table, base.wild_canasta_table, base.red3_table)
+        assert not any(isinstance(table, tuple | ThreePoints) for table in tables)
 
 
 def test_an_old_game_with_a_removed_rule_is_set_aside_and_the_rule_named(
