@@ -8,6 +8,10 @@ import pytest
 
 from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card
 from canasta_qt.commands import Command
+from canasta_qt.controller.gestures.consequences import (
+    consequence_of_actions,
+    discard_consequences,
+)
 from canasta_qt.controller.gestures.draft import (
     EMPTY_DRAFT,
     Intent,
@@ -22,14 +26,21 @@ from canasta_qt.controller.gestures.laying import (
 )
 from canasta_qt.controller.gestures.taking import legal_take_choices, take_intent
 from canasta_qt.controller.gestures.targets import find_targets
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import Draft, Place, SequenceEnd, Spot, StagedGroup, Target
+from canasta_qt.notation.actions import parse_action
+from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.consequences import consequence_text
 from canasta_qt.wording.table.labels import target_words
 from tests.cases import Case, cases
 from tests.controller.dropped_cards import HAND, look, played, staged, why
 from tests.controller.dropped_cards import cards as read_cards
 from tests.controller.test_turn_status import buttons, told
+from tests.narrow import some
+
+PEOPLE = PlayerNames(("You", "Clara", "Anton", "Tomás"), 0, 2)
 
 
 def status_text(table: str, chosen: str) -> list[str]:
@@ -137,10 +148,37 @@ def result_text(asked: str, table: str, chosen: str) -> list[str]:
             return [str(meld_to_join(look(table), read_cards(chosen)))]
         case "continues":
             return [str(sequence_to_continue(look(table), read_cards(chosen)))]
+        case "follows":
+            return [consequence_line(table, chosen)]
+        case "tags":
+            found = discard_consequences(look(table))
+            labels = {consequence_text(each, PEOPLE).label for _, each in found}
+            return sorted(labels) or ["nothing"]
+        case "tip":
+            return [pile_tip(table, chosen)]
         case _:
             dragged, _, before = chosen.partition(" after ")
             what, _, source = dragged.partition("from ")
             return targets_text(asked, table, what.strip(), source or "hand", before)
+
+
+def consequence_line(table: str, line: str) -> str:
+    """Return the heading and the status line for the last action of a line."""
+    seat, _, acts = line.partition(": ")
+    view = observe(parse_position(f"canasta/1 {table}"), int(seat))
+    found = consequence_of_actions(view, tuple(map(parse_action, acts.split(", "))))
+    if found is None:
+        return "nothing"
+    words = consequence_text(found, PEOPLE)
+    return f"{words.heading} | {words.status_line}".strip()
+
+
+def pile_tip(table: str, held: str) -> str:
+    """Return what the pile says of cards over it, with their points for an opening."""
+    found = find_targets(look(table), EMPTY_DRAFT, read_cards(held), HAND)
+    pile = next(target for target in found if target.spot.place is Place.PILE)
+    points = f"{pile.points} of {pile.opening_minimum}: " * (pile.opening_minimum > 0)
+    return points + consequence_text(some(pile.consequence), PEOPLE).heading
 
 
 def targets_text(
