@@ -10,10 +10,12 @@ from canasta_qt.table.items.drop_zones import (
     TargetItem,
     TargetLabel,
     best_area,
+    coverable_rects,
     label_candidates,
     label_cost,
     label_rects,
     label_size,
+    reached_rects,
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
@@ -206,9 +208,10 @@ class Targeting:
         known = number in self._places and self._labelled[number] == goal
         if goal.caption is None and known:
             return self._places[number]
-        size, marks = label_size(scene.brushes, goal, chosen=True), scene.text_rects
+        size = label_size(scene.brushes, goal, chosen=True)
         ways = label_candidates(goal, size, scene.table_rect)
-        cards = self._shown()
+        marks = reached_rects(scene.text_rects, ways)
+        cards = coverable_rects(goal, self._shown(), ways)
         return min(
             ways,
             key=lambda way: (

@@ -227,32 +227,51 @@ def label_rects(
     found: dict[int, Rect] = {}
     lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
     for i in sorted(lit, key=lambda i: not areas[i].has_warning):
-        taken = (*marks, *found.values())
-        others = [areas[other].rect for other in lit if other != i]
+        ways = label_candidates(areas[i], sizes[i], within_rect)
+        gap = LABEL_GAP_PX - 1
+        taken = reached_rects((*marks, *found.values()), ways, gap)
         free = [
             way
-            for way in label_candidates(areas[i], sizes[i], within_rect)
-            if not any(
-                way.with_margin(LABEL_GAP_PX - 1).overlap_area(other) for other in taken
-            )
+            for way in ways
+            if not any(map(way.with_margin(gap).overlap_area, taken))
         ]
         if free:
-            cost = partial(label_cost, areas[i], (*cards, *others))
-            found[i] = min(free, key=cost)
+            others = [areas[other].rect for other in lit if other != i]
+            covered = coverable_rects(areas[i], (*cards, *others), free)
+            found[i] = min(free, key=partial(label_cost, areas[i], covered))
     return found
 
 
-def label_cost(area: TargetArea, covered: Iterable[Rect], label_rect: Rect) -> float:
-    """Return how bad a rectangle is for the label of a target area: the pixels of cards
-    and targets under it, and its distance from the middle of its target.
+def reached_rects(
+    rects: Iterable[Rect], ways: list[Rect], margin: float = 0
+) -> list[Rect]:
+    """Return the rectangles that some candidate for a label, enlarged by a margin, can
+    overlap.
     """
-    inner, own = (
-        area.rect.with_margin(-LABEL_OVERLAP_PX),
-        area.rect.overlap_area(area.rect),
-    )
-    others = [rect for rect in covered if rect.overlap_area(area.rect) < own]
+    left, top = min(way.x for way in ways), min(way.y for way in ways)
+    right, bottom = max(way.right for way in ways), max(way.bottom for way in ways)
+    whole = Rect(left, top, right - left, bottom - top).with_margin(margin)
+    return [rect for rect in rects if whole.overlap_area(rect)]
+
+
+def coverable_rects(
+    area: TargetArea, rects: Iterable[Rect], ways: list[Rect]
+) -> list[Rect]:
+    """Return the rectangles of cards and targets that candidates for the label of a
+    target area can cover, without those that contain the area.
+    """
+    own = area.rect.overlap_area(area.rect)
+    others = [rect for rect in rects if rect.overlap_area(area.rect) < own]
+    return reached_rects(others, ways)
+
+
+def label_cost(area: TargetArea, covered: list[Rect], label_rect: Rect) -> float:
+    """Return how bad a rectangle is for the label of a target area: the pixels of
+    `coverable_rects` under it, and its distance from the middle of its target.
+    """
+    inner = area.rect.with_margin(-LABEL_OVERLAP_PX)
     shift = abs(label_rect.mid_x - area.rect.mid_x)
-    return sum(map(label_rect.overlap_area, (inner, *others))) + _SHIFT_COST * shift
+    return sum(map(label_rect.overlap_area, (inner, *covered))) + _SHIFT_COST * shift
 
 
 def label_candidates(
