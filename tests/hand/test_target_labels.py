@@ -4,11 +4,15 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
-from canasta_qt.notation.record import Record
+from canasta_qt.look.tokens import LIGHT_PALETTE
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import BEGUN, MANY, SIZES, WAYS
 from tests.hand.test_tray import OPENED
+
+_WARNING = LIGHT_PALETTE.warning.lower()
 
 
 def shown_at(person: Person, rect: QRect) -> QImage:
@@ -18,21 +22,25 @@ def shown_at(person: Person, rect: QRect) -> QImage:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [BEGUN, MANY, WAYS])
-def test_the_label_of_the_pile_does_not_cover_its_card(
+def test_the_label_of_the_pile_does_not_cover_its_card_nor_the_stock(
     sit: Sit, game: Record, size: tuple[int, int]
 ) -> None:
-    """Regression: “Discard and end your turn” covered the lower quarter of the card."""
+    """Regression: “Discard and end your turn” covered the lower quarter of the card,
+    then the upper edge of the stock.
+    """
     person = sit(game, size, compared=False)
     person.press("d")
     person.rest()
     card = person.find("discard pile").rect.adjusted(10, 10, -10, -10)
-    before = shown_at(person, card)
+    stock = person.find("stock").rect.adjusted(0, -3, -3, -3)
+    before = shown_at(person, card), shown_at(person, stock)
 
-    person.click("four of hearts")
-    person.rest()
-
-    assert differences(shown_at(person, card), before).isEmpty()
-    person.press(Qt.Key.Key_Escape)
+    for name in ("four of hearts", "four of spades"):
+        person.click(name)
+        person.rest()
+        assert differences(shown_at(person, card), before[0]).isEmpty()
+        assert differences(shown_at(person, stock), before[1]).isEmpty()
+        person.press(Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
@@ -72,3 +80,45 @@ def test_a_dragged_card_does_not_hide_the_label_of_the_place_above_it(sit: Sit) 
     assert differences(shown_at(person, label), before).isEmpty()
     person.press(Qt.Key.Key_Escape)
     person.drop()
+
+
+FED = dealt(
+    ["4c5d6h7s8cTdJsQsKsAs9h", "QhQdQcKhKdKcAhAd6c6s6d", "8s8h", "9s9d"],
+    drawn="4sTh8d9cJc",
+    upcard="5c",
+    players=(PERSON, *(f"{BOT_PREFIX}novice",) * 3),
+    turns="""
+    0: draw, discard 4c
+    1: draw, meld [QhQdQc] [KhKdKc] [6c6s6d], discard Ah
+    2: draw, discard 8s
+    3: draw, discard 9s
+    """,
+)
+"""A king, a queen and a six of the hand fit melds of the opponents."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tag_of_a_card_is_not_on_the_next_card(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: “feeds queens” was over the edges of the cards beside the queen."""
+    person = sit(FED, size, compared=False)
+    person.press("d")
+    person.rest()
+    cards = [thing for thing in person.things() if " of 12" in thing.name]
+    tagged = []
+    for card, following in zip(cards, [*cards[1:], cards[-1]], strict=True):
+        strip = QRect(card.rect)
+        if following.rect.left() > strip.left():
+            strip.setRight(following.rect.left() - 1)
+        if _has_warning(person, strip):
+            tagged.append(card.name.partition(" of ")[0])
+
+    assert tagged == ["king", "queen", "six"]
+
+
+def _has_warning(person: Person, rect: QRect) -> bool:
+    """Return whether something has the colour of warnings in a rectangle."""
+    seen = shown_at(person, rect)
+    points = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
+    return any(seen.pixelColor(*it).name() == _WARNING for it in points)

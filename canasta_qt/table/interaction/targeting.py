@@ -19,7 +19,7 @@ from canasta_qt.table.items.drop_zones import (
 )
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
-from canasta_qt.table.picture.placement import Location, spot_location
+from canasta_qt.table.picture.placement import Location, LocationKind, spot_location
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.consequences import consequence_text
@@ -229,15 +229,15 @@ class Targeting:
         )
 
     def _shown(self) -> tuple[Rect, ...]:
-        """Return the rectangles that labels should not cover, except those of dragged
-        cards and of the stock, which has no index.
+        """Return the rectangles that labels should not cover, except that of dragged
+        cards; the top card of the stock is higher than its place.
         """
         scene = self.scene
-        whole = scene.notice_obstacles(scene.table_rect)
-        stock = scene.zones().stock_rect
-        return tuple(
-            rect for rect in whole if rect not in (scene.drag_image.rect, stock)
-        )
+        picture = scene.picture
+        cards = () if picture is None else picture.cards
+        stock = [c.rect for c in cards if c.location.kind is LocationKind.STOCK]
+        whole = [*scene.notice_obstacles(scene.table_rect), *stock[-1:]]
+        return tuple(rect for rect in whole if rect != scene.drag_image.rect)
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
         """Return the caption with the consequence of a drop, if one is to be shown."""

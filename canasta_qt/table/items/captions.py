@@ -3,6 +3,7 @@ hand.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -27,6 +28,9 @@ CAPTION_SENTENCE_FONT: Final = TextRole(12, 500)
 TAG_FONT: Final = TextRole(12, 700, is_scaled=True)
 CAPTION_MARGIN_PX: Final = 12.0
 """Margin of a caption in pixels; the gap between sign and text is two thirds of it."""
+_TAG_SIGN_PX: Final = 31.0
+"""Width of the sign of a tag with all margins, in pixels."""
+_TAG_RADIUS_PX: Final = 11.0
 TAG_OVERLAP_PX: Final = 16.0
 """Pixels by which a tag overlaps the edge of its card."""
 _SHARE: Final = 0.3
@@ -133,7 +137,9 @@ class Caption:
 
 
 class TagItem(ContentItem[Caption]):
-    """Tag on the lower edge of a card of the hand; without a text only a sign."""
+    """Tag on the lower edge of a card of the hand, on two lines where one is wider than
+    the visible part of the card; without a text only a sign.
+    """
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.PILL - 1, Caption(ConsequenceKind.FREEZES, ""))
@@ -153,8 +159,11 @@ class TagItem(ContentItem[Caption]):
         that.
         """
         b, k = self.brushes, self.brushes.text_scale
-        high = 22 * k
-        wide = b.text_width(TAG_FONT, words) + 34 * k
+        lines: tuple[str, ...] = (words,)
+        if b.text_width(TAG_FONT, words) + _TAG_SIGN_PX * k > strip.w:
+            lines = self._on_two_lines(words)
+        high = 22 * k + b.line_height(TAG_FONT) * (len(lines) - 1)
+        wide = max(b.text_width(TAG_FONT, line) for line in lines) + _TAG_SIGN_PX * k
         least, most = max(room[0], strip.x - TAG_OVERLAP_PX * k), room[1]
         x = clamp(
             least,
@@ -169,22 +178,38 @@ class TagItem(ContentItem[Caption]):
             x = max(x, strip.right - high - 2 * k) if low else x
             wide = high
         self.place(Rect(x, strip.bottom - high - 7 * k, wide, high))
-        self.show_content(Caption(effect, "" if small else words))
+        self.show_content(Caption(effect, "" if small else "\n".join(lines)))
         return x + wide
+
+    def _on_two_lines(self, words: str) -> tuple[str, ...]:
+        """Return words on the two lines that need the least width."""
+        parts = words.split(" ")
+        ways = [
+            (" ".join(parts[:count]), " ".join(parts[count:]))
+            for count in range(1, len(parts))
+        ]
+        wide = partial(self.brushes.text_width, TAG_FONT)
+        return min(ways, key=lambda way: max(map(wide, way)), default=(words,))
 
     @override
     def draw(self, painter: QPainter) -> None:
         b, k, rect = self.brushes, self.brushes.text_scale, self.area
         ground, ink = effect_colours(b.palette, self.content.effect)
         edge = Outline(b.palette.dark_ring, 1.5)
-        paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
-        size = round(rect.height() * 14 / 22)
-        y, words = (rect.height() - size) / 2, self.content.heading
+        radius = min(rect.height() / 2, _TAG_RADIUS_PX * k)
+        paint_rounded_rect(painter, rect, radius, ground, edge)
+        words = self.content.heading
+        lines, line_height = words.split("\n"), b.line_height(TAG_FONT)
+        size = round((rect.height() - (len(lines) - 1) * line_height) * 14 / 22)
+        y = (rect.height() - size) / 2
         x = 7 * k if words else (rect.width() - size) / 2
         sign = QRectF(x, y, size, size)
         b.draw_icon(painter, EFFECT_ICONS[self.content.effect], sign, ink)
         if words:
             rest = rect.adjusted(sign.right() + 4 * k, 0, 0, 0)
-            b.draw_text_line(
-                painter, rest, TextRun(words, TAG_FONT, ink), LEFT, elide=False
-            )
+            rest.setHeight(line_height)
+            rest.moveTop((rect.height() - len(lines) * line_height) / 2)
+            for line in lines:
+                run = TextRun(line, TAG_FONT, ink)
+                b.draw_text_line(painter, rest, run, LEFT, elide=False)
+                rest.translate(0, line_height)

@@ -30,7 +30,7 @@ MIN_LABELLED_HEIGHT_PX: Final = 44.0
 """Height in pixels below which a target has a label only when it is chosen."""
 _STEP: Final = 8
 """Pixels between the positions tried for a label."""
-_SHIFT_COST: Final = 2.0
+_SHIFT_COST: Final = 1.0
 """Covered pixels that are as bad as a label one pixel away from the middle of its
 target.
 """
