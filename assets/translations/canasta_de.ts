@@ -3814,13 +3814,13 @@
         <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Ein Regelwerk „{ruleset}“ gibt es schon: Wähle einen anderen Namen.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Das ist kein Text.</translation>
+    </message>
+    <message>
         <source>{why} The file is now “{file}”.</source>
         <extracomment>{why}: a whole sentence that gives the reason
 {file}: a file's name: game-001.canasta</extracomment><translation>{why} Die Datei heißt jetzt „{file}“.</translation>
-    </message>
-    <message>
-        <source>This is not text.</source>
-        <translation>Das ist kein Text.</translation>
     </message>
     <message>
         <source>The field “{field}” of this score pad cannot be read.</source>
@@ -5551,18 +5551,6 @@
         <translation>Namen, in Sitzordnung</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Punkteblöcke</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -5741,6 +5729,18 @@
     <message>
         <source>Name of the game</source>
         <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -9047,6 +9047,11 @@
         <source>{points} each</source>
         <comment>score pad</comment>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>je {points}</translation>
+    </message>
+    <message>
+        <source>For each of the two who play against one, enter what both have together. Red threes count for their owner alone.</source>
+        <comment>score pad</comment>
+        <translation>Trag für jeden der zwei, die gegen einen spielen, ein, was beide zusammen haben. Rote Dreien zählen nur für ihren Besitzer.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} deals, {first} plays first.</source>

@@ -3814,13 +3814,13 @@
         <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Ya hay un reglamento “{ruleset}”: elige otro nombre.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Esto no es texto.</translation>
+    </message>
+    <message>
         <source>{why} The file is now “{file}”.</source>
         <extracomment>{why}: a whole sentence that gives the reason
 {file}: a file's name: game-001.canasta</extracomment><translation>{why} El archivo se llama ahora “{file}”.</translation>
-    </message>
-    <message>
-        <source>This is not text.</source>
-        <translation>Esto no es texto.</translation>
     </message>
     <message>
         <source>The field “{field}” of this score pad cannot be read.</source>
@@ -5551,18 +5551,6 @@
         <translation>Nombres, en orden de juego</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Libretas de puntos</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
     </message>
@@ -5741,6 +5729,18 @@
     <message>
         <source>Name of the game</source>
         <translation>Nombre de la partida</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Libretas de puntos</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -9047,6 +9047,11 @@
         <source>{points} each</source>
         <comment>score pad</comment>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} cada una</translation>
+    </message>
+    <message>
+        <source>For each of the two who play against one, enter what both have together. Red threes count for their owner alone.</source>
+        <comment>score pad</comment>
+        <translation>Para cada uno de los dos que juegan contra uno, anota lo que tienen los dos juntos. Los treses rojos cuentan solo para su dueño.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} deals, {first} plays first.</source>

@@ -3814,13 +3814,13 @@
         <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Il y a déjà un règlement « {ruleset} » : choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Ce n’est pas du texte.</translation>
+    </message>
+    <message>
         <source>{why} The file is now “{file}”.</source>
         <extracomment>{why}: a whole sentence that gives the reason
 {file}: a file's name: game-001.canasta</extracomment><translation>{why} Le fichier s’appelle maintenant « {file} ».</translation>
-    </message>
-    <message>
-        <source>This is not text.</source>
-        <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>The field “{field}” of this score pad cannot be read.</source>
@@ -5551,18 +5551,6 @@
         <translation>Noms, dans l’ordre de jeu</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Blocs de scores</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -5741,6 +5729,18 @@
     <message>
         <source>Name of the game</source>
         <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocs de scores</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -9047,6 +9047,11 @@
         <source>{points} each</source>
         <comment>score pad</comment>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>For each of the two who play against one, enter what both have together. Red threes count for their owner alone.</source>
+        <comment>score pad</comment>
+        <translation>Pour chacun des deux qui jouent contre un, notez ce que les deux ont ensemble. Les trois rouges ne comptent que pour leur propriétaire.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} deals, {first} plays first.</source>

@@ -3814,13 +3814,13 @@
         <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>C’è già un regolamento “{ruleset}”: scegli un altro nome.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Questo non è testo.</translation>
+    </message>
+    <message>
         <source>{why} The file is now “{file}”.</source>
         <extracomment>{why}: a whole sentence that gives the reason
 {file}: a file's name: game-001.canasta</extracomment><translation>{why} Il file ora è “{file}”.</translation>
-    </message>
-    <message>
-        <source>This is not text.</source>
-        <translation>Questo non è testo.</translation>
     </message>
     <message>
         <source>The field “{field}” of this score pad cannot be read.</source>
@@ -5551,18 +5551,6 @@
         <translation>Nomi, in ordine di gioco</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Blocchetti segnapunti</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Elimina…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Apri</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Preferenze</translation>
     </message>
@@ -5741,6 +5729,18 @@
     <message>
         <source>Name of the game</source>
         <translation>Nome della partita</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocchetti segnapunti</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -9047,6 +9047,11 @@
         <source>{points} each</source>
         <comment>score pad</comment>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} ciascuno</translation>
+    </message>
+    <message>
+        <source>For each of the two who play against one, enter what both have together. Red threes count for their owner alone.</source>
+        <comment>score pad</comment>
+        <translation>Per ciascuno dei due che giocano contro uno, inserisci quello che i due hanno insieme. I tre rossi contano solo per chi li ha.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} deals, {first} plays first.</source>

@@ -3814,13 +3814,13 @@
         <extracomment>{ruleset}: the name of a ruleset: Sunday rules</extracomment><translation>Já existe um regulamento “{ruleset}”: escolha outro nome.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Isto não é texto.</translation>
+    </message>
+    <message>
         <source>{why} The file is now “{file}”.</source>
         <extracomment>{why}: a whole sentence that gives the reason
 {file}: a file's name: game-001.canasta</extracomment><translation>{why} O arquivo agora é “{file}”.</translation>
-    </message>
-    <message>
-        <source>This is not text.</source>
-        <translation>Isto não é texto.</translation>
     </message>
     <message>
         <source>The field “{field}” of this score pad cannot be read.</source>
@@ -5551,18 +5551,6 @@
         <translation>Nomes, na ordem de jogo</translation>
     </message>
     <message>
-        <source>Score pads</source>
-        <translation>Blocos de pontos</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Excluir…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Preferências</translation>
     </message>
@@ -5741,6 +5729,18 @@
     <message>
         <source>Name of the game</source>
         <translation>Nome da partida</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Blocos de pontos</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Excluir…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -9047,6 +9047,11 @@
         <source>{points} each</source>
         <comment>score pad</comment>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} cada</translation>
+    </message>
+    <message>
+        <source>For each of the two who play against one, enter what both have together. Red threes count for their owner alone.</source>
+        <comment>score pad</comment>
+        <translation>Para cada um dos dois que jogam contra um, anote o que os dois têm juntos. Os três vermelhos contam só para o dono.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} deals, {first} plays first.</source>

@@ -30,7 +30,7 @@ from canasta_qt.engine.scoring import (
     short_sequence_line,
     threes_sign,
 )
-from canasta_qt.engine.state.events import HeldCards, ScoreItem, ScoreLine
+from canasta_qt.engine.state.events import HeldCards, ScoreItem
 from canasta_qt.engine.state.facts import count_canastas, melded_sign
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
@@ -51,8 +51,15 @@ MAX_POINTS: Final = 9999
 _JOKERS_OF_WILD_CANASTAS: Final = (0, 3, 4)
 """Numbers of jokers that tell apart all values of `wild_canasta_points`."""
 
+MAX_ROUND_POINTS: Final = 99_999
+"""Largest number of points of a round that is entered as one number."""
+POINTS_KEY: Final = "points"
+"""Key of the points of a side's round, if only these are entered."""
+
 Counts: TypeAlias = Mapping[str, int]
 """Numbers of a side by key of the part; parts that are missing are 0."""
+EnteredRound: TypeAlias = tuple[Counts, ...]
+"""A round by side: the numbers of its parts, or only the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,24 +219,27 @@ def _single_parts(rules: Ruleset) -> Iterator[ScorePart]:
         yield ScorePart("instant_win", ScoreItem.INSTANT_WIN, 1, points)
 
 
-SINGLE_ITEMS: Final = frozenset({ScoreItem.SPECIAL_HAND, ScoreItem.INSTANT_WIN})
+_SINGLE_ITEMS: Final = frozenset({ScoreItem.SPECIAL_HAND, ScoreItem.INSTANT_WIN})
 """Score items that are a side's whole score of a round."""
 OUT_KEYS: Final = ("going_out", "concealed")
 """Keys of parts that only one side of a round can have, and only one of them."""
 
 
-def entered_lines(
-    terms: Terms, sides: tuple[Counts, ...]
-) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Return the lines of each side for the numbers that were entered."""
+def entered_points(terms: Terms, sides: EnteredRound) -> tuple[int, ...]:
+    """Return the points of a round by side."""
+    if any(POINTS_KEY in side for side in sides):
+        return tuple(side.get(POINTS_KEY, 0) for side in sides)
     counted = tuple(_numbered_parts(terms, side) for side in sides)
-    won = [_only(side, ScoreItem.INSTANT_WIN) for side in counted]
+    won = [
+        [pair for pair in side if pair[0].item is ScoreItem.INSTANT_WIN]
+        for side in counted
+    ]
     if any(won):
         counted = tuple(won)
     is_out = any(_is_out(side) for side in counted)
     if not (is_out or any(won) or terms.rules.score_without_going_out):
-        return tuple(() for _ in sides)
-    return tuple(tuple(_side_lines(terms, side, is_out=is_out)) for side in counted)
+        return tuple(0 for _ in sides)
+    return tuple(sum(_side_points(terms, side, is_out=is_out)) for side in counted)
 
 
 _NumberedParts: TypeAlias = list[tuple[ScorePart, int]]
@@ -239,12 +249,7 @@ def _numbered_parts(terms: Terms, side: Counts) -> _NumberedParts:
     """Return the parts of a side that are not 0; only one of its whole score."""
     numbered = [(part, side.get(part.key, 0)) for part in score_parts(terms)]
     found = [(part, number) for part, number in numbered if number]
-    return [pair for pair in found if pair[0].item in SINGLE_ITEMS][:1] or found
-
-
-def _only(side: _NumberedParts, item: ScoreItem) -> _NumberedParts:
-    """Return the parts of an item."""
-    return [pair for pair in side if pair[0].item is item]
+    return [pair for pair in found if pair[0].item in _SINGLE_ITEMS][:1] or found
 
 
 def _is_out(side: _NumberedParts) -> bool:
@@ -253,33 +258,26 @@ def _is_out(side: _NumberedParts) -> bool:
     return any(part.item in out for part, _ in side)
 
 
-def _side_lines(
-    terms: Terms, side: _NumberedParts, *, is_out: bool
-) -> Iterator[ScoreLine]:
-    """Yield the lines of a side; `is_out`: a player of any side has gone out."""
+def _side_points(terms: Terms, side: _NumberedParts, *, is_out: bool) -> Iterator[int]:
+    """Yield the points of each part; `is_out`: a player of any side has gone out."""
     rules = terms.rules
     melds = [part.meld for part, number in side for _ in range(number) if part.meld]
     canastas = count_canastas(terms, melds)
     has_meld = bool(melds) or any(part.key == "melded_cards" for part, _ in side)
     sign = threes_sign(rules, canastas, has_meld=has_meld)
     for part, number in side:
-        points = _points_together(terms, part, number, sign)
         if part.item is ScoreItem.MELDED_CARDS:
-            points = number * melded_sign(rules, canastas)
+            yield number * melded_sign(rules, canastas)
         elif part.meld is not None:
-            each = canasta_value(rules, part.meld, out=_is_out(side))[1]
-            points = number * each
+            yield number * canasta_value(rules, part.meld, out=_is_out(side))[1]
         elif part.item is ScoreItem.HOLDING and part.key.startswith("holding-wild"):
-            points = points if is_out else 0
-        elif part.item is ScoreItem.PARTNER_IN_HAND and not _is_out(side):
-            points = 0
-        yield ScoreLine(part.item, number, part.each, points, held=part.held)
+            yield number * (part.each or 0) if is_out else 0
+        elif part.item is not ScoreItem.PARTNER_IN_HAND or _is_out(side):
+            yield _points_together(terms, part, number, sign)
     if rules.multi_canasta_table != "none":
         natural = sum(meld.form != WILDS and not meld.wilds for meld in melds)
         mixed = sum(meld.form == SET and meld.wilds > 0 for meld in melds)
-        points = multi_canasta_points(natural, mixed, len(melds))
-        if points:
-            yield ScoreLine(ScoreItem.MULTI_CANASTA, len(melds), None, points)
+        yield multi_canasta_points(natural, mixed, len(melds))
 
 
 def _points_together(terms: Terms, part: ScorePart, number: int, sign: int) -> int:

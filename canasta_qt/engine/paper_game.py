@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
-from canasta_qt.engine.entered_score import Counts, entered_lines
+from canasta_qt.engine.entered_score import EnteredRound, entered_points
 from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.engine.winners import winners_by_total
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Seating
-
-MAX_ROUND_POINTS: Final = 99_999
-"""Largest number of points of a round that is entered as one number."""
-
-
-@dataclass(frozen=True, slots=True)
-class EnteredRound:
-    """A round by side: the numbers of its parts, or only the points."""
-
-    parts: tuple[Counts, ...] = ()
-    points: tuple[int, ...] = ()
-    """Points by side; empty if parts were entered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +34,7 @@ class PaperGame:
 
     def points_of(self, entered: EnteredRound) -> tuple[int, ...]:
         """Return the points of a round by side."""
-        if entered.points:
-            return entered.points
-        lines = entered_lines(self.terms, entered.parts)
-        return tuple(sum(line.points for line in side) for side in lines)
+        return entered_points(self.terms, entered)
 
     @property
     def points(self) -> tuple[tuple[int, ...], ...]:
@@ -75,7 +59,7 @@ class PaperGame:
         """Sides that have won; empty while the game goes on."""
         if not self.rounds:
             return ()
-        for side, counts in enumerate(self.rounds[-1].parts):
+        for side, counts in enumerate(self.rounds[-1]):
             if counts.get("instant_win"):
                 return (side,)
         *_, before, totals = self.running_totals
@@ -83,8 +67,5 @@ class PaperGame:
 
     @property
     def next_dealer(self) -> int:
-        """Seat that deals the next round; the seat after it plays first."""
-        seat = self.first_dealer
-        for _ in self.rounds:
-            seat = self.terms.next_seat[seat]
-        return seat
+        """Seat that deals the next round; names are in the order of play."""
+        return (self.first_dealer + len(self.rounds)) % len(self.names)

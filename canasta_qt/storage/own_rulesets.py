@@ -23,10 +23,11 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import tomli_w
 
@@ -60,6 +61,8 @@ from canasta_qt.storage.paths import (
     writing_error,
 )
 from canasta_qt.translate import WordedError, mark
+
+_Content = TypeVar("_Content")
 
 FORMAT_VERSION: Final = 1
 _FORMAT_KEY: Final = "canasta_ruleset"
@@ -328,17 +331,11 @@ class RulesetStore:
 
         An unreadable file is set aside, unless a newer program wrote it.
         """
-        found: list[CustomRuleset] = []
-        complaints: list[StorageError] = []
-        for path in paths.files_in(self.folder, RULESET_SUFFIX):
-            try:
-                found.append(_own_ruleset(path, _read(path)))
-            except UnreadableFileError as error:
-                complaints.append(set_unreadable_file_aside(path, error))
-            except NoSuchFileError:
-                continue  # it was just removed
-            except StorageError as error:
-                complaints.append(error)
+        found, complaints = read_folder(
+            self.folder,
+            RULESET_SUFFIX,
+            lambda path: _own_ruleset(path, parse_rules(read_plain_file(path))),
+        )
         return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
     def find_by_name(self, name: str) -> CustomRuleset | None:
@@ -381,7 +378,40 @@ class RulesetStore:
             raise writing_error(ruleset.path, error) from error
 
 
-def set_unreadable_file_aside(path: Path, error: UnreadableFileError) -> StorageError:
+def read_folder(
+    folder: Path, suffix: str, read: Callable[[Path], _Content]
+) -> tuple[list[_Content], list[StorageError]]:
+    """Return what `read` returns for the files of a folder, and errors of unreadable
+    ones.
+
+    An unreadable file is set aside, unless a newer program wrote it. Raises
+    `StorageError` if the folder cannot be read.
+    """
+    found: list[_Content] = []
+    complaints: list[StorageError] = []
+    for path in paths.files_in(folder, suffix):
+        try:
+            found.append(read(path))
+        except UnreadableFileError as error:
+            complaints.append(_set_unreadable_file_aside(path, error))
+        except NoSuchFileError:
+            continue  # it was just removed
+        except StorageError as error:
+            complaints.append(error)
+    return found, complaints
+
+
+def read_plain_file(path: Path) -> str:
+    """Return the text of a file. Raises `UnreadableFileError` if it is no text, or
+    `StorageError`."""
+    try:
+        return read_text(path)
+    except UnreadableTextError as error:
+        why = mark("This is not text.")
+        raise UnreadableFileError(error.line, why, f" {error.why}.") from None
+
+
+def _set_unreadable_file_aside(path: Path, error: UnreadableFileError) -> StorageError:
     """Set a file aside, unless a newer program wrote it; return the error to show."""
     wrong = error.as_storage_error(path.name)
     if isinstance(error, NewerFileError):
@@ -399,7 +429,7 @@ def load_ruleset(path: Path) -> NamedRules:
     """Return the rules in any file. Raises `StorageError` with the line and the
     reason."""
     try:
-        return _read(path)
+        return parse_rules(read_plain_file(path))
     except UnreadableFileError as error:
         raise error.as_storage_error(path.name) from error
 
@@ -484,14 +514,6 @@ def with_saved_title(ruleset: Ruleset) -> Ruleset:
             title, character = own.ruleset.title, own.ruleset.character
             return replace(ruleset, title=title, character=character)
     return ruleset
-
-
-def _read(path: Path) -> NamedRules:
-    try:
-        return parse_rules(read_text(path))
-    except UnreadableTextError as error:
-        why = mark("This is not text.")
-        raise UnreadableFileError(error.line, why, f" {error.why}.") from None
 
 
 def _own_ruleset(path: Path, rules: NamedRules) -> CustomRuleset:

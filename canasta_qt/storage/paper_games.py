@@ -13,25 +13,31 @@ from typing import Final
 
 import tomli_w
 
-from canasta_qt.engine.entered_score import Counts, score_parts
-from canasta_qt.engine.paper_game import MAX_ROUND_POINTS, EnteredRound, PaperGame
+from canasta_qt.engine.entered_score import (
+    MAX_ROUND_POINTS,
+    POINTS_KEY,
+    Counts,
+    EnteredRound,
+    score_parts,
+)
+from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.engine.state.terms import Terms
-from canasta_qt.outside_text import UnreadableTextError, isolate_direction, plain_line
+from canasta_qt.outside_text import isolate_direction, plain_line
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import read_text, replace_file_text
+from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.own_rulesets import (
     NewerFileError,
     UnreadableFileError,
     parse_toml_file,
-    set_unreadable_file_aside,
+    read_folder,
+    read_plain_file,
     with_saved_title,
 )
 from canasta_qt.storage.paths import (
     NEWER_FILE_MESSAGE,
-    NoSuchFileError,
     StorageError,
     reading_error,
     writing_error,
@@ -55,57 +61,34 @@ class SavedPaperGame:
     """Time of the last save, in UTC."""
 
 
-class PaperGameStore:
-    """The score pads of this player, in one folder."""
+def saved_paper_games() -> tuple[list[SavedPaperGame], list[StorageError]]:
+    """Return the games, the last saved first, and errors as `read_folder` does."""
+    folder = paths.score_pads_folder()
+    found, complaints = read_folder(folder, _SUFFIX, _read)
+    found.sort(key=lambda saved: saved.save_time, reverse=True)
+    return found, complaints
 
-    def __init__(self) -> None:
-        """Use the folder of the home."""
-        self.folder: Final = paths.score_pads_folder()
 
-    def saved_games(self) -> tuple[list[SavedPaperGame], list[StorageError]]:
-        """Return the games, the last saved first, and errors of unreadable files.
+def new_path() -> Path:
+    """Return a free path for a new game; saving creates the file."""
+    return paths.unused_path(paths.score_pads_folder() / f"pad{_SUFFIX}")
 
-        An unreadable file is set aside, unless a newer program wrote it. Raises
-        `StorageError` if the folder cannot be read.
-        """
-        found: list[SavedPaperGame] = []
-        complaints: list[StorageError] = []
-        for path in paths.files_in(self.folder, _SUFFIX):
-            try:
-                found.append(_read(path))
-            except UnreadableFileError as error:
-                complaints.append(set_unreadable_file_aside(path, error))
-            except NoSuchFileError:
-                continue  # it was just removed
-            except StorageError as error:
-                complaints.append(error)
-        found.sort(key=lambda saved: saved.save_time, reverse=True)
-        return found, complaints
 
-    def new_path(self) -> Path:
-        """Return a free path for a new game; saving creates the file."""
-        return paths.unused_path(self.folder / f"pad{_SUFFIX}")
+def save_paper_game(path: Path, game: PaperGame) -> None:
+    """Save a game. Raises `StorageError`; then the file is unchanged."""
+    replace_file_text(path, format_paper_game(game))
 
-    def save(self, path: Path, game: PaperGame) -> None:
-        """Save a game. Raises `StorageError`; then the file is unchanged."""
-        replace_file_text(path, format_paper_game(game))
 
-    def delete(self, path: Path) -> None:
-        """Remove the file of a game. Raises `StorageError`."""
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            raise writing_error(path, error) from error
+def delete_paper_game(path: Path) -> None:
+    """Remove the file of a game. Raises `StorageError`."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise writing_error(path, error) from error
 
 
 def format_paper_game(game: PaperGame) -> str:
     """Return a game as text."""
-    rounds = [
-        {"points": entered.points}
-        if entered.points
-        else {"parts": [dict(side) for side in entered.parts]}
-        for entered in game.rounds
-    ]
     return tomli_w.dumps(
         {
             _FORMAT_KEY: FORMAT_VERSION,
@@ -113,7 +96,7 @@ def format_paper_game(game: PaperGame) -> str:
             "seating": game.seating.value,
             "names": game.names,
             "first_dealer": game.first_dealer,
-            "rounds": rounds,
+            "rounds": game.rounds,
         }
     )
 
@@ -132,12 +115,9 @@ def parse_paper_game(text: str) -> PaperGame:
 
 
 def _read(path: Path) -> SavedPaperGame:
+    game = parse_paper_game(read_plain_file(path))
     try:
-        game = parse_paper_game(read_text(path))
         saved = path.stat().st_mtime
-    except UnreadableTextError as error:
-        why = mark("This is not text.")
-        raise UnreadableFileError(error.line, why, f" {error.why}.") from None
     except OSError as error:
         raise reading_error(path, error) from error
     return SavedPaperGame(path, game, datetime.fromtimestamp(saved, UTC))
@@ -186,26 +166,19 @@ def _game_without_rounds(table: Mapping[str, object]) -> PaperGame:
 
 
 def _parse_round(entered: object, terms: Terms) -> EnteredRound:
-    if not isinstance(entered, dict) or len(entered) != 1:
-        raise _unreadable("rounds")
-    points, parts = entered.get("points", []), entered.get("parts", [])
-    if not isinstance(points, list) or not isinstance(parts, list):
-        raise _unreadable("rounds")
-    if len(points) + len(parts) != terms.sides:
+    if not isinstance(entered, list) or len(entered) != terms.sides:
         raise _unreadable("rounds")
     limit = MAX_ROUND_POINTS
-    if not all(_is_number(each, -limit, limit) for each in points):
-        raise _unreadable("points")
-    known = {part.key: part.max_number for part in score_parts(terms)}
-    sides = tuple(_parse_counts(side, known) for side in parts)
-    return EnteredRound(sides, tuple(points))
+    known = {part.key: (0, part.max_number) for part in score_parts(terms)}
+    known[POINTS_KEY] = -limit, limit
+    return tuple(_parse_counts(side, known) for side in entered)
 
 
-def _parse_counts(side: object, known: Mapping[str, int]) -> Counts:
+def _parse_counts(side: object, known: Mapping[str, tuple[int, int]]) -> Counts:
     if not isinstance(side, dict):
-        raise _unreadable("parts")
+        raise _unreadable("rounds")
     for key, number in side.items():
-        if key not in known or not _is_number(number, 0, known[key]):
+        if key not in known or not _is_number(number, *known[key]):
             raise _unreadable(key)
     return side
 

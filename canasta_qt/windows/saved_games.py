@@ -1,4 +1,4 @@
-"""Dialog with the saved games, which can be renamed and continued."""
+"""Dialogs with saved games: games to be renamed and continued, and score pads."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,36 +18,22 @@ _ROW: Final = 54
 _LONGEST_NAME: Final = 60
 
 
-class SavedGamesSheet(Sheet):
-    """List of saved games, a field for the name, and a button to continue the selected
-    game.
-    """
+class _SavedList(Sheet):
+    """Base class of dialogs with a list, whose selected game Enter opens."""
 
     game_chosen = Signal(str)
-    """Emitted with the key of the game to be continued."""
-    rename_requested = Signal(str, str)
-    """Emitted with key and new name of a game; an empty name restores the title."""
+    """Emitted with the key of the game to be opened."""
 
-    def __init__(self, rows: Sequence[SavedGameRow]) -> None:
-        """List `rows` and select the first one."""
-        heading = tr("Saved games")
+    def __init__(self, heading: str) -> None:
         super().__init__(heading, (620, 480))
         self.rows: tuple[SavedGameRow, ...] = ()
         self.view = row_list(heading, _ROW, self._lines)
-        self.view.itemDoubleClicked.connect(self._on_taken)
-        self.name = QLineEdit(maxLength=_LONGEST_NAME)
-        self.name.setAccessibleName(tr("Name of the game"))
-        self.name.editingFinished.connect(self._on_named)
-        named = add_items(hbox(spacing=10), label(tr("Name"), "strong"), (self.name, 1))
-        add_items(self.body, (self.view, 1), named)
-        take = make_button(tr("Continue", "resume"), self._on_taken, "primary")
-        add_items(self.buttons, None, make_button(tr("Close"), self.close_sheet), take)
+        self.view.itemDoubleClicked.connect(self.open_selected)
+        self.body.addWidget(self.view, 1)
         self.first = self.view
-        self.view.currentRowChanged.connect(self._on_chosen)
-        self.show_rows(rows)
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
-        """Replace the rows; the same game stays selected."""
+        """Replace the rows; the same row stays selected."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
@@ -66,6 +52,40 @@ class SavedGamesSheet(Sheet):
         shown = self.rows[row]
         return RowText(shown.given_name or shown.title, shown.details)
 
+    def open_selected(self) -> None:
+        """Close the dialog and open the selected game."""
+        chosen = self.selected_row
+        if chosen is not None:
+            self.close_sheet()
+            self.game_chosen.emit(chosen.key)
+
+    @override
+    def on_enter_key(self) -> None:
+        """Open the selected game."""
+        self.open_selected()
+
+
+class SavedGamesSheet(_SavedList):
+    """List of saved games, a field for the name, and a button to continue the selected
+    game.
+    """
+
+    rename_requested = Signal(str, str)
+    """Emitted with key and new name of a game; an empty name restores the title."""
+
+    def __init__(self, rows: Sequence[SavedGameRow]) -> None:
+        """List `rows` and select the first one."""
+        super().__init__(tr("Saved games"))
+        self.name = QLineEdit(maxLength=_LONGEST_NAME)
+        self.name.setAccessibleName(tr("Name of the game"))
+        self.name.editingFinished.connect(self._on_named)
+        named = add_items(hbox(spacing=10), label(tr("Name"), "strong"), (self.name, 1))
+        self.body.addLayout(named)
+        take = make_button(tr("Continue", "resume"), self.open_selected, "primary")
+        add_items(self.buttons, None, make_button(tr("Close"), self.close_sheet), take)
+        self.view.currentRowChanged.connect(self._on_chosen)
+        self.show_rows(rows)
+
     def _on_chosen(self) -> None:
         chosen = self.selected_row
         if chosen is not None:
@@ -77,12 +97,6 @@ class SavedGamesSheet(Sheet):
         if chosen is not None and name != chosen.given_name:
             self.rename_requested.emit(chosen.key, name)
 
-    def _on_taken(self) -> None:
-        chosen = self.selected_row
-        if chosen is not None:
-            self.close_sheet()
-            self.game_chosen.emit(chosen.key)
-
     @override
     def on_enter_key(self) -> None:
         """Continue the selected game; in the field for the name, only end the
@@ -91,4 +105,23 @@ class SavedGamesSheet(Sheet):
         if self.name.hasFocus():
             self.view.setFocus()
         else:
-            self._on_taken()
+            self.open_selected()
+
+
+class PaperGameListSheet(_SavedList):
+    """Dialog with the score pads that are kept, to open or delete one."""
+
+    delete_requested = Signal(str)
+
+    def __init__(self, rows: Sequence[SavedGameRow]) -> None:
+        super().__init__(tr("Score pads"))
+        delete = make_button(tr("Delete…"), self._on_delete)
+        close = make_button(tr("Close"), self.close_sheet)
+        take = make_button(tr("Open"), self.open_selected, "primary")
+        add_items(self.buttons, delete, None, close, take)
+        self.show_rows(rows)
+
+    def _on_delete(self) -> None:
+        chosen = self.selected_row
+        if chosen is not None:
+            self.delete_requested.emit(chosen.key)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from canasta_qt.engine.entered_score import Counts, score_parts
-from canasta_qt.engine.paper_game import EnteredRound, PaperGame
+from canasta_qt.engine.entered_score import Counts, EnteredRound, score_parts
+from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating
 
@@ -17,7 +17,12 @@ def game(rules: str = "classic_4", seating: Seating = Seating.PAIRS) -> PaperGam
 
 def count(rules: str, *sides: Counts) -> tuple[int, ...]:
     """Return the points of a round by side."""
-    return game(rules).points_of(EnteredRound(sides))
+    return game(rules).points_of(sides)
+
+
+def points_only(*points: int) -> EnteredRound:
+    """Return a round of which only the points were entered."""
+    return tuple({"points": each} for each in points)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +178,7 @@ def test_four_natural_canastas_and_a_mixed_one_have_a_bonus() -> None:
 def test_an_instant_win_ends_the_game_for_its_side_whatever_the_total() -> None:
     """rules.md, `instant_win_canastas`."""
     rules = "classic_4(instant_win_canastas=7)"
-    played = game(rules).with_round(0, EnteredRound(({}, {"instant_win": 1})))
+    played = game(rules).with_round(0, ({}, {"instant_win": 1}))
 
     assert played.totals == (0, 5000)
     assert played.winners == (1,)
@@ -184,7 +189,7 @@ def test_rounds_are_added_up_until_a_side_alone_has_the_target() -> None:
     played = game()
     for number, points in enumerate([(5000, 5000), (-20, 300)]):
         assert played.winners == ()
-        played = played.with_round(number, EnteredRound(points=points))
+        played = played.with_round(number, points_only(*points))
 
     assert played.totals == (4980, 5300)
     assert played.winners == (1,)
@@ -194,19 +199,22 @@ def test_a_round_can_be_corrected_and_taken_out() -> None:
     """The totals follow."""
     played = game()
     for number in range(3):
-        played = played.with_round(number, EnteredRound(points=(100, 10)))
+        played = played.with_round(number, points_only(100, 10))
 
-    played = played.with_round(1, EnteredRound(points=(500, 20)))
+    played = played.with_round(1, points_only(500, 20))
     assert played.totals == (700, 40)
     assert played.with_round(0, None).totals == (600, 30)
 
 
-def test_the_deal_passes_on_after_each_round() -> None:
-    """rules.md 2.3: the next dealer sits one seat further in the direction of play."""
-    played = game()
+@pytest.mark.parametrize("rules", ["classic_4", "family_hand_and_foot"])
+def test_the_deal_passes_on_after_each_round(rules: str) -> None:
+    """rules.md 2.3: the next dealer sits one seat further in the direction of play, in
+    which the names are, counter-clockwise as well.
+    """
+    played = game(rules)
     dealers = []
     for number in range(5):
         dealers.append(played.names[played.next_dealer])
-        played = played.with_round(number, EnteredRound(points=(0, 0)))
+        played = played.with_round(number, points_only(0, 0))
 
     assert dealers == ["Ben", "Cleo", "Dan", "Ada", "Ben"]

@@ -4,10 +4,16 @@ import os
 
 import pytest
 
-from canasta_qt.engine.paper_game import EnteredRound, PaperGame
+from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating
-from canasta_qt.storage.paper_games import PaperGameStore, format_paper_game
+from canasta_qt.storage.paper_games import (
+    delete_paper_game,
+    format_paper_game,
+    new_path,
+    save_paper_game,
+    saved_paper_games,
+)
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 
@@ -17,41 +23,36 @@ GAME = PaperGame(
     ("Ada", "Ben", "Cleo", "Dan"),
     2,
     (
-        EnteredRound(parts=({"sequence": 1, "going_out": 1}, {"cards_in_hand": 35})),
-        EnteredRound(points=(-20, 480)),
+        ({"sequence": 1, "going_out": 1}, {"cards_in_hand": 35}),
+        ({"points": -20}, {"points": 480}),
     ),
 )
 
 
-@pytest.fixture
-def pads() -> PaperGameStore:
-    return PaperGameStore()
+def test_a_game_reads_back_as_it_was_saved() -> None:
+    save_paper_game(new_path(), GAME)
 
-
-def test_a_game_reads_back_as_it_was_saved(pads: PaperGameStore) -> None:
-    pads.save(pads.new_path(), GAME)
-
-    (saved,), complaints = pads.saved_games()
+    (saved,), complaints = saved_paper_games()
     assert saved.game == GAME
     assert complaints == []
 
 
-def test_the_last_saved_game_is_the_first(pads: PaperGameStore) -> None:
+def test_the_last_saved_game_is_the_first() -> None:
     for age in (5, 0, 9):
-        path = pads.new_path()
-        pads.save(path, GAME.with_round(0, EnteredRound(points=(age, 0))))
+        path = new_path()
+        save_paper_game(path, GAME.with_round(0, ({"points": age}, {})))
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
 
-    ages = [saved.game.points[0][0] for saved in pads.saved_games()[0]]
+    ages = [saved.game.points[0][0] for saved in saved_paper_games()[0]]
     assert ages == [0, 5, 9]
 
 
-def test_a_game_that_was_deleted_is_gone(pads: PaperGameStore) -> None:
-    path = pads.new_path()
-    pads.save(path, GAME)
-    pads.delete(path)
+def test_a_game_that_was_deleted_is_gone() -> None:
+    path = new_path()
+    save_paper_game(path, GAME)
+    delete_paper_game(path)
 
-    assert pads.saved_games() == ([], [])
+    assert saved_paper_games() == ([], [])
 
 
 @pytest.mark.parametrize(
@@ -67,30 +68,31 @@ def test_a_game_that_was_deleted_is_gone(pads: PaperGameStore) -> None:
         ("sequence = 1", "sequence = -1", "“sequence”"),
         ("sequence = 1", "sequences = 1", "“sequences”"),
         ("480", "480.5", "“points”"),
-        ("    480,\n", "", "“rounds”"),
+        ("480", "100_000", "“points”"),
+        (",\n        { points = 480 }", "", "“rounds”"),
     ],
 )
 def test_a_file_that_is_no_score_pad_is_set_aside_with_the_reason(
-    pads: PaperGameStore, expected_log: ExpectedLog, old: str, new: str, reason: str
+    expected_log: ExpectedLog, old: str, new: str, reason: str
 ) -> None:
     text = format_paper_game(GAME)
     assert old in text
-    path = pads.new_path()
+    path = new_path()
     path.write_text(text.replace(old, new), encoding="utf-8")
 
-    games, (error,) = pads.saved_games()
+    games, (error,) = saved_paper_games()
     assert games == []
     assert reason in error_sentence(error)
-    assert (pads.folder / "set-aside" / path.name).is_file()
+    assert (path.parent / "set-aside" / path.name).is_file()
     expected_log("canasta.storage", "set aside")
 
 
-def test_the_file_of_a_newer_program_stays_where_it_is(pads: PaperGameStore) -> None:
-    path = pads.new_path()
+def test_the_file_of_a_newer_program_stays_where_it_is() -> None:
+    path = new_path()
     text = format_paper_game(GAME).replace("pad = 1", "pad = 2")
     path.write_text(text, encoding="utf-8")
 
-    games, (error,) = pads.saved_games()
+    games, (error,) = saved_paper_games()
     assert games == []
     assert "A newer version of Canasta wrote this file" in error_sentence(error)
     assert path.read_text(encoding="utf-8") == text

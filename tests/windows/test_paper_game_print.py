@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSizeF
 
-from canasta_qt.engine.paper_game import EnteredRound, PaperGame
+from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating
 from canasta_qt.windows.paper_game.pad import pad_html
@@ -13,7 +13,7 @@ from canasta_qt.windows.rules import paper_document
 @pytest.mark.usefixtures("qtbot")
 def test_the_print_has_the_names_as_typed_and_all_totals() -> None:
     names = ("<b>x</b>", "Ben & Co", "Cleo", "Dan")
-    rounds = (EnteredRound(points=(640, -150)), EnteredRound(points=(1200, 300)))
+    rounds = (({"points": 640}, {"points": -150}), ({"points": 1200}, {"points": 300}))
     rules = parse_ruleset("classic_4")
     game = PaperGame(rules, Seating.PAIRS, names, 0, rounds)
 

@@ -10,17 +10,20 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from canasta_qt.app.game.game_setup import last_game_setup, ruleset_of_setup
 from canasta_qt.app.game.ruleset_list import game_offers
-from canasta_qt.engine.paper_game import EnteredRound, PaperGame
+from canasta_qt.engine.entered_score import EnteredRound
+from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
-from canasta_qt.storage.paper_games import PaperGameStore, SavedPaperGame
+from canasta_qt.storage import paper_games
+from canasta_qt.storage.paper_games import SavedPaperGame
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
 from canasta_qt.windows.paper_game.entry import RoundEntrySheet
 from canasta_qt.windows.paper_game.pad import PaperGameSheet
-from canasta_qt.windows.paper_game.setup import NewPaperGameSheet, PaperGameListSheet
+from canasta_qt.windows.paper_game.setup import NewPaperGameSheet
+from canasta_qt.windows.saved_games import PaperGameListSheet
 from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -35,7 +38,6 @@ class PaperGameActions(QObject):
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
         self._app, self._window = app, app.window
-        self._store = PaperGameStore()
         self._sheet: PaperGameSheet | None = None
         self._path = Path()
         self._states: list[PaperGame] = []
@@ -51,7 +53,7 @@ class PaperGameActions(QObject):
 
     def _saved_games(self) -> list[SavedPaperGame]:
         try:
-            saved, complaints = self._store.saved_games()
+            saved, complaints = paper_games.saved_paper_games()
         except StorageError as error:
             saved, complaints = [], [error]
         for complaint in complaints:
@@ -95,7 +97,7 @@ class PaperGameActions(QObject):
     def _save(self) -> None:
         """Save the game and show it; the change stays on the pad if saving fails."""
         with self._app.show_storage_errors():
-            self._store.save(self._path, self._states[-1])
+            paper_games.save_paper_game(self._path, self._states[-1])
         if self._sheet is not None:
             self._sheet.show_game(self._states[-1], can_undo=len(self._states) > 1)
 
@@ -111,7 +113,7 @@ class PaperGameActions(QObject):
     def _begin(self, setup: GameSetup) -> None:
         names = tuple(seat.name for seat in setup.seats)
         rules, seating = ruleset_of_setup(setup), Seating(setup.seating)
-        self._path = self._store.new_path()
+        self._path = paper_games.new_path()
         self._states = [PaperGame(rules, seating, names, setup.dealer or 0)]
         self._show_sheet()
         self._save()
@@ -142,7 +144,7 @@ class PaperGameActions(QObject):
 
     def _delete(self, sheet: PaperGameListSheet, path: Path) -> None:
         with self._app.show_storage_errors():
-            self._store.delete(path)
+            paper_games.delete_paper_game(path)
         rows = self._rows()
         sheet.show_rows(rows)
         if path == self._path and self._sheet is not None:
@@ -157,7 +159,7 @@ def _row(saved: SavedPaperGame) -> SavedGameRow:
     moment = QDateTime.fromSecsSinceEpoch(round(saved.save_time.timestamp()))
     title = f"{ruleset_title(game.ruleset)}: {join_with_commas(list(game.names))}"
     details = tr("Round {n}, {totals} · {when}").format(
-        n=number_text(len(game.rounds) + 1),
+        n=number_text(len(game.rounds) + (not game.winners)),
         totals=" : ".join(map(number_text, game.totals)),
         when=locale.toString(moment, locale.FormatType.ShortFormat),
     )

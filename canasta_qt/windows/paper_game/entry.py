@@ -1,13 +1,21 @@
 """Dialog to enter a round of a game with real cards: by its parts, or only points."""
 
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QLabel, QWidget
 
-from canasta_qt.engine.entered_score import OUT_KEYS, ScorePart, score_parts
-from canasta_qt.engine.paper_game import MAX_ROUND_POINTS, EnteredRound, PaperGame
+from canasta_qt.engine.entered_score import (
+    MAX_ROUND_POINTS,
+    OUT_KEYS,
+    POINTS_KEY,
+    EnteredRound,
+    score_parts,
+)
+from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import scaled_pixels
@@ -19,11 +27,17 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.sheet import Sheet
-from canasta_qt.windows.widgets.style import add_items, grid_box, vbox, with_properties
-from canasta_qt.wording.scores.paper_game import part_words, side_names, value_words
+from canasta_qt.windows.widgets.style import add_items, grid_box, with_properties
+from canasta_qt.wording.scores.paper_game import (
+    lone_hand_text,
+    part_words,
+    side_names,
+    value_words,
+)
 
-_FIELD_WIDTH = 110
-_FIRST_COLUMN = 2
+_FIELD_WIDTH: Final = 84
+_FIRST_COLUMN: Final = 2
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class _NumberField(PlainSpinBox):
@@ -35,28 +49,18 @@ class _NumberField(PlainSpinBox):
         super().focusInEvent(event)
         self.selectAll()
 
-    def number(self) -> int:
-        """Return the number."""
-        return self.value()
 
-    def set_number(self, number: int) -> None:
-        """Show a number."""
-        self.setValue(number)
+_Field: TypeAlias = _NumberField | QCheckBox
 
 
-class _CheckField(QCheckBox):
-    """Field for 1 or 0."""
+class _Row(NamedTuple):
+    """Row of fields: what is entered, its value in words, and the range of numbers."""
 
-    def number(self) -> int:
-        """Return 1 if the box is checked."""
-        return int(self.isChecked())
-
-    def set_number(self, number: int) -> None:
-        """Check or clear the box."""
-        self.setChecked(bool(number))
-
-
-_Field: TypeAlias = _NumberField | _CheckField
+    key: str
+    words: str
+    value: str
+    min_number: int
+    max_number: int
 
 
 class RoundEntrySheet(Sheet):
@@ -68,43 +72,41 @@ class RoundEntrySheet(Sheet):
 
     def __init__(self, game: PaperGame, index: int) -> None:
         """`index` is that of a round to be corrected, or of the next round."""
-        heading = tr("Round {n}").format(n=index + 1)
-        sides = game.terms.sides
-        super().__init__(heading, (380 + 150 * sides, 300))
+        super().__init__(tr("Round {n}").format(n=index + 1), (560, 300))
         self._game = game
-        known = game.rounds[index : index + 1]
-        self._parts = score_parts(game.terms)
-        self._fields: list[dict[str, _Field]] = []
-        self._points: list[_NumberField] = []
+        self._columns: list[dict[str, _Field]] = []
         self._sums: list[QLabel] = []
         ways = (tr("By parts", "score pad"), tr("Only points", "score pad"))
         self.ways = SegmentedControl(ways, tr("How to enter the round"))
         self.ways.chosen.connect(self._show_way)
         self.body.addWidget(self.ways)
+        if game.terms.lone_hand:
+            self.body.addWidget(quiet_label(lone_hand_text(), wrap=True))
         inside = with_properties(QWidget(), kind="clear")
-        self._by_parts, self._by_points = self._part_page(), self._points_page()
-        pages = vbox(inside, margins=(2, 2, 12, 2))
-        add_items(pages, self._by_parts, self._by_points, None)
+        self._grid = grid_box(16, 6, stretch_column=0, owner=inside)
+        self._fill_grid()
         self.show_content(inside)
         delete = make_button(tr("Delete round"), self._on_delete)
         self._save = make_button(tr("Save round"), self.save, "primary")
         cancel = make_button(tr("Cancel"), self.close_sheet)
         add_items(self.buttons, delete, None, cancel, self._save)
+        known = game.rounds[index : index + 1]
         delete.setVisible(bool(known))
-        points_only = index > 0 and bool(game.rounds[index - 1].points)
         for entered in known:
-            self._fill(entered)
-            points_only = bool(entered.points)
+            self._show_round(entered)
+        last = [side for entered in known or game.rounds[-1:] for side in entered]
+        points_only = any(POINTS_KEY in side for side in last)
         self.ways.choose_index(int(points_only))
         self._show_way(int(points_only))
-        self._on_changed()
 
     @property
     def entered_round(self) -> EnteredRound:
-        """The round as it is entered now."""
-        if self.ways.chosen_index:
-            return EnteredRound(points=tuple(field.value() for field in self._points))
-        return EnteredRound(tuple(map(_numbers, self._fields)))
+        """The round as it is entered now; points without any part are kept."""
+        parts = tuple(map(_part_numbers, self._columns))
+        points = [_number(fields[POINTS_KEY]) for fields in self._columns]
+        if self.ways.chosen_index or (any(points) and not any(parts)):
+            return tuple({POINTS_KEY: each} for each in points)
+        return parts
 
     def save(self) -> None:
         """Close the dialog and save the round."""
@@ -115,123 +117,124 @@ class RoundEntrySheet(Sheet):
     @override
     def on_enter_key(self) -> None:
         """Go on to the next field; after the last one, to the button that saves."""
-        last: _Field = self._points[-1]
-        if not self.ways.chosen_index:
-            last = list(self._fields[-1].values())[-1]
-        if last.hasFocus():
+        if self._shown_fields[-1].hasFocus():
             self._save.setFocus()
         else:
             self.focusNextChild()
+
+    @property
+    def _shown_fields(self) -> list[_Field]:
+        """Fields of the chosen way in tab order, down the column of each side."""
+        fields = [field for column in self._columns for field in column.values()]
+        return [field for field in fields if not field.isHidden()]
 
     def _on_delete(self) -> None:
         self.close_sheet()
         self.delete_requested.emit()
 
-    def _part_page(self) -> QWidget:
-        """Return the fields of all parts; Tab goes down the column of a side."""
-        page, grid = self._page()
-        for row, part in enumerate(self._parts, 1):
-            words = label(part_words(part, self._parts, self._game), "lead")
-            grid.addWidget(words, row, 0)
-            grid.addWidget(quiet_label(value_words(part)), row, 1)
-        last = len(self._parts) + 1
+    def _rows(self) -> Iterator[_Row]:
+        limit, words = MAX_ROUND_POINTS, tr("Points of the round")
+        yield _Row(POINTS_KEY, words, "", -limit, limit)
+        parts = score_parts(self._game.terms)
+        for part in parts:
+            words = part_words(part, parts, self._game)
+            yield _Row(part.key, words, value_words(part), 0, part.max_number)
+
+    def _fill_grid(self) -> None:
+        """Add a row for the points and for each part, and a column for each side."""
+        grid, rows = self._grid, tuple(self._rows())
+        last = len(rows) + 1
+        for at, row in enumerate(rows, 1):
+            grid.addWidget(label(row.words, "lead"), at, 0)
+            grid.addWidget(quiet_label(row.value), at, 1)
         grid.addWidget(label(tr("This round"), "title"), last, 0)
-        for side, name in enumerate(side_names(self._game)):
-            fields = {}
-            for row, part in enumerate(self._parts, 1):
-                field = self._field(part, name)
-                fields[part.key] = field
-                right = Qt.AlignmentFlag.AlignRight
-                grid.addWidget(field, row, _FIRST_COLUMN + side, right)
-            self._fields.append(fields)
-            total = label("", "sum")
-            total.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._sums.append(total)
-            grid.addWidget(total, last, _FIRST_COLUMN + side)
-        return page
-
-    def _points_page(self) -> QWidget:
-        page, grid = self._page()
-        grid.addWidget(label(tr("Points of the round"), "lead"), 1, 0)
-        for side, name in enumerate(side_names(self._game)):
-            limit = MAX_ROUND_POINTS
-            field = _number_field(-limit, limit)
-            words = tr("{part}: {side}", "score pad")
-            part = tr("Points of the round")
-            field.setAccessibleName(words.format(part=part, side=name))
-            self._points.append(field)
-            right = Qt.AlignmentFlag.AlignRight
-            grid.addWidget(field, 1, _FIRST_COLUMN + side, right)
-        return page
-
-    def _page(self) -> tuple[QWidget, QGridLayout]:
-        """Return an empty page with the names of the sides."""
-        page = with_properties(QWidget(), kind="clear")
-        grid = grid_box(16, 6, stretch_column=0, owner=page)
-        for side, name in enumerate(side_names(self._game)):
+        for side, name in enumerate(side_names(self._game), _FIRST_COLUMN):
             heading = label(name, "label", wrap=True)
-            heading.setAlignment(Qt.AlignmentFlag.AlignRight)
+            heading.setAlignment(_RIGHT)
             heading.setMinimumWidth(scaled_pixels(_FIELD_WIDTH))
-            grid.addWidget(heading, 0, _FIRST_COLUMN + side)
-        return page, grid
+            grid.addWidget(heading, 0, side)
+            fields = {row.key: self._field(row, name) for row in rows}
+            for at, field in enumerate(fields.values(), 1):
+                grid.addWidget(field, at, side, _RIGHT)
+            self._columns.append(fields)
+            self._sums.append(label("", "sum"))
+            grid.addWidget(self._sums[-1], last, side, _RIGHT)
 
-    def _field(self, part: ScorePart, side: str) -> _Field:
+    def _field(self, row: _Row, side: str) -> _Field:
         field: _Field
-        if part.is_yes_or_no:
-            field = _CheckField()
-            field.toggled.connect(
-                lambda on, it=field: self._on_toggled(it) if on else None
-            )
-            field.toggled.connect(self._on_changed)
-        else:
-            field = _number_field(0, part.max_number)
+        if row.max_number > 1:
+            field = _number_field(row)
             field.valueChanged.connect(self._on_changed)
+        else:
+            field = QCheckBox()
+            field.toggled.connect(self._on_changed)
+            if row.key in OUT_KEYS:
+                field.clicked.connect(partial(self._on_out, field))
         words = tr("{part}: {side}", "score pad")
-        name = part_words(part, self._parts, self._game)
-        field.setAccessibleName(words.format(part=name, side=side))
+        field.setAccessibleName(words.format(part=row.words, side=side))
         return field
 
-    def _on_toggled(self, checked: _CheckField) -> None:
-        """Clear the other marks for going out: only one player goes out."""
-        marks = [fields.get(key) for fields in self._fields for key in OUT_KEYS]
-        for other in marks if checked in marks else []:
-            if other is not None and other is not checked:
-                other.set_number(0)
+    def _on_out(self, mark: QCheckBox) -> None:
+        """Clear the other marks for going out: only one player goes out, but of two
+        players against a lone one each scores it.
+        """
+        for fields in self._columns:
+            marks = [fields[key] for key in OUT_KEYS if key in fields]
+            if mark in marks or not self._game.terms.lone_hand:
+                for other in marks:
+                    _show_number(other, int(other is mark and mark.isChecked()))
 
     def _show_way(self, index: int) -> None:
-        self._by_parts.setVisible(not index)
-        self._by_points.setVisible(bool(index))
-        first = self._points[0] if index else next(iter(self._fields[0].values()))
-        self.first = first
-        first.setFocus(Qt.FocusReason.TabFocusReason)
+        """Show the fields of parts, or with the index 1 those of points, which are
+        the points of the parts if any is entered.
+        """
+        parts = tuple(map(_part_numbers, self._columns))
+        if index and any(parts):
+            points = self._game.points_of(parts)
+            self._show_round(tuple({POINTS_KEY: each} for each in points))
+        for at in range(1, self._grid.rowCount()):
+            for column in range(self._grid.columnCount()):
+                cell = self._grid.itemAtPosition(at, column)
+                if cell is not None and (widget := cell.widget()) is not None:
+                    widget.setVisible((at == 1) == bool(index))
+        self._on_changed()
+        self.first = self._shown_fields[0]
+        self.first.setFocus(Qt.FocusReason.TabFocusReason)
         self.set_preferred_size(self._size)
 
     def _on_changed(self) -> None:
-        """Show the points of the round for the numbers entered so far."""
-        if len(self._sums) < self._game.terms.sides:
-            return
-        entered = EnteredRound(tuple(map(_numbers, self._fields)))
-        points = self._game.points_of(entered)
+        """Show the points of the round as it is entered so far."""
+        points = self._game.points_of(self.entered_round)
         for total, value in zip(self._sums, points, strict=True):
             total.setText(number_text(value))
 
-    def _fill(self, entered: EnteredRound) -> None:
-        for field, value in zip(self._points, entered.points, strict=False):
-            field.setValue(value)
-        for fields, counts in zip(self._fields, entered.parts, strict=False):
-            for key, number in counts.items():
-                fields[key].set_number(number)
+    def _show_round(self, entered: EnteredRound) -> None:
+        for fields, numbers in zip(self._columns, entered, strict=True):
+            for key, number in numbers.items():
+                _show_number(fields[key], number)
 
 
-def _numbers(fields: dict[str, _Field]) -> dict[str, int]:
-    """Return the numbers that are not 0."""
-    numbers = {key: field.number() for key, field in fields.items()}
-    return {key: number for key, number in numbers.items() if number}
+def _part_numbers(fields: Mapping[str, _Field]) -> dict[str, int]:
+    """Return the numbers of parts that are not 0."""
+    numbers = {key: _number(field) for key, field in fields.items()}
+    return {key: n for key, n in numbers.items() if n and key != POINTS_KEY}
 
 
-def _number_field(least: int, most: int) -> _NumberField:
-    field = _NumberField(minimum=least, maximum=most)
+def _number(field: _Field) -> int:
+    """Return the number in a field; 1 or 0 for a check box."""
+    return int(field.isChecked()) if isinstance(field, QCheckBox) else field.value()
+
+
+def _show_number(field: _Field, number: int) -> None:
+    if isinstance(field, QCheckBox):
+        field.setChecked(bool(number))
+    else:
+        field.setValue(number)
+
+
+def _number_field(row: _Row) -> _NumberField:
+    field = _NumberField(minimum=row.min_number, maximum=row.max_number)
     field.setFixedWidth(scaled_pixels(_FIELD_WIDTH))
-    field.setAlignment(Qt.AlignmentFlag.AlignRight)
+    field.setAlignment(_RIGHT)
     field.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
     return field

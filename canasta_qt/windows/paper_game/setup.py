@@ -1,4 +1,4 @@
-"""Dialogs to begin a score pad, and to choose one of those that are kept."""
+"""Dialog to begin a score pad."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from canasta_qt.outside_text import MAX_NAME_LENGTH
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr, tr_n
-from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
     GameSetup,
@@ -18,11 +17,9 @@ from canasta_qt.windows.new_game.game_offer import (
     player_count_text,
 )
 from canasta_qt.windows.widgets.parts import ComboBox, label, make_button
-from canasta_qt.windows.widgets.scrolling import RowText, row_list
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, grid_box, with_properties
 
-_ROW: Final = 54
 _MAX_SEATS: Final = 8
 _SEATS_PER_ROW: Final = 2
 
@@ -148,47 +145,3 @@ class NewPaperGameSheet(Sheet):
         self.dealer.clear()
         self.dealer.addItems(self._seat_names())
         self.dealer.setCurrentIndex(min(seat, self.dealer.count() - 1))
-
-
-class PaperGameListSheet(Sheet):
-    """Dialog with the score pads that are kept, to open or delete one."""
-
-    game_chosen = Signal(str)
-    delete_requested = Signal(str)
-
-    def __init__(self, rows: Sequence[SavedGameRow]) -> None:
-        heading = tr("Score pads")
-        super().__init__(heading, (620, 480))
-        self._rows: tuple[SavedGameRow, ...] = ()
-        self.view = row_list(heading, _ROW, self._lines)
-        self.view.itemDoubleClicked.connect(self.on_enter_key)
-        self.body.addWidget(self.view, 1)
-        delete = make_button(tr("Delete…"), self._on_delete)
-        close = make_button(tr("Close"), self.close_sheet)
-        take = make_button(tr("Open"), self.on_enter_key, "primary")
-        add_items(self.buttons, delete, None, close, take)
-        self.first = self.view
-        self.show_rows(rows)
-
-    def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
-        """Replace the rows and select the first one."""
-        self._rows = tuple(rows)
-        self.view.clear()
-        self.view.addItems([f"{row.title}\n{row.details}" for row in self._rows])
-        self.view.setCurrentRow(0)
-
-    @override
-    def on_enter_key(self) -> None:
-        """Open the selected score pad."""
-        row = self.view.currentRow()
-        if row >= 0:
-            self.close_sheet()
-            self.game_chosen.emit(self._rows[row].key)
-
-    def _lines(self, row: int) -> RowText:
-        return RowText(self._rows[row].title, self._rows[row].details)
-
-    def _on_delete(self) -> None:
-        row = self.view.currentRow()
-        if row >= 0:
-            self.delete_requested.emit(self._rows[row].key)

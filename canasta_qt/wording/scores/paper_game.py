@@ -59,6 +59,15 @@ def value_words(part: ScorePart) -> str:
     return tr("{points} each", "score pad").format(points=points)
 
 
+def lone_hand_text() -> str:
+    """Return what two players against a lone one enter."""
+    return tr(
+        "For each of the two who play against one, enter what both have together. "
+        "Red threes count for their owner alone.",
+        "score pad",
+    )
+
+
 def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
     """Return who deals the next round, what the sides need and the goal; after the
     last round, who has won."""
@@ -77,7 +86,7 @@ def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
         number=number,
         all=number_text(game.ruleset.rounds or 0),
         dealer=game.names[dealer],
-        first=game.names[game.terms.next_seat[dealer]],
+        first=game.names[(dealer + 1) % len(game.names)],
     )
     follows = next_round_text(game.totals, game.ruleset, counted, people)
     return (*parse_runs(f"{text} "), *follows)
