@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.look.keys import CTRL, Key, key_name
 from canasta_qt.overrides import override
-from canasta_qt.translate import join_with_commas, number_text, tr
+from canasta_qt.translate import join_with_commas, number_text, signed_text, tr
 from canasta_qt.windows.rules import ask_printer, paper_document
 from canasta_qt.windows.widgets.look import html_of_runs, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
@@ -27,8 +27,12 @@ from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores.paper_game import next_deal_text, side_names
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_ROW_HEIGHT = 46
-_NAMED_SIDES = 4
+_ROW_HEIGHT = 38
+_SIZE = 980, 640
+_USUAL_ROUNDS = 8
+"""Number of rounds for which a dialog of the usual height has room."""
+_NARROW_SIDES = 4
+"""Number of sides from which points and total of a round are below each other."""
 
 
 class PaperGameSheet(Sheet):
@@ -41,7 +45,7 @@ class PaperGameSheet(Sheet):
     list_requested = Signal()
 
     def __init__(self, game: PaperGame) -> None:
-        super().__init__(tr("Score pad"), (980, 640))
+        super().__init__(tr("Score pad"), _SIZE)
         self._page = ScrollPage()
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.text = rich_label("", "lead")
@@ -75,6 +79,8 @@ class PaperGameSheet(Sheet):
         self.enter.setEnabled(not game.winners)
         self.first = self._rounds[-1] if game.winners else self.enter
         self.first.setFocus()
+        more = max(0, len(game.rounds) - _USUAL_ROUNDS)
+        self.set_preferred_size((_SIZE[0], _SIZE[1] + more * _ROW_HEIGHT))
         bar = self._page.verticalScrollBar()
         # The height of the page is known only when it is laid out.
         QTimer.singleShot(0, bar, lambda: bar.setValue(bar.maximum()))
@@ -106,14 +112,12 @@ class PaperGameSheet(Sheet):
             _add_cell(grid, 0, side, wrapped)
         _add_line(grid, 1, "thick_rule", game.terms.sides)
         self._rounds = []
-        rounds = zip(game.points, game.running_totals[1:], strict=True)
-        for index, (points, totals) in enumerate(rounds):
+        for index, cells in enumerate(_round_cells(game)):
             row = 2 + 2 * index
             grid.setRowMinimumHeight(row, scaled_pixels(_ROW_HEIGHT))
-            self._rounds.append(button := self._round_button(index, points))
+            self._rounds.append(button := self._round_button(index, game.points[index]))
             grid.addLayout(add_items(hbox(margins=(10, 0, 10, 0)), button), row, 0)
-            for side, gained in enumerate(points):
-                html = _points_html(gained, totals[side])
+            for side, html in enumerate(cells):
                 _add_cell(grid, row, side, rich_label(html, "lead", wrap=False))
             _add_line(grid, row + 1, "rule", game.terms.sides)
         row = 2 + 2 * len(game.rounds)
@@ -138,10 +142,17 @@ class PaperGameSheet(Sheet):
             paper_document(pad_html(self._game), size).print_(printer)
 
 
-def _points_html(gained: int, total: int) -> str:
-    """Return the points of a round, and in bold the total after it."""
-    sign = "+" if gained >= 0 else ""
-    return f"{sign}{html_text(number_text(gained))} &nbsp; <b>{number_text(total)}</b>"
+def _round_cells(game: PaperGame) -> list[list[str]]:
+    """Return by round and side the points, and in bold the total after the round."""
+    gap = " &nbsp; " if game.terms.sides < _NARROW_SIDES else "<br>"
+    rounds = zip(game.points, game.running_totals[1:], strict=True)
+    return [
+        [
+            f"{signed_text(gained)}{gap}<b>{number_text(total)}</b>"
+            for gained, total in zip(points, totals, strict=True)
+        ]
+        for points, totals in rounds
+    ]
 
 
 def _with_margins(words: QLabel) -> QLabel:
@@ -167,14 +178,10 @@ def pad_html(game: PaperGame) -> str:
         for name in side_names(game)
     )
     rows = [f"<tr><th></th>{names}</tr>"]
-    rounds = zip(game.points, game.running_totals[1:], strict=True)
-    for index, (points, totals) in enumerate(rounds):
-        cells = "".join(
-            f'<td align="right">{_points_html(gained, total)}</td>'
-            for gained, total in zip(points, totals, strict=True)
-        )
-        words = html_text(tr("Round {n}").format(n=index + 1))
-        rows.append(f"<tr><td>{words}</td>{cells}</tr>")
+    for number, cells in enumerate(_round_cells(game), 1):
+        words = html_text(tr("Round {n}").format(n=number))
+        said = "".join(f'<td align="right">{html}</td>' for html in cells)
+        rows.append(f"<tr><td>{words}</td>{said}</tr>")
     title = html_text(ruleset_title(game.ruleset))
     end = html_text(plain_text(next_deal_text(game)))
     return (
