@@ -3,6 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
+from canasta_qt.engine.paper_game import PaperGame
+from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.rules.values import Seating
+from canasta_qt.storage.paper_games import new_path, save_paper_game
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
 
@@ -17,13 +21,13 @@ def open_pad(person: Person) -> None:
 
 
 def begin_pad(person: Person) -> None:
-    """Begin a pad of Classic for four, with four names."""
+    """Begin a pad of Classic for four, with four names, each ended by Enter."""
     open_pad(person)
     for key in (Key.Key_Tab,) * 3:
         person.press(key)
     for name in ("Ada", "Ben", "Cleo", "Dan"):
         person.press(name)
-        person.press(Key.Key_Tab)
+        person.press(Key.Key_Return)
     person.press(Key.Key_Return)
 
 
@@ -95,6 +99,54 @@ def test_a_round_is_corrected_deleted_and_brought_back(sit: Sit) -> None:
     assert person.sees("Correct round 1: 520, 100")
 
 
+def test_points_are_kept_until_a_part_is_entered_in_their_place(sit: Sit) -> None:
+    """Regression: a correction *By parts* began with 0, and saved that."""
+    person = sit()
+    begin_pad(person)
+    enter_points(person, "640", "-150")
+
+    person.click("Correct round 1: 640, −150")
+    person.click("How to enter the round: By parts")
+    person.click("Save round")
+    assert person.sees("Correct round 1: 640, −150")
+
+    person.click("Correct round 1: 640, −150")
+    person.click("How to enter the round: By parts")
+    person.press("1")
+    person.click("How to enter the round: Only points")
+    assert person.find("Points of the round: Ada and Cleo", "SpinBox").text == "500"
+    person.click("Save round")
+    assert person.sees("Correct round 1: 500, 0")
+
+
+def test_two_players_against_a_lone_one_enter_the_same_parts(sit: Sit) -> None:
+    """rules.md 4.3: the result of the pair is added to the total of each of them."""
+    rules = parse_ruleset("classic_3(three_player_lone_hand=true)")
+    game = PaperGame(rules, Seating.SOLO, ("Ada", "Ben", "Cleo"), 0)
+    save_paper_game(new_path(), game)
+    person = sit()
+    open_pad(person)
+    person.press(Key.Key_Return)
+    assert person.sees("enter what both have together")
+
+    person.click("Going out: Ada")
+    person.click("Going out: Ben")
+    person.click("Going out concealed: Ben")
+    person.click("Save round")
+    assert person.sees("Correct round 1: 100, 200, 0")
+
+
+def test_a_finished_pad_is_listed_with_its_last_round(sit: Sit) -> None:
+    """Regression: it was listed with the round after that."""
+    person = sit()
+    begin_pad(person)
+    enter_points(person, "2500", "0")
+    enter_points(person, "2500", "0")
+
+    person.click("Other pads…")
+    assert person.sees("Round 2, 5,000 : 0")
+
+
 def test_only_one_side_goes_out(sit: Sit) -> None:
     person = sit()
     begin_pad(person)
@@ -115,7 +167,7 @@ def test_another_pad_is_opened_and_deleted(sit: Sit) -> None:
     person.click("Name of player 1")
     person.ctrl(Key.Key_A)
     person.press("Eva")
-    person.press(Key.Key_Return)
+    person.click("Begin", "Button")
     assert person.sees("Round 1: Eva deals, Ben plays first.")
 
     person.click("Other pads…")

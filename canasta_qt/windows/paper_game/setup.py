@@ -45,7 +45,7 @@ class NewPaperGameSheet(Sheet):
         self._fill_page(grid_box(12, 12, stretch_column=1, owner=inside))
         self.show_content(inside)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        begin = make_button(tr("Begin"), self.on_enter_key, "primary")
+        begin = make_button(tr("Begin"), self._begin, "primary")
         add_items(self.buttons, None, cancel, begin)
         self.first = self.rules
         self.rules.addItems([offer.title for offer in self._offers])
@@ -63,7 +63,13 @@ class NewPaperGameSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Begin the score pad."""
+        """Go on from a name to the next field; elsewhere begin the score pad."""
+        if self.focusWidget() in self.names:
+            self.focusNextChild()
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
         table, offer = self._table, self._offers[self.rules.currentIndex()]
         target, rounds = self.goal.currentData()
         setup = GameSetup(
