@@ -168,6 +168,38 @@ def test_the_list_of_ways_to_take_the_pile_covers_no_plate_pile_card_or_own_meld
     person.press(Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("game", [WAYS, TAKEN])
+def test_the_list_of_ways_to_take_the_pile_cuts_no_text_of_200_percent(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], game: Record
+) -> None:
+    """Regression: of three lines of text only the middle one was readable, and the list
+    was over the pile and the own melds.
+    """
+    _enlarge_text(monkeypatch)
+    person = sit(game, size)
+    person.press("p")
+    person.until(lambda: person.sees("Take the pile with…"))
+    person.rest()
+    picture = person.picture()
+
+    ways = [t.rect for t in person.things() if t.name.startswith(("With ", "Only "))]
+    for way in ways:
+        assert not covered(person, way.adjusted(0, 0, 0, -1))
+        row = way.translated(-person.window.pos()).adjusted(20, 2, -20, -2)
+        for y in (row.top(), row.bottom()):
+            edge = {picture.pixel(x, y) for x in range(row.left(), row.right())}
+            assert len(edge) == 1, "only paper at the upper and lower edge"
+    person.press(Qt.Key.Key_Escape)
+
+
+def _enlarge_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the text size of the system to 200 %."""
+    font = typefaces.system_font()
+    font.setPixelSize(27)
+    monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
+
+
 def test_the_list_of_ways_to_take_the_pile_has_the_same_height_when_reopened(
     sit: Sit,
 ) -> None:
@@ -200,10 +232,7 @@ def test_cards_keep_their_size_in_large_text(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Margins, the panel and long words give way instead."""
-    font = typefaces.system_font()
-    font.setPixelSize(27)
-    monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
-
+    _enlarge_text(monkeypatch)
     person = sit(MANY)
 
     usual = {"four of spades": 94, "stock": 75}

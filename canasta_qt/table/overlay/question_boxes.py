@@ -40,6 +40,10 @@ _WAY_WIDTHS: Final = range(260, 520, 20)
 """Widths tried for a way to take the pile, in pixels at text scale 1: the first with
 rows low enough is used.
 """
+_LEAST_ROW_PX: Final = 38.0
+_MOST_ROW_PX: Final = 62.0
+_ROW_MARGINS_PX: Final = 10.0
+"""Pixels above and below the cards of a way."""
 _WAYS_IN_COLUMN: Final = 2
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; with more ways the columns get longer."""
@@ -189,7 +193,7 @@ class TakeRow(QAbstractButton):
     @property
     def card_width(self) -> float:
         """Width of a card in pixels."""
-        return (self.chooser.row_height - 10) / tokens.CARD_RATIO
+        return self.chooser.card_height / tokens.CARD_RATIO
 
     @property
     def card_step(self) -> float:
@@ -246,11 +250,12 @@ class TakeRow(QAbstractButton):
         """Return the text between cards and key, wrapped for a width of the row."""
         b = self.chooser.brushes
         key, _ = key_cap_size(b, str(self.number + 1))
-        run = TextRun(self.text(), tokens.SENTENCE_FONT, b.palette.text)
+        font = tokens.SENTENCE_FONT._replace(size=self.chooser.text_size)
+        run = TextRun(self.text(), font, b.palette.text)
         return b.wrap_text((run,), width - key - 14 - self._words_left - 8)
 
     def _paint_cards(self, painter: QPainter) -> None:
-        high = self.chooser.row_height - 10
+        high = self.chooser.card_height
         for i, card in enumerate(self.cards):
             corner = QPointF(15 + i * self.card_step, (self.height() - high) / 2)
             self.chooser.brushes.draw_card(painter, card, corner, self.card_width)
@@ -269,7 +274,8 @@ class TakeChooser(Box):
         self.top: Card | None = None
         self.current = 0
         self.rows: list[TakeRow] = []
-        self.row_height = 62.0
+        self.card_height = self.row_height = _MOST_ROW_PX
+        self.text_size = tokens.SENTENCE_FONT.size
         self.ways_in_column = _WAYS_IN_COLUMN
         self.heading = label("", "heading")
         self.cancel_button = box_button("", "")
@@ -311,18 +317,22 @@ class TakeChooser(Box):
         self.show()
 
     def place_for(self, zones: Zones) -> None:
-        """Place the list above the pile, between the plates."""
+        """Place the list above the pile, between the plates; large text is smaller
+        where the list would cover the pile.
+        """
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
         bottom = zones.centre.y - _PLATE_GAP_PX
-        room = bottom - max(zones.top_row.bottom + _PLATE_GAP_PX, zones.margin)
         head = self.head.sizeHint()
-        self.row_height = clamp(
-            38 * k, (room - head.height() - 1) / self.ways_in_column, 62 * k
+        least, most = (
+            (bottom - head.height() - 1 - top) / self.ways_in_column
+            for top in (max(zones.top_row.bottom + _PLATE_GAP_PX, zones.margin), 0)
         )
+        height = clamp(_LEAST_ROW_PX, least if k <= 1 else most, _MOST_ROW_PX)
+        self.card_height = height - _ROW_MARGINS_PX
         columns = ceil(len(self.rows) / self.ways_in_column)
         widths = [min(wide * k, zones.centre.w / columns) for wide in _WAY_WIDTHS]
-        self.row_height, wide = min((self._height(wide), wide) for wide in widths)
+        wide = self._fit_rows(widths, most)
         for row in self.rows:
             row.updateGeometry()
         width = max(wide * columns, head.width()) + 2
@@ -330,13 +340,28 @@ class TakeChooser(Box):
         x = clamp(
             zones.margin, zones.pile_rect.mid_x - width / 2, zones.centre.right - width
         )
-        self.place(Rect(x, max(zones.margin, bottom - high), width, high))
+        self.place(Rect(x, max(0.0, bottom - high), width, high))
+
+    def _fit_rows(self, widths: list[float], most: float) -> float:
+        """Set font size and height of the rows, and return their width: that of
+        `widths` with the lowest rows.
+
+        Large text is smaller, but not below the usual size, where rows would be higher
+        than `most` pixels.
+        """
+        self.text_size = tokens.SENTENCE_FONT.size
+        least = self.text_size / self.brushes.text_scale
+        while True:
+            self.row_height, wide = min((self._height(wide), wide) for wide in widths)
+            if self.row_height <= most or self.text_size - 1 < least:
+                return wide
+            self.text_size -= 1
 
     def _height(self, width: float) -> float:
         """Return the height of rows of a width in which all texts fit."""
-        return max(
-            self.row_height, *(row.wrapped_text(width).height for row in self.rows)
-        )
+        _, key = key_cap_size(self.brushes, "1")
+        texts = (row.wrapped_text(width).height for row in self.rows)
+        return max(self.card_height + _ROW_MARGINS_PX, key + 2, *texts)
 
     def set_current(self, row: int) -> None:
         if 0 <= row < len(self.rows):
