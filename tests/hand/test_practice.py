@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import practice_positions
@@ -62,3 +63,20 @@ def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
     assert person.line.startswith("Your turn")
     person.click("Leave practice")
     person.until(lambda: not person.sees("Leave practice"))
+
+
+def test_in_practice_a_click_on_a_plate_offers_its_seat(sit: Sit) -> None:
+    """Regression: the click opened the window for errors of the program."""
+    person = sit(GAME, compared=False)
+    choose(person, "Practice mode…")
+    person.press(Qt.Key.Key_Return)
+    person.until_own_turn()
+
+    person.click(next(name for name in person.names() if name.startswith("Clara,")))
+
+    (menu,) = (it for it in person.window.findChildren(QMenu) if it.isVisible())
+    seat, why = menu.actions()
+    assert (seat.text(), why.text()) == ("Play this seat", "Why did they do that?")
+    seat.trigger()
+    menu.close()
+    person.until(lambda: person.sees("Tomás, partner"))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
 from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.items.seat_plates import DEALER_DISC
 from canasta_qt.table.motion.reactions import moods_after
 from canasta_qt.table.overlay.accessibility import AccessibleItemInterface
@@ -182,6 +183,8 @@ def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
     table.view.context.show_speech(2, "Yes.")
 
     assert (speech.words, speech.isVisible()) == ("Yes.", True)
+    waits = [it.interval() for it in speech.findChildren(QTimer) if it.isActive()]
+    assert waits == [DurationMs.SPEECH_DISPLAY], "a notice is shown for longer"
     qtbot.waitUntil(speech.isHidden)
     table.view.context.show_speech(2, "Yes.")
     table.view.start_table(("You", "Clara", "Anton", "Tomás"), 0)

@@ -216,8 +216,8 @@ class Program(QObject):
         """Open the menu of a clicked seat; if it has none, explain the last move of the
         seat.
         """
-        modes = vars(self).get("practice_mode")
-        if modes is None or modes.offer_seat(seat) is None:
+        modes: PracticeMode | None = vars(self).get("practice_mode")
+        if modes is None or modes.make_seat_menu(seat) is None:
             self.page.advice_controller.on_why_requested(seat)
 
     def show_page(self, page: TablePage) -> None:

@@ -13,7 +13,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -174,11 +173,6 @@ class Box(QWidget):
         """Use other brushes from now on."""
         self.brushes = brushes
         self.update()
-
-    def child_rect(self, part: QWidget) -> Rect:
-        """Return the rectangle of a child widget in the scene."""
-        corner = self.pos() + part.mapTo(self, QPoint())
-        return Rect(corner.x(), corner.y(), part.width(), part.height())
 
     def apply_style(self, left: float, top: float, right: float, bottom: float) -> None:
         """Set the style sheet, and the margins of the contents in pixels."""
@@ -427,7 +421,7 @@ class Toast(Box):
 class SpeechBubble(Toast):
     """Sentence of a player, in a speech bubble at the plate of the seat."""
 
-    display_time = tokens.DurationMs.SPEECH_DISPLAY
+    display_time_ms = tokens.DurationMs.SPEECH_DISPLAY
 
     def show_speech(
         self,

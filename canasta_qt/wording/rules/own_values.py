@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from canasta_qt.rules.amounts import AmountTable, MinimumRows, ThreePoints
-from canasta_qt.rules.parameters.parameter import MAX_POINTS
 from canasta_qt.rules.tables import RED3_POINT_TABLES, minimum_rows, wild_canasta_points
 from canasta_qt.translate import number_text, tr, tr_n
 
@@ -29,11 +28,6 @@ class OwnThrees:
             tr_n("%n red three(s)", number) for number in self.counts_with_own_points
         )
         return (tr("Each red three"), *some, tr("All red threes together"))
-
-    @property
-    def field_limits(self) -> tuple[int, int]:
-        """Return the smallest and the largest number of a field."""
-        return 0, MAX_POINTS
 
     def field_values(self, value: object) -> tuple[int, ...]:
         """Return the numbers of the fields for a value of the parameter."""
@@ -64,11 +58,6 @@ class OwnWildCanastas:
             tr("Four jokers and three twos"),
             tr("Any other wild canasta"),
         )
-
-    @property
-    def field_limits(self) -> tuple[int, int]:
-        """Return the smallest and the largest number of a field."""
-        return 0, MAX_POINTS
 
     def field_values(self, value: object) -> tuple[int, ...]:
         """Return the numbers of the fields for a value of the parameter."""
