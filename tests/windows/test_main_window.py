@@ -238,18 +238,19 @@ SMALL_SCREEN = QRect(0, 0, 800, 600)
     ("wanted", "screens", "given"),
     [
         (QRect(100, 50, 1280, 800), [MAIN], QRect(100, 50, 1280, 800)),
-        (QRect(-1500, 10, 1280, 800), [MAIN, LEFT], QRect(-1500, 10, 1280, 800)),
-        (QRect(-1500, 10, 1280, 800), [MAIN], QRect(0, 10, 1280, 800)),
+        (QRect(-1500, 40, 1280, 800), [MAIN, LEFT], QRect(-1500, 40, 1280, 800)),
+        (QRect(-1500, 10, 1280, 800), [MAIN], QRect(0, 32, 1280, 800)),
         (QRect(5000, 4000, 1280, 800), [MAIN], QRect(640, 280, 1280, 800)),
         (QRect(1000, 600, 1280, 800), [MAIN], QRect(640, 280, 1280, 800)),
-        (QRect(0, 0, 4000, 3000), [MAIN], QRect(0, 0, 1920, 1080)),
-        (QRect(10, 10, 3, 3), [MAIN], QRect(10, 10, 900, 640)),
-        (QRect(50, 50, 1280, 800), [SMALL_SCREEN], SMALL_SCREEN),
+        (QRect(0, 0, 4000, 3000), [MAIN], QRect(0, 32, 1920, 1048)),
+        (QRect(10, 10, 3, 3), [MAIN], QRect(10, 32, 900, 640)),
+        (QRect(50, 50, 1280, 800), [SMALL_SCREEN], QRect(0, 32, 800, 568)),
     ],
 )
 def test_a_window_is_moved_onto_the_screen_it_is_mostly_on(
     wanted: QRect, screens: list[QRect], given: QRect
 ) -> None:
+    """Its title bar, too: without it a window can be neither moved nor closed."""
     assert fit_to_screen(wanted, screens) == given
 
 

@@ -11,15 +11,18 @@ MIN_WINDOW_SIZE_ON_SMALL_SCREENS: Final = QtCore.QSize(900, 520)
 DEFAULT_WINDOW_SIZE: Final = QtCore.QSize(1280, 800)
 WINDOW_FRAME_SIZE: Final = QtCore.QSize(16, 48)
 """Pixels that the window frame of most desktops adds to a window."""
+_TITLE_BAR_HEIGHT_PX: Final = 32
 
 
 def fit_to_screen(
     wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]
 ) -> QtCore.QRect:
-    """Return a rectangle moved and shrunk so that it fits the screen it is mostly on.
+    """Return a rectangle moved and shrunk so that it fits, with the title bar of a
+    window above it, on the screen it is mostly on.
 
     `screens` are the available areas of screens, the main screen first.
     """
+    screens = [_below_title_bar(screen) for screen in screens]
     seen = [screen.intersected(wanted) for screen in screens]
     areas = [each.width() * each.height() if each.isValid() else 0 for each in seen]
     home = screens[areas.index(max(areas))]
@@ -30,13 +33,18 @@ def fit_to_screen(
 
 
 def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
-    """Return a rectangle of a size in the middle of a screen, and no larger than the
-    screen.
+    """Return a rectangle of a size in the middle of a screen, and no larger than leaves
+    room for the title bar of a window.
     """
+    screen = _below_title_bar(screen)
     fits = size.boundedTo(screen.size())
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
     rect.moveCenter(screen.center())
     return rect
+
+
+def _below_title_bar(screen: QtCore.QRect) -> QtCore.QRect:
+    return screen.adjusted(0, _TITLE_BAR_HEIGHT_PX, 0, 0)
 
 
 def fits_on_screen(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool:
