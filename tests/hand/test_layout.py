@@ -87,6 +87,7 @@ def covered(person: Person, where: QRect) -> list[str]:
 SIZES = [(1024, 700), (1280, 800), (1920, 1080)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [MANY, WAYS])
 def test_a_refusal_covers_no_card_meld_or_pile(
@@ -105,6 +106,7 @@ def test_a_refusal_covers_no_card_meld_or_pile(
         person.press(Qt.Key.Key_Escape)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [(900, 640), *SIZES[:2]])
 @pytest.mark.parametrize("meld", ["aces", "kings", "queens", "nines"])
 def test_a_long_refusal_does_not_cover_the_status_line(
@@ -144,6 +146,7 @@ TAKEN = dealt(
 """The pile can be taken in three ways, one of them without a card of the hand."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(900, 640), *SIZES])
 @pytest.mark.parametrize(("game", "count"), [(WAYS, 4), (TAKEN, 3)])
 def test_the_list_of_ways_to_take_the_pile_covers_no_plate_pile_card_or_own_meld(
@@ -324,6 +327,7 @@ def test_the_refusal_of_a_key_is_between_the_status_line_and_the_hand(
     assert abs(away.y()) < table.height() / 5, away
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(900, 640), *SIZES])
 @pytest.mark.parametrize("game", [MANY, WAYS])
 def test_a_refusal_is_shown_beside_the_place_it_speaks_of(

@@ -20,6 +20,7 @@ def shown_at(person: Person, rect: QRect) -> QImage:
     return person.picture().copy(rect.translated(-person.window.pos()))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [BEGUN, MANY, WAYS])
 def test_the_label_of_the_pile_does_not_cover_its_card_nor_the_stock(
