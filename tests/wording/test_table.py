@@ -22,15 +22,12 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.gestures import (
     Draft,
-    DropAction,
     Offer,
     Place,
     Prompt,
     PromptKind,
     Spot,
     StagedGroup,
-    TakeChoice,
-    Target,
 )
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
@@ -38,17 +35,14 @@ from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import (
     PileWords,
     bubble_text,
-    meld_name,
     missing_for_meld,
     opening_conditions,
     opening_words,
     partner_question,
     pile_words,
     side_words,
-    take_choice_words,
-    target_words,
 )
-from tests.wording.samples import PEOPLE, cards, rank
+from tests.wording.samples import PEOPLE, cards
 
 TERMS = terms_for(CLASSIC_4, 4)
 
@@ -69,73 +63,6 @@ def table(*, pile: str = "4c", ours: str = "", frozen: bool = False) -> Observat
     if ours:
         position.melds[0] = [meld(ours)]
     return observe(position, 0)
-
-
-@pytest.mark.parametrize(
-    ("target", "words"),
-    [
-        (Target(Spot(Place.MELD, 1), DropAction.ADD, rank=rank("Q")), "Add to queens"),
-        (
-            Target(Spot(Place.NEW_MELD), DropAction.NEW, rank=rank("5")),
-            "New meld of fives",
-        ),
-        (
-            Target(
-                Spot(Place.MELD),
-                DropAction.ADD,
-                completed_canasta="natural",
-                rank=rank("K"),
-            ),
-            "Complete a natural canasta",
-        ),
-        (
-            Target(Spot(Place.STAGED), DropAction.STAGE, None, 105, 90, rank=rank("J")),
-            "Add to jacks · 105 of 90 ✓",
-        ),
-        (
-            Target(
-                Spot(Place.NEW_MELD), DropAction.STAGE, None, 45, 90, rank=rank("7")
-            ),
-            "New meld of sevens · 45 of 90",
-        ),
-        (Target(PILE, DropAction.DISCARD), "Discard and end your turn"),
-        (Target(PILE, DropAction.GO_OUT), "Discard and go out"),
-        (Target(Spot(Place.MELD), DropAction.GO_OUT), "Meld and go out"),
-        (Target(Spot(Place.HAND), DropAction.UNSTAGE), "Back to your hand"),
-        (Target(Spot(Place.HAND), DropAction.DRAW), "Draw"),
-        (Target(PILE, DropAction.TAKE), "Take the pile (14 cards)"),
-        (
-            Target(
-                Spot(Place.NEW_MELD),
-                DropAction.NEW,
-                Refusal(Reason.TOO_FEW_NATURALS, 1, 2),
-            ),
-            "needs 2 natural cards",
-        ),
-    ],
-)
-def test_the_label_of_a_target_says_what_a_drop_does(
-    target: Target, words: str
-) -> None:
-    assert target_words(target, pile=14) == words
-
-
-@pytest.mark.parametrize(
-    ("offer", "label"),
-    [
-        (Offer(Command.MELD, rank=rank("Q")), "Meld queens"),
-        (Offer(Command.MELD), "Meld selected"),
-        (Offer(Command.DISCARD, rank=rank("5")), "Discard five"),
-        (Offer(Command.TAKE), "Take pile"),
-        (Offer(Command.COMMIT), "Meld"),
-        (Offer(Command.YES), "Yes"),
-        (Offer(Command.NO), "No"),
-    ],
-)
-def test_the_text_of_a_button_names_the_cards_it_plays(
-    offer: Offer, label: str
-) -> None:
-    assert offer_label(offer) == label
 
 
 def test_every_command_has_a_button_text() -> None:
@@ -211,39 +138,6 @@ def test_the_label_of_a_side_shows_its_melded_points_or_not_opened() -> None:
     assert side_words(table(), 0) == "not opened yet"
     assert side_words(table(ours="KhKsKd"), 0) == "30 melded"
     assert opening_words(table(), 0) == "50"
-
-
-@pytest.mark.parametrize(
-    ("text", "name"),
-    [
-        ("QhQs2c", "queens"),
-        ("3c3s3s", "black threes"),
-        ("5s6s7s", "sequence from 5♠ to 7♠"),
-        ("2c2dXr", "wild cards"),
-    ],
-)
-def test_a_meld_is_named_by_its_rank_or_kind(text: str, name: str) -> None:
-    assert meld_name(meld(text)) == name
-
-
-@pytest.mark.parametrize(
-    ("choice", "words"),
-    [
-        (TakeChoice(cards("8s8h"), None), "With two eights: a new meld of 3 cards"),
-        (
-            TakeChoice(cards("8s2d"), None),
-            "With an eight and a two: a new meld of 3 cards",
-        ),
-        (TakeChoice((), 0), "Only the top card, added to your eights"),
-        (TakeChoice(cards("8s8h"), 0), "With two eights: added to your eights"),
-        (
-            TakeChoice((), 0, meld_cards=cards("8s8h2d")),
-            "Only the top card, added to 8♠ 8♥ 2♦",
-        ),
-    ],
-)
-def test_every_way_to_take_the_pile_has_a_text(choice: TakeChoice, words: str) -> None:
-    assert take_choice_words(choice, rank("8")) == words
 
 
 def test_the_question_of_the_partner_says_what_each_answer_means() -> None:
