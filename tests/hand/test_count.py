@@ -49,6 +49,26 @@ def test_the_status_line_names_the_player_who_goes_out_and_every_hand_is_counted
     assert any("in hand" in said.description.lower() for said in person.things())
 
 
+def test_a_round_that_counts_nothing_says_why(sit: Sit) -> None:
+    """Regression: the count had only zeros, and the sheet “none” for canastas that
+    were there.
+    """
+    rules = "classic_4(hand_size=26,go_out_canastas=5,score_without_going_out=false)"
+    hands = ["4c4d", "KsKhKdKcKsKhKd"]
+    person = sit(dealt(hands, "Qh5h7h", upcard="9c", ruleset=rules), compared=False)
+    draw(person)
+    person.click("four of clubs")
+    person.press("x")
+    said = "Nobody went out, so the round counts nothing."
+    person.until(lambda: person.line.startswith(said))
+
+    person.press(Qt.Key.Key_Escape)
+    person.until(lambda: person.sees("Next round"))
+    person.press("s")
+    assert person.sees("Natural canastas")
+    assert "none" not in " ".join(person.names())
+
+
 def test_the_points_of_a_round_are_neither_announced_nor_shown_before_the_count(
     sit: Sit, heard: list[str]
 ) -> None:
@@ -169,7 +189,7 @@ def test_a_refusal_shown_in_the_last_turn_is_hidden_during_the_count(sit: Sit) -
     assert person.sees("It is not your turn yet.")
 
     person.until(lambda: person.sees("Next line"))
-    person.until(lambda: person.line != "Clara went out.")
+    person.until(lambda: person.line != "Clara went out concealed.")
 
     assert not person.sees("It is not your turn yet.")
 

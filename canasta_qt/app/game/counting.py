@@ -16,7 +16,7 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import canasta_bonus, score_lines_of_side
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
-from canasta_qt.gestures import Offer, TurnState, TurnStatus
+from canasta_qt.gestures import Offer
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import CountMark
@@ -32,7 +32,6 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores import score_sheet
 from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
 from canasta_qt.wording.table.buttons import offer_label
-from canasta_qt.wording.table.status import status_line_text
 
 _HELD_CARD_ITEMS: Final = (
     ScoreItem.CARDS_IN_HAND,
@@ -315,8 +314,7 @@ class RoundCounting(QObject):
         self.deleteLater()
 
     def _how(self) -> str:
-        ended = TurnStatus(TurnState.HAND_OVER, seat=self._result.score_sheet.out)
-        return status_line_text(ended, self._people.names, self._people.viewer)[0]
+        return f"{score_sheet.round_end_text(self._result.score_sheet, self._people)}."
 
     def _sentence(self, row: CountRow) -> str:
         return row_sentence(row.words, row.points, self._people)

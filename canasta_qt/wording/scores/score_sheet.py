@@ -141,7 +141,10 @@ def score_rows(
         SheetRow(
             item,
             item_words(item, held, kinds),
-            tuple(_cell(item, held, lines, people) for lines in sides),
+            tuple(
+                _cell(item, held, lines, people, is_counted=any(sides))
+                for lines in sides
+            ),
         )
         for item in chain.from_iterable(SCORE_PARTS.values())
         for held in sorted({h for i, h in shown if i is item}, key=lambda h: h or ())
@@ -165,10 +168,13 @@ def _cell(
     held: HeldCards | None,
     lines: tuple[ScoreLine, ...],
     people: PlayerNames,
+    *,
+    is_counted: bool,
 ) -> SheetCell:
+    """Return a cell; `is_counted`: the round counts, so “none” is true."""
     own = [line for line in lines if (line.item, line.held) == (item, held)]
     if not own:
-        return SheetCell(0, _none(item))
+        return SheetCell(0, _none(item) if is_counted else "")
     details = filter(None, (_arithmetic(line, people) for line in own))
     return SheetCell(sum(line.points for line in own), ", ".join(details))
 
