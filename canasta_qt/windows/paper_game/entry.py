@@ -36,6 +36,8 @@ from canasta_qt.wording.scores.paper_game import (
 )
 
 _FIELD_WIDTH: Final = 84
+_NAMES_WIDTH: Final = 300
+"""Least width in pixels of the names of all sides."""
 _FIRST_COLUMN: Final = 2
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
@@ -151,7 +153,8 @@ class RoundEntrySheet(Sheet):
         for side, name in enumerate(side_names(self._game), _FIRST_COLUMN):
             heading = label(name, "label", wrap=True)
             heading.setAlignment(_RIGHT)
-            heading.setMinimumWidth(scaled_pixels(_FIELD_WIDTH))
+            share = _NAMES_WIDTH // self._game.terms.sides
+            heading.setMinimumWidth(scaled_pixels(max(_FIELD_WIDTH, share)))
             grid.addWidget(heading, 0, side)
             fields = {row.key: self._field(row, name) for row in rows}
             for at, field in enumerate(fields.values(), 1):
