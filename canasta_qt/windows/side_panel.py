@@ -166,11 +166,11 @@ class LogView(QListWidget):
         self.round_starts: set[int] = set()
         """Rows of the first lines of rounds."""
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click keeps keys for the table
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.entered.connect(self._on_entered)
         self.clicked.connect(lambda index: self.line_chosen.emit(index.row()))
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
@@ -188,10 +188,11 @@ class LogView(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken_text)
             set_tooltip(item, tr("Click to replay from here"))
 
-    def _on_entered(self, index: QtCore.QModelIndex) -> None:
-        # After a layout Qt reports a hovered row though the pointer may be away.
-        if self.viewport().underMouse():
-            self.line_hovered.emit(index.row())
+    @override
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
+        """Point at the line under the pointer: not at one that scrolls under it."""
+        super().mouseMoveEvent(event)
+        self.line_hovered.emit(self.indexAt(event.position().toPoint()).row())
 
     @override
     def currentChanged(self, current: ModelIndex, previous: ModelIndex) -> None:
@@ -364,9 +365,10 @@ class LogPanel(QFrame):
         self.replay_requested.emit(max(line.round_number, 1), line.earlier_event_count)
 
     def _on_pointed(self, row: int) -> None:
+        """Point at the cards of a line; those of earlier rounds are no longer there."""
         lines = self.view.lines
-        cards = visible_cards(lines[row].events) if 0 <= row < len(lines) else ()
-        self.cards_hovered.emit(cards)
+        is_shown = len(self._told) <= row < len(lines)
+        self.cards_hovered.emit(visible_cards(lines[row].events) if is_shown else ())
 
 
 class SidePanel(QFrame):

@@ -330,7 +330,7 @@ def hand_shown(replaying: Replay) -> list[int]:
 def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) -> None:
     replaying = play(game())
     seats = replaying.window.bar.seats
-    assert [seats.itemText(i) for i in range(4)] == ["Mia", "Clara", "Anton", "Tomás"]
+    assert [seats.itemText(i) for i in range(4)] == ["You", "Clara", "Anton", "Tomás"]
     replaying.go_to_frame(9)
 
     seats.activated.emit(1)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 from tests.hand.conftest import Sit
@@ -68,6 +70,26 @@ def test_the_log_describes_a_turn_in_one_sentence(sit: Sit) -> None:
         "Clara melded three fives, added a joker to the kings and discarded the eight"
         " of diamonds.",
     ]
+
+
+def test_keys_play_after_a_click_on_the_log(sit: Sit) -> None:
+    """Regression: the log kept the keys, and D drew no card."""
+    person = sit(TURNS, compared=False)
+    person.until_own_turn()
+    held = len(person.hand)
+    person.click(
+        next(name for name in person.names() if name.startswith("Clara melded"))
+    )
+    replay = next(it for it in QApplication.topLevelWidgets() if is_replay(it))
+    QTest.keyClick(replay, Key.Key_Escape)
+
+    person.press("d")
+
+    person.until(lambda: len(person.hand) == held + 1)
+
+
+def is_replay(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.windowTitle().startswith("Replay")
 
 
 def test_the_log_says_added_only_once_and_names_the_meld_of_each_card(sit: Sit) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QEnterEvent, QTextDocument
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,14 +17,17 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.gestures import NamedCard
+from canasta_qt.windows.learning.practice_box import PracticeBox
 from canasta_qt.windows.score_card import (
     MatchScore,
     ScoreCard,
     SideScore,
     make_short_score,
 )
-from canasta_qt.windows.side_panel import LogPanel, visible_cards
-from canasta_qt.windows.widgets.look import html_of_runs
+from canasta_qt.windows.side_panel import LogPanel, LogView, SidePanel, visible_cards
+from canasta_qt.windows.widgets.geometry import MIN_PANEL_WIDTH_PX
+from canasta_qt.windows.widgets.look import current_look, html_of_runs
+from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.log.events import TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run
@@ -105,19 +108,14 @@ def test_hovering_a_log_line_emits_its_cards_and_leaving_emits_none(
     view = panel.view
     named: list[object] = []
     panel.cards_hovered.connect(named.append)
-    # Qt says so of a list that has just shrunk: the ring on the table stayed.
+    # Qt says so of a line that a layout has put under the pointer.
     view.entered.emit(view.model().index(0, 0))
-    assert view.isVisible()
-    assert named == [], "it is laid out under no pointer"
+    assert named == [], "the pointer has not moved"
 
     def the_queen_is_named() -> bool:
         """Hover each line: the layout may have changed since the last look."""
         for row in range(2):
-            spot = view.visualRect(view.model().index(row, 0)).center()
-            # Where the pointer of the machine is, other tests have decided.
-            enter = QEnterEvent(spot, spot, view.viewport().mapToGlobal(spot))
-            QApplication.sendEvent(view.viewport(), enter)
-            QTest.mouseMove(view.viewport(), spot)
+            hover(view, row)
         return (NamedCard(parse_card("Qh"), None),) in named
 
     qtbot.waitUntil(the_queen_is_named)
@@ -125,6 +123,18 @@ def test_hovering_a_log_line_emits_its_cards_and_leaving_emits_none(
     with qtbot.waitSignal(panel.cards_hovered) as left:
         view.line_hovered.emit(-1)
     assert left.args == [()]
+
+    panel.begin_next_round()
+    named.clear()
+    for row in range(2):
+        hover(view, row)
+    assert set(named) <= {()}, "cards of the round before are not on the table"
+
+
+def hover(view: LogView, row: int) -> None:
+    QTest.mouseMove(
+        view.viewport(), view.visualRect(view.model().index(row, 0)).center()
+    )
 
 
 def test_clicking_a_log_line_or_enter_requests_its_replay(qtbot: QtBot) -> None:
@@ -252,3 +262,23 @@ def test_the_small_score_shows_totals_round_and_target() -> None:
         ).side_names_and_totals
         == sides
     )
+
+
+def test_all_buttons_of_a_practice_round_are_seen_in_a_narrow_panel(
+    qtbot: QtBot,
+) -> None:
+    """Regression: the note about hints was cut, and the way out of practice."""
+    panel = SidePanel()
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(style_sheet(current_look().colours))
+    panel.resize(MIN_PANEL_WIDTH_PX, 700)
+    panel.show()
+    box = PracticeBox(again=True, counts_hints=True)
+    box.show_hands(are_open=False)
+
+    panel.log.show_below_log(box)
+    QApplication.processEvents()
+
+    parts = [each for each in box.findChildren(QWidget) if each.isVisible()]
+    assert all(box.rect().contains(each.geometry()) for each in parts)
+    assert panel.log.rect().contains(box.geometry())

@@ -39,7 +39,9 @@ class PracticeBox(QtWidgets.QWidget):
             foot.addWidget(button)
         foot.addStretch(1)
         column = vbox(self, margins=(_EDGE, 0, _EDGE, 4), spacing=6)
-        add_items(column, separator("pad_rule"), label(words, "strong"), foot)
+        add_items(
+            column, separator("pad_rule"), label(words, "strong", wrap=True), foot
+        )
 
     def show_hands(self, *, are_open: bool) -> None:
         """Set the text of the button that shows or hides the hands."""
