@@ -18,6 +18,7 @@ from tests.wording.samples import (
     NAMES,
     PEOPLE,
     TOMAS,
+    TWO,
     card,
     cards,
     log_lines,
@@ -67,20 +68,53 @@ VERBS: dict[str, Callable[..., events.Event]] = {
         seat, hand, (), int(points)
     ),
     "floats": events.TurnFloated,
+    "picks": lambda seat: events.FootTakenUp(seat, ()),
+    "deals": lambda seat, number, first: events.RoundStarted(
+        int(number), seat, int(first), 11
+    ),
 }
 """What an action of a seat is, by its verb and objects in the cases."""
+
+HAPPENS: dict[str, Callable[..., events.Event]] = {
+    "drawn": lambda drawn, dealer: events.DealerDrawn(cards(drawn), int(dealer)),
+    "upcard": lambda up: events.UpcardTurned(card(up)),
+    "frozen": lambda by: events.PileFroze(card(by)),
+    "renewed": lambda count: events.StockRenewed(int(count)),
+    "over": lambda cause, *points: events.RoundEnded(
+        events.EndCause(cause), tuple(map(int, points))
+    ),
+    "won": lambda sides, *totals: events.GameEnded(
+        tuple(map(int, totals)), tuple(map(int, sides))
+    ),
+}
+"""What happens without a seat."""
+
+READERS = {
+    "": PEOPLE,
+    "two": TWO,
+    "three": PlayerNames(NAMES[:3], 0),
+    "six": PlayerNames((*NAMES, "Eva", "Jo"), 0, 2),
+    "another seat": PlayerNames(("Bea", *NAMES[1:]), viewer=1),
+    "an onlooker": PlayerNames(("Bea", *NAMES[1:])),
+    "an onlooker of two": PlayerNames(("Bea", "Clara")),
+}
+"""For whom the log is, by the words after `for`."""
 
 
 def event_of(text: str) -> events.Event:
     """Return the event of an action."""
-    seat, verb, *objects = text.split()
-    return VERBS[verb](int(seat), *objects)
+    first, *objects = text.split()
+    if first in HAPPENS:
+        return HAPPENS[first](*objects)
+    return VERBS[objects[0]](int(first), *objects[1:])
 
 
 @pytest.mark.parametrize(("name", "steps"), tuple(log_cases()))
 def test_the_log_has_the_lines_of_its_cases(name: str, steps: list[str]) -> None:
     wanted = [line[3:] for line in steps if line.startswith("=> ")]
-    lines = log_lines(*(event_of(line) for line in steps if line[:3] != "=> "))
+    reader = "".join(line[4:] for line in steps if line.startswith("for "))
+    happened = [line for line in steps if not line.startswith(("=> ", "for "))]
+    lines = log_lines(*map(event_of, happened), people=READERS[reader])
 
     if wanted[0].startswith("... "):
         wanted[0] = wanted[0].removeprefix("... ")

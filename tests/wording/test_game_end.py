@@ -97,69 +97,6 @@ def test_the_text_for_an_onlooker_says_nothing_of_losing() -> None:
 KINGS = Highlight(HighlightKind.CANASTA, 3, 4, 0, 0, 500, cards("KsKdKh2c"), "mixed")
 
 
-@pytest.mark.parametrize(
-    ("moment", "text", "value"),
-    [
-        (KINGS, "You completed a mixed canasta of kings", "+500"),
-        (
-            Highlight(
-                HighlightKind.CANASTA, 3, 4, 2, 0, 1500, cards("4s5s6s"), "sequence"
-            ),
-            "Anton completed a sequence canasta",
-            "+1,500",
-        ),
-        (
-            Highlight(HighlightKind.CANASTA, 3, 4, 2, 0, 2000, cards("2s2h2d"), "wild"),
-            "Anton completed a wild canasta",
-            "+2,000",
-        ),
-        (
-            Highlight(HighlightKind.PILE, 3, 4, 0, 0, 22, cards("8h8s8c")),
-            "You took a pile of 22 with two eights",
-            "22 cards",
-        ),
-        (
-            Highlight(HighlightKind.PILE, 3, 4, 2, 0, 9, cards("8c")),
-            "Anton took a pile of 9",
-            "9 cards",
-        ),
-        (
-            Highlight(HighlightKind.OUT, 3, 4, 2, 0, 100, cards("8c"), lead_points=705),
-            "Anton went out, 705 points ahead",
-            "+100",
-        ),
-        (
-            Highlight(HighlightKind.OUT, 3, 4, 0, 0, 100, lead_points=-5),
-            "You went out",
-            "+100",
-        ),
-        (
-            Highlight(HighlightKind.OUT, 3, 4, 0, 0, 200, (), "concealed", 9),
-            "You went out concealed",
-            "+200",
-        ),
-        (Highlight(HighlightKind.ROUND, 3, 4, 2, 0, 1130), "Your best round", "+1,130"),
-        (
-            Highlight(HighlightKind.ROUND, 3, 4, 1, 1, 1130),
-            "The best round of Clara and Tomás",
-            "+1,130",
-        ),
-        (
-            Highlight(HighlightKind.SPECIAL, 3, 4, 2, 0, 3000, (), "straight"),
-            "Anton melded a straight",
-            "+3,000",
-        ),
-        (Highlight(HighlightKind.LESSON, 3, 4, 0, 0, -160), "", "−160"),
-    ],
-)
-def test_best_moments_name_player_move_and_points(
-    moment: Highlight, text: str, value: str
-) -> None:
-    words = moment_words(moment, PEOPLE)
-
-    assert (words.round_words, words.text, words.value) == ("Round 4", text, value)
-
-
 def test_best_moments_name_canastas_as_their_game_does() -> None:
     people = PlayerNames(NAMES, 0, 2, {"mixed": "black"})
 

@@ -21,11 +21,13 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.statistics.values import Highlight, HighlightKind
+from canasta_qt.wording.scores.game_end import moment_words
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import meld_name, take_choice_words, target_words
 from canasta_qt.wording.table.refusals import refusal_sentence
 from canasta_qt.wording.table.status import status_line_text
-from tests.wording.samples import NAMES, cards, rank
+from tests.wording.samples import NAMES, PEOPLE, cards, rank
 
 CASES = Path(__file__).with_name("sentences.cases").read_text(encoding="utf-8")
 POINTS = terms_for(CLASSIC_4, 4).points
@@ -49,6 +51,7 @@ READ: Final[dict[str, Callable[[str], Any]]] = {
     "threes_to_lay_out": cards,
     "rank": rank,
     "kind": str,
+    "kind_name": str,
     "completed_canasta": str,
     "goes_out": bool,
     "offers": offers_of,
@@ -78,12 +81,21 @@ def status_text(state: str, *fields: str) -> str:
     return " | ".join(filter(None, status_line_text(status, NAMES, viewer=0)))
 
 
+def moment_text(name: str, seat: str, points: str, *fields: str) -> str:
+    side = int(seat) % 2
+    kind = HighlightKind(name)
+    moment = Highlight(kind, 3, 4, int(seat), side, int(points), **values(fields))
+    words = moment_words(moment, PEOPLE)
+    return " | ".join((words.round_words, words.text, words.value))
+
+
 SAID: Final[dict[str, Callable[..., str]]] = {
     "refusal": lambda *words: refusal_sentence(refusal_of(*words)),
     "status": status_text,
     "target": lambda *words: target_words(target_of(*words), pile=14),
     "button": lambda name, *fields: offer_label(Offer(Command(name), **values(fields))),
     "take": lambda *fields: take_choice_words(take_of(*fields), rank("8")),
+    "moment": moment_text,
     "meld": lambda text: meld_name(
         make_meld(cards(text), terms_for(CLASSIC_4, 4).points)
     ),
