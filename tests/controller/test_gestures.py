@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card
+from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures.consequences import (
     consequence_of_actions,
@@ -24,23 +26,37 @@ from canasta_qt.controller.gestures.laying import (
     sequence_to_continue,
     spot_of_rank,
 )
-from canasta_qt.controller.gestures.taking import legal_take_choices, take_intent
+from canasta_qt.controller.gestures.taking import (
+    legal_take_choices,
+    take_choice_intent,
+    take_intent,
+)
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Draft, Place, SequenceEnd, Spot, StagedGroup, Target
+from canasta_qt.gestures import (
+    Draft,
+    Place,
+    Prompt,
+    SequenceEnd,
+    Spot,
+    StagedGroup,
+    Target,
+)
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.consequences import consequence_text
-from canasta_qt.wording.table.labels import target_words
+from canasta_qt.wording.table.labels import take_choice_words, target_words
+from canasta_qt.wording.table.status import status_line_text
 from tests.cases import Case, cases
 from tests.controller.dropped_cards import HAND, look, played, staged, why
 from tests.controller.dropped_cards import cards as read_cards
 from tests.controller.test_turn_status import buttons, told
-from tests.narrow import some
+from tests.narrow import instance, some
 
-PEOPLE = PlayerNames(("You", "Clara", "Anton", "Tomás"), 0, 2)
+NAMES = ("You", "Clara", "Anton", "Tomás")
+PEOPLE = PlayerNames(NAMES, 0, 2)
 
 
 def status_text(table: str, chosen: str) -> list[str]:
@@ -133,33 +149,41 @@ def intent_text(meant: Intent) -> list[str]:
     return [lying, *points, *refused, *cures]
 
 
+def choices_text(table: str) -> list[str]:
+    """Return the rows of the list of ways to take the pile."""
+    view = look(table)
+    top = rank_of(view.position.pile[-1])
+    return [take_choice_words(each, top) for each in legal_take_choices(view)]
+
+
+def row_text(table: str, row: str) -> list[str]:
+    """Return what a row of the list of ways to take the pile plays."""
+    view = look(table)
+    prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
+    return intent_text(take_choice_intent(view, EMPTY_DRAFT, prompt, int(row)))
+
+
+def penalties_text(table: str) -> list[str]:
+    """Return the penalties that would count now: item, number, each, points."""
+    found = told(table).pending_penalties
+    lines = [f"{it.item} {it.count} x {it.each} = {it.points}" for it in found]
+    return lines or ["none"]
+
+
+def tags_text(table: str) -> list[str]:
+    """Return the tags that the cards of the hand have."""
+    found = discard_consequences(look(table))
+    labels = {consequence_text(each, PEOPLE).label for _, each in found}
+    return sorted(labels) or ["nothing"]
+
+
 def result_text(asked: str, table: str, chosen: str) -> list[str]:
     """Return the result of a gesture in a position as text."""
-    match asked:
-        case "says":
-            return status_text(table, chosen)
-        case "ways":
-            return takes_text(table)
-        case "drop":
-            return intent_text(intent_of(table, chosen))
-        case "why":
-            return [why(intent_of(table, chosen))]
-        case "joins":
-            return [str(meld_to_join(look(table), read_cards(chosen)))]
-        case "continues":
-            return [str(sequence_to_continue(look(table), read_cards(chosen)))]
-        case "follows":
-            return [consequence_line(table, chosen)]
-        case "tags":
-            found = discard_consequences(look(table))
-            labels = {consequence_text(each, PEOPLE).label for _, each in found}
-            return sorted(labels) or ["nothing"]
-        case "tip":
-            return [pile_tip(table, chosen)]
-        case _:
-            dragged, _, before = chosen.partition(" after ")
-            what, _, source = dragged.partition("from ")
-            return targets_text(asked, table, what.strip(), source or "hand", before)
+    if asked in RESULTS:
+        return RESULTS[asked](table, chosen)
+    dragged, _, before = chosen.partition(" after ")
+    what, _, source = dragged.partition("from ")
+    return targets_text(asked, table, what.strip(), source or "hand", before)
 
 
 def consequence_line(table: str, line: str) -> str:
@@ -224,6 +248,26 @@ def target_text(target: Target) -> str:
     if target.joined_spot is not None:
         words.append(f"joins {target.joined_spot.place}{target.joined_spot.index}")
     return f"{where}: " + " ".join(words)
+
+
+RESULTS: Final[dict[str, Callable[[str, str], list[str]]]] = {
+    "says": status_text,
+    "line": lambda table, held: [status_line_text(told(table, held), NAMES, 0)[1]],
+    "penalties": lambda table, _: penalties_text(table),
+    "ways": lambda table, _: takes_text(table),
+    "choices": lambda table, _: choices_text(table),
+    "row": row_text,
+    "drop": lambda table, gestures: intent_text(intent_of(table, gestures)),
+    "why": lambda table, gestures: [why(intent_of(table, gestures))],
+    "joins": lambda table, held: [str(meld_to_join(look(table), read_cards(held)))],
+    "continues": lambda table, held: [
+        str(sequence_to_continue(look(table), read_cards(held)))
+    ],
+    "follows": lambda table, line: [consequence_line(table, line)],
+    "tags": lambda table, _: tags_text(table),
+    "tip": lambda table, held: [pile_tip(table, held)],
+}
+"""What is compared in a position, by the word that asks for it."""
 
 
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))

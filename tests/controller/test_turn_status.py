@@ -7,12 +7,10 @@ import pytest
 from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card
 from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, make_draft
 from canasta_qt.controller.gestures.status import turn_status
-from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Offer, StagedGroup, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.wording.table.status import status_line_text as what_now_words
 from tests.controller.dropped_cards import OPEN, UNOPENED, cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
@@ -57,23 +55,6 @@ PLAY = "classic_4 turn=0.play melds={}/- hands={}/(11)/(11)/(11) pile=8c8d"
 QUEENS = natural("Q")
 
 
-CROWN = (
-    "classic_4(red3_mode=topper) turn=0.play laid=0 melds=[KsKhKd][9c9d9h9s9c9d9h]/-"
-)
-
-
-@pytest.mark.parametrize(
-    ("pile", "words"), [("9cKc", "onto your kings."), ("9c8c", "with two eights.")]
-)
-def test_the_status_line_names_the_cheapest_way_to_take_the_pile(
-    pile: str, words: str
-) -> None:
-    """Regression: the line named two kings although the top card fits the kings."""
-    now = told(KINGS.format("8h8s5cKhKs", pile))
-
-    assert what_now_words(now, ("You",) * 4, 0)[1].endswith(words)
-
-
 def test_staged_cards_count_for_the_minimum() -> None:
     view = look(UNOPENED)
     short = turn_status(view, make_draft(view, (StagedGroup(cards("JsJhJd2d")),)), ())
@@ -91,14 +72,6 @@ def test_staged_cards_count_for_the_minimum() -> None:
     assert short.refusal is not None
     assert not short.goes_out
     assert now.points == 85
-
-
-@pytest.mark.parametrize("pile", ["", " pile=9d"])
-def test_no_button_takes_the_pile_in_a_game_that_never_takes_it(pile: str) -> None:
-    """“Take pile” was offered and refused while the pile was empty."""
-    now = told(f"hand_and_foot turn=0.draw hands=4c5c/-/-/-{pile}")
-
-    assert not [each for each in buttons(now) if each.startswith("take")]
 
 
 PHASE = PLAY.format(QUEENS, "Qs9c")
@@ -129,45 +102,6 @@ def test_the_status_lists_the_missing_conditions_of_going_out_on_every_turn() ->
         assert lacking == ([] if QUEENS in text else [Reason.TOO_FEW_CANASTAS])
 
 
-def line(item: ScoreItem, count: int, each: int | None, points: int) -> ScoreLine:
-    return ScoreLine(item, count, each, points)
-
-
-@pytest.mark.parametrize(
-    ("text", "lines"),
-    [
-        pytest.param(*row[1:], id=row[0])
-        for row in (
-            ("threes that cost fifty each",
-             "family_hand_and_foot turn=0.play melds=[KsKhKd]/-/-/- laid=0"
-             " hands=3d3h3h5c/(11)/(11)/(11) pile=8c8d",
-             [line(ScoreItem.THREES_IN_HAND, 3, -50, -150)]),
-            ("threes that cost nothing",
-             f"{CROWN} hands=3hKc5c/(11)/(11)/(11) pile=8c8d",
-             []),
-            ("threes of both colours that count against a side without a canasta",
-             "american turn=0.play hands=3h3d3c5c/(13)/(13)/(13) pile=8c8d",
-             [line(ScoreItem.THREES_IN_HAND, 3, None, -400)]),
-            ("sevens that the partner is known to hold are not shown",
-             "american turn=0.play hands=5c/(13)/(13)/(13) pile=8c8d"
-             " known=-/-/7c7d7h/-", []),
-            ("melds that count against a side without a canasta",
-             "american turn=0.play melds=[KsKhKd][4c4d4h4s]/- laid=0"
-             " hands=9h5c/(13)/(13)/(13) pile=8c8d",
-             [line(ScoreItem.MELDED_CARDS, 7, None, -50)]),
-            ("melds count for a side with a canasta",
-             f"american turn=0.play melds=[KsKhKd]{QUEENS}/- laid=0"
-             " hands=9h5c/(13)/(13)/(13) pile=8c8d", []),
-            ("melds of Classic always count", OPEN, []),
-        )
-    ],
-)  # fmt: skip
-def test_the_status_lists_the_penalties_that_would_count_now(
-    text: str, lines: list[ScoreLine]
-) -> None:
-    assert list(told(text).pending_penalties) == lines
-
-
 @pytest.mark.parametrize(
     ("melds", "hand", "goes_out"),
     [
@@ -185,16 +119,3 @@ def test_the_status_says_whether_the_staged_cards_go_out(
     group = StagedGroup(tuple(card for card in view.hand if card >> 2 != FIVE))
 
     assert turn_status(view, make_draft(view, (group,)), ()).goes_out == goes_out
-
-
-def test_no_button_offers_to_meld_red_threes() -> None:
-    """“Meld red threes” was shown, disabled, with “0 points”."""
-    text = "hand_and_foot turn=0.play hands=3h3dKs9c/(11)/(11)/(11) pile=8c8d"
-
-    now = told(text, "3h")
-
-    assert buttons(now) == ["discard* 3"]
-    assert what_now_words(now, ("You",) * 4, 0) == (
-        "Your turn.",
-        "Selected: a red three.",
-    )
