@@ -19,6 +19,9 @@ TWINS = dealt(
 )
 """An ace of spades is in the hand, its twin on the table."""
 
+ADVISED = dealt(["6s6c6h6d4c4d4hKsKhKdQs", "5c5d"], drawn="4s", upcard="9c")
+"""Several cards of the hand are advised."""
+
 CHANGES: dict[str, Callable[[Person], object]] = {
     "a larger window": lambda person: person.window.resize(1500, 1000),
     "a smaller window": lambda person: person.window.resize(1040, 720),
@@ -81,6 +84,23 @@ def test_rotated_cards_look_the_same_in_any_partial_repaint(sit: Sit) -> None:
     person.rest()
 
     assert differences(person.picture(), person.repainted(), 0).isEmpty()
+
+
+def test_dashed_rings_look_the_same_in_any_partial_repaint(sit: Sit) -> None:
+    """Regression: the dashes of a hinted card shifted when the pointer was on the next
+    card.
+    """
+    person = sit(ADVISED, speed=Speed.FASTEST, compared=False)
+    person.press("d")
+    person.rest()
+    person.press("h")
+    person.until(lambda: person.sees("Do it"))
+    person.rest()
+
+    for name in dict.fromkeys(person.hand):
+        person.hover(name)
+        person.rest()
+        assert differences(person.picture(), person.repainted()).isEmpty(), name
 
 
 def test_a_tooltip_hides_when_a_key_is_pressed(sit: Sit) -> None:

@@ -268,12 +268,16 @@ def paint_rounded_rect(
     """Paint a rectangle with round corners; its outline is inside."""
     inset = outline.width / 2 if outline else 0.0
     inner = rect.adjusted(inset, inset, -inset, -inset)
-    painter.setPen(outline.pen() if outline else Qt.PenStyle.NoPen)
+    is_dashed = outline is not None and outline.is_dashed
+    pen = outline.pen() if outline and not is_dashed else Qt.PenStyle.NoPen
+    painter.setPen(pen)
     if fill is None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
         painter.setBrush(colour(fill) if isinstance(fill, str) else fill)
     painter.drawRoundedRect(inner, radius - inset, radius - inset)
+    if outline and is_dashed:
+        _fill_dashes(painter, inner, radius - inset, outline)
 
 
 def vertical_gradient(
@@ -362,9 +366,26 @@ def paint_ring(
         painter.setPen(QtGui.QPen(colour(dark), pen))
         edge = rect.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(edge, radius - inset, radius - inset)
-    painter.setPen(outline.pen())
     band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+    if outline.is_dashed:
+        _fill_dashes(painter, band, radius - wide / 2, outline)
+        return
+    painter.setPen(outline.pen())
     painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
+
+
+def _fill_dashes(
+    painter: QtGui.QPainter, rect: QRectF, radius: float, outline: Outline
+) -> None:
+    """Paint a dashed outline as a filled path.
+
+    A partial repaint with a dashed pen would shift the dashes: Qt begins them where the
+    line enters the repainted rectangle.
+    """
+    path = QtGui.QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    dashes = QtGui.QPainterPathStroker(outline.pen()).createStroke(path)
+    painter.fillPath(dashes, colour(outline.colour))
 
 
 def paint_glow(
