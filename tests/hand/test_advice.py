@@ -5,11 +5,12 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 
+from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import WAYS
-from tests.hand.test_selecting import draw
+from tests.hand.test_selecting import NORMAL, draw
 
 TURN = dealt(
     ["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c", turns="0: draw\n0: discard Qs"
@@ -210,3 +211,70 @@ def _end_of_line(person: Person) -> int:
         for row in range(y - 16, y + 16)
         if picture.pixelColor(x, row).lightness() > 170
     )
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST])
+def test_a_hint_deselects_the_selected_cards(sit: Sit, speed: Speed) -> None:
+    """Regression: “Discard and end your turn” stayed below the pile; after the hint was
+    played, the cards were selected in the next turn.
+    """
+    person = sit(TURN, compared=False, speed=speed)
+    person.until_own_turn()
+    draw(person)
+    pile = person.find("discard pile").rect.adjusted(0, 0, 0, 30)
+    pile.translate(-person.window.pos())
+    before = person.picture().copy(pile)
+    person.click("king of spades")
+    person.rest()
+    assert not differences(before, person.picture().copy(pile)).isEmpty()
+
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    person.rest()
+
+    assert not person.selected
+    assert differences(before, person.picture().copy(pile)).isEmpty()
+    assert "Discard king" not in person.buttons
+
+
+@pytest.mark.parametrize("by", ["hint", "list of moves"])
+def test_an_advised_move_leaves_no_card_selected(sit: Sit, by: str) -> None:
+    """Regression: cards selected before were still selected after the move."""
+    person = sit(TURN, compared=False)
+    person.until_own_turn()
+    draw(person)
+    if by == "hint":
+        person.press(Qt.Key.Key_H)
+        person.until(lambda: person.sees("Do it"))
+    else:
+        person.ctrl(Qt.Key.Key_H)
+        person.until(lambda: person.sees("How many points"))
+    person.click("king of spades")
+    assert person.selected
+
+    person.click("Do it")
+    person.rest()
+
+    assert "king of spades" in person.hand
+    assert not person.selected
+
+
+def test_a_hint_that_comes_during_a_drag_leaves_no_card_selected(sit: Sit) -> None:
+    """The drag goes on."""
+    person = sit(TURN, compared=False)
+    person.until_own_turn()
+    draw(person)
+    person.click("king of spades")
+    person.press(Qt.Key.Key_H)
+    person.grab("king of spades")
+    person.carry("discard pile")
+    person.until(lambda: person.sees("Do it"))
+
+    person.carry("eight of clubs")
+    person.drop()
+    person.press(Qt.Key.Key_Escape)
+    person.rest()
+
+    assert person.hand[0] == "ten of clubs"
+    assert not person.selected
+    assert person.line == NORMAL

@@ -124,6 +124,7 @@ class TablePage(QObject):
         advising.compare_requested.connect(lambda: app.advice_actions.show_analysis())
         area.compare_requested.connect(advising.compare_requested)
         controller.hint_changed.connect(advising.show_hint)
+        controller.advice_used.connect(table.player_input.clear_selection)
         controller.why_changed.connect(advising.show_why)
         self.controller.round_over.connect(advising.close_why)
         self.controller.game_over.connect(advising.close_why)

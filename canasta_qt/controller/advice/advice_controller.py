@@ -57,6 +57,10 @@ class AdviceController(QObject):
 
     hint_changed = Signal(object)
     """A `Hint`, or None once it is out of date."""
+    advice_used = Signal()
+    """A hint is about to be shown, or an advised action to be played; the cards
+    that the player has selected are deselected.
+    """
     analysis_changed = Signal(object)
     """The `Advice` for the decision being analysed; None after that decision."""
     why_changed = Signal(int, object)
@@ -139,6 +143,7 @@ class AdviceController(QObject):
     def play_action(self, action: Action) -> None:
         """Play an action chosen from the advice."""
         if self._deciding is not None:
+            self.advice_used.emit()
             self._controller.play_action(action)
 
     def _set_hint(self, hint: Hint | None) -> None:
@@ -148,6 +153,7 @@ class AdviceController(QObject):
 
     def _show_hint(self, advice: Advice) -> None:
         self._count()
+        self.advice_used.emit()
         self._set_hint(Hint(advice))
 
     def _count(self) -> None:

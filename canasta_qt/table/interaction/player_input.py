@@ -134,6 +134,10 @@ class PlayerInput:
         return over
 
     def clear_selection(self) -> None:
+        """Deselect all cards; during a drag the signal follows when the drag ends."""
+        if self.context.drag.active:
+            self.scene.hand.clear_selection()
+            return
         if self.join_source is not None:
             self.join_source = None
             self.show_targets(())

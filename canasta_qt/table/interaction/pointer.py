@@ -166,6 +166,7 @@ class Pointer(QObject):
             self.status.show_drop_preview()
             self.player.return_refused_cards()
             self.player.show_selection_targets()
+            self.player.refresh_selection()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Handle a press while a question is open; return whether the press is used up.
@@ -303,6 +304,7 @@ class Pointer(QObject):
             if source.place is Place.HAND and home:
                 self.player.reorder_hand(held, before)
             self.player.show_selection_targets()
+            self.player.refresh_selection()
         drag.cancel()
         self.player.return_refused_cards()
 
