@@ -1,10 +1,10 @@
 """The tray of staged cards: what it takes, and what its texts say."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, differences
 
 Key = Qt.Key
 UNOPENED = dealt(["KsKhKdJsJhQsQd5c2c7dAh"], drawn="4s", upcard="9c")
@@ -182,3 +182,52 @@ def test_a_refusal_covers_no_staged_card(sit: Sit) -> None:
     box = person.find(words).rect.adjusted(16, 16, -16, -16)
     assert not box.intersects(person.find(FOURS).rect)
     person.press(Key.Key_Escape)
+
+
+def test_the_side_is_about_to_open_only_with_enough_points(sit: Sit) -> None:
+    """Regression: “about to open” beside a tray with 30 of 50 points."""
+    person = sit(UNOPENED, compared=False)
+    person.press("d")
+    person.rest()
+    own_row = person.find(FREE).rect
+    table = person.find("Table", "List").rect
+    plaque = QRect(table.left() + 20, own_row.top(), 90, 50)
+    plaque.translate(-person.window.pos())
+    unopened = person.picture().copy(plaque)
+
+    for names, enough in ((KINGS, False), (QUEENS, True)):
+        select(person, *names)
+        person.press("m")
+        person.rest()
+        changed = differences(unopened, person.picture().copy(plaque))
+        assert changed.isEmpty() is not enough
+
+
+KINGS = ("king of spades", "king of hearts", "king of diamonds")
+QUEENS = ("queen of spades", "queen of diamonds", "two of clubs")
+
+THREE_LEFT = dealt(
+    ["KsKhKdQsQhQdJsJhJdKcKs"],
+    drawn="7c",
+    upcard="9c",
+    turns="0: draw, meld [KsKhKd] [QsQhQd] [JsJhJd]",
+)
+KEEP_TWO = "Keep two cards, one to discard and one to hold"
+
+
+def test_cards_that_must_be_kept_are_refused_and_not_staged(sit: Sit) -> None:
+    """Regression: a tray whose “Meld” could never be pressed, and the next discard said
+    to meld its cards.
+    """
+    person = sit(THREE_LEFT)
+    select(person, "king of clubs", "king of spades")
+
+    person.click("kings")
+
+    assert person.sees(KEEP_TWO)
+    assert not person.sees("to be melded")
+    assert person.selected == ["king of spades", "king of clubs"]
+    person.press(Key.Key_Escape)
+    person.click("king of spades")
+    person.press("m")
+    assert person.sees("kings, 4 cards")

@@ -179,17 +179,8 @@ RESOLVABLE_REASONS: Final = (
     Reason.OPENING_NEEDS_CANASTA,
     Reason.OPENING_NATURALS_FROM_HAND,
     Reason.OPENING_CONDITION,
-    Reason.MUST_KEEP_CARD,
-    Reason.MUST_KEEP_TWO,
 )
 """Refusals that more cards may resolve; groups with other refusals are not staged."""
-
-_CURABLE_BY_NATURALS: Final = (
-    Reason.CANASTA_NATURALS,
-    Reason.MUST_KEEP_CARD,
-    Reason.MUST_KEEP_TWO,
-)
-"""Those of `RESOLVABLE_REASONS` for which wild cards are not staged on a meld."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +229,7 @@ def stage_groups(
         return draft
     added_wilds = newest.meld_index is not None and group_rank(newest) is None
     hopeless = refused.reason not in RESOLVABLE_REASONS
-    if hopeless or (added_wilds and refused.reason in _CURABLE_BY_NATURALS):
+    if hopeless or (added_wilds and refused.reason is Reason.CANASTA_NATURALS):
         return refused
     return draft
 

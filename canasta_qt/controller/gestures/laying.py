@@ -56,6 +56,8 @@ from canasta_qt.gestures import (
 from canasta_qt.rules.values import Black3Meld, Red3Mode
 
 MIN_BLACK_THREES_IN_MELD: Final = 3
+KEEP_CARDS_REASONS: Final = (Reason.MUST_KEEP_CARD, Reason.MUST_KEEP_TWO)
+"""Refusals of plays that leave too few cards; more played cards leave even fewer."""
 
 
 def add_to_meld_intent(
@@ -128,7 +130,7 @@ def _new_group(
         meant = _played_or_staged(observation, group)
     if not isinstance(meant, Draft):
         return meant
-    return new_meld_refusal(observation, cards) or meant
+    return new_meld_refusal(observation, draft.groups, cards) or meant
 
 
 def add_to_staged_intent(
@@ -209,9 +211,10 @@ def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | Non
 
 
 def new_meld_refusal(
-    observation: Observation, cards: tuple[Card, ...]
+    observation: Observation, groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return why cards cannot begin a meld: no cards of the hand complete it.
+    """Return why cards cannot begin a meld beside the staged groups: no cards of the
+    hand complete it, or every complete meld leaves too few cards.
 
     Return None if some cards do, and for threes, which are for going out.
     """
@@ -229,10 +232,30 @@ def new_meld_refusal(
     if not observation.position.melds[observation.side]:
         melds = [replace(meld, mixed_at_opening=meld.wilds > 0) for meld in melds]
     refusals = [meld_refusal(terms, meld, None, ends=True) for meld in melds]
-    refused = refusals[0] if None not in refusals else None
+    if None in refusals:
+        complete = [way for way, why in zip(ways, refusals, strict=True) if why is None]
+        return _last_cards_refusal(observation, groups, complete)
+    refused = refusals[0]
     if refused is not None and refused.reason is Reason.MELD_TOO_SMALL:
         return replace(refused, kind=TOO_FEW_CARDS_REFUSAL)
     return refused
+
+
+def _last_cards_refusal(
+    observation: Observation,
+    groups: tuple[StagedGroup, ...],
+    melds: list[tuple[Card, ...]],
+) -> Refusal | None:
+    """Return why each of these melds leaves too few cards in the hand; None if one does
+    not.
+    """
+    found = None
+    for cards in melds:
+        together = action_of_groups((*groups, StagedGroup(cards)))
+        found = refusal(observation.position, together)
+        if found is None or found.reason not in KEEP_CARDS_REASONS:
+            return None
+    return found
 
 
 def _with_their_like(

@@ -199,8 +199,8 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     title, lines = _row_names(people, row)
     lists_members = lines == [people.member_list(row.side)]
     if row.side < len(words.side_texts):
-        opening = tr("about to open")
-        lines.append(opening if staging and not opened else words.side_texts[row.side])
+        opens_now = staging and not opened and picture.draft.refusal is None
+        lines.append(tr("about to open") if opens_now else words.side_texts[row.side])
     if own and table_state.lone_side is not None:
         lines.insert(0, _own_stand(table_state, people))
     threes = (
