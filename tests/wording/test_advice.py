@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -22,14 +23,24 @@ from canasta_qt.engine.state.actions import (
     LayDown,
     Lift,
 )
+from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.advice.action_text import ActionForm, action_text, move_label
 from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
-from canasta_qt.wording.advice.texts import FEATURE_TEXTS, REASON_SENTENCES
+from canasta_qt.wording.advice.texts import (
+    COMPLETED_CANASTA_TEXTS,
+    FEATURE_TEXTS,
+    REASON_SENTENCES,
+)
 from canasta_qt.wording.player_names import PlayerNames
-from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, thrown, view
+from tests.cases import Case, read
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, because, view
+from tests.wording.samples import cards
+
+CASES = Path(__file__).with_name("reasons.cases").read_text(encoding="utf-8")
+REASONS = tuple(read(CASES))
 
 
 def test_every_reason_of_advice_has_a_sentence() -> None:
@@ -82,6 +93,46 @@ def test_advice_of_a_hidden_hand_reveals_none_of_its_cards() -> None:
             assert "123" not in words
         assert "Q♥" not in words
         assert "hand holds" not in words
+
+
+def explained(words: str, table: str, action: Action) -> Advice:
+    """Return the advice of a case: its reason with numbers and cards, who moves, what
+    was discarded before, and the next best move.
+    """
+    reason, *fields = words.split()
+    said = dict(field.split("=", 1) for field in fields)
+    seen = observe(parse_position(f"canasta/1 {table}"), int(said.get("seat", 0)))
+    thrown = (each.split(".") for each in said.get("thrown", "").split(",") if each)
+    history = tuple(CardDiscarded(int(by), parse_card(away)) for by, away in thrown)
+    why = because(
+        reason,
+        int(said.get("number", 0)),
+        int(said.get("need", 0)),
+        cards(said.get("cards", "")),
+    )
+    others: tuple[Candidate, ...] = ()
+    if "instead" in said:
+        other = parse_action(f"discard {said['instead']}")
+        others = Candidate(action, 1.0), Candidate(other, -60.0)
+    if "left" in said:
+        del seen.position.stock[int(said["left"]) :]
+    seen = replace(seen, history=history)
+    return Advice(seen, action, why, others, may_show_hand="hidden" not in said)
+
+
+@pytest.mark.parametrize("case", REASONS, ids=lambda case: case.name)
+def test_a_move_has_the_reason_of_its_case(case: Case) -> None:
+    for step in case.steps:
+        given, _, wanted = step.removeprefix("because ").partition(" => ")
+        words, _, action = given.partition(": ")
+        reader = 1 if "reader=1" in words else 0
+        made = explained(words, case.table, parse_action(action))
+        assert reason_words(made, replace(PEOPLE, viewer=reader)) == wanted
+
+
+def test_every_kind_of_completed_canasta_has_a_text() -> None:
+    kinds = {"natural", "mixed", "sequence", "wild", "red", "black"}
+    assert set(COMPLETED_CANASTA_TEXTS) == kinds
 
 
 ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
@@ -175,102 +226,6 @@ def test_a_move_names_its_cards_and_their_melds(
     assert action_text(parse_action(action), view(table), form) == words
 
 
-def test_a_discard_is_explained_by_earlier_discards() -> None:
-    """The reason counts earlier discards of the rank."""
-    made = advice(PLAY, "discard 9s", "safe_discard")
-    made = replace(
-        made,
-        observation=view(PLAY, *thrown(1, "9c", "9h"), *thrown(2, "9d")),
-        candidates=(
-            Candidate(parse_action("discard 9s"), 10.0),
-            Candidate(parse_action("discard Qh"), -60.0),
-        ),
-    )
-
-    words = reason_words(made, PEOPLE)
-
-    assert words == (
-        "Clara is unlikely to take the pile (10 cards). Clara discarded two nines."
-    )
-    nothing_thrown = replace(made, observation=view(PLAY, *thrown(2, "9d")))
-    assert reason_words(nothing_thrown, PEOPLE) == (
-        "Clara is unlikely to take the pile (10 cards)."
-        " Your opponents could add Q♥ to their queens."
-    )
-
-
-def test_sentences_about_the_reader_say_you() -> None:
-    """Tomás discards before the player."""
-    text = PLAY.replace("turn=0", "turn=3")
-    seen = observe(parse_position(text.replace("(9)/(9)/(9)", "(9)/(9)/9c9dKd")), 3)
-    seen = replace(seen, history=thrown(0, "9h"))
-    made = Advice(seen, parse_action("discard 9c"), because("safe_discard"))
-
-    words = reason_words(made, PEOPLE)
-
-    assert words == (
-        "You are unlikely to take the pile (10 cards). You discarded a nine."
-    )
-
-
-def test_a_small_number_of_unseen_cards_is_stated() -> None:
-    text = PLAY.replace("melds=[AcAdAh]", "melds=[AcAdAh][9c9d9h9h9s]")
-
-    made = advice(text, "discard 9s", "safe_discard")
-
-    words = reason_words(made, PEOPLE)
-
-    assert words.endswith("You have seen all but 1 of the nines.")
-    closed = reason_words(replace(made, may_show_hand=False), PEOPLE)
-    assert closed.endswith("All but 1 of the nines have been seen.")
-
-
-def test_advice_late_in_a_round_says_why_the_round_may_end() -> None:
-    late = advice(PLAY, "meld [QhQc2h]", "lay_all_late")
-    seen = view()
-    low = replace(late, observation=seen)
-    closed = replace(low, may_show_hand=False)
-    said = [reason_words(late, PEOPLE)]
-    for left, told in ((9, low), (1, closed), (0, closed)):
-        del seen.position.stock[left:]
-        said.append(reason_words(told, PEOPLE))
-
-    assert said == [
-        "The round could end soon: meld everything you can.",
-        "Only 9 cards are left in the stock: meld everything you can.",
-        "Only 1 card is left in the stock.",
-        "The round could end soon.",
-    ]
-
-
-def test_a_meld_is_explained_by_its_points_on_the_table_and_in_the_hand() -> None:
-    """In the singular for one card; without “your” for another player’s hand."""
-    one = advice(PLAY, "meld m0+Ac", "lay_cards")
-    three = advice(PLAY, "meld [QhQc2h]", "lay_cards", may_show_hand=False)
-
-    assert reason_words(one, PEOPLE) == (
-        "On the table it scores 20 points; in your hand it costs 20."
-    )
-    assert reason_words(three, PEOPLE) == (
-        "On the table they score 40 points; in the hand they cost 40."
-    )
-
-
-def test_taking_the_pile_is_explained_by_its_cost_and_its_cards() -> None:
-    made = advice(TAKE, "take [8h8s8c]", "take_with_pair", number=5)
-
-    words = reason_words(made, PEOPLE)
-
-    assert words == (
-        "The pile (5 cards) costs only a natural pair. More of its cards fit melds on"
-        " the table."
-    )
-    bare = TAKE.replace("[AcAdAh][9c9h9s]", "[KcKdKh]")
-    assert reason_words(advice(bare, "take [8h8s8c]", "take_with_pair"), PEOPLE) == (
-        "The pile (5 cards) costs only a natural pair. It also brings a wild card."
-    )
-
-
 def test_advice_says_when_there_is_only_one_legal_move() -> None:
     """The rules decide whether there is another."""
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
@@ -283,20 +238,6 @@ def test_advice_says_when_there_is_only_one_legal_move() -> None:
     assert reason_words(lone, PEOPLE) == "It is your only legal move."
 
 
-def test_melds_that_count_against_a_side_are_not_said_to_score() -> None:
-    """American, without a canasta. Regression: “On the table it scores 10” for −10
-    points.
-    """
-    table = (
-        "american turn=0.play melds=[KsKhKd]/- laid=0"
-        " hands=Kc9h5c/(13)/(13)/(13) pile=8c8d"
-    )
-
-    said = reason_words(advice(table, "meld m0+Kc", "lay_cards"), PEOPLE)
-
-    assert said == "It costs 10 points, melded or not, until there is a canasta."
-
-
 CLARA = (
     "canasta/1 classic_4 turn=1.play dealer=3 pile=5h6c9d"
     " hands=(9)/Qh9s4c/(9)/(9) melds=[QsQdQh]/[AcAdAh]"
@@ -307,69 +248,6 @@ THREE = (
     "canasta/1 classic_3 turn=0.play dealer=2 pile=5h6c9d"
     " hands=Qh9s4c/(9)/(9) melds=[AcAdAh]/[QsQdQh]/-"
 )
-
-
-WEAK = (
-    (
-        ("overlooked_pile", 5, 0, "8c8h8s"),
-        "You overlooked the pile (5 cards): it could be taken with two eights.",
-    ),
-    (
-        ("overlooked_pile", 5, 0, "8c"),
-        "You overlooked the pile (5 cards): 8♣ fits a meld on the table.",
-    ),
-    (("overlooked_pile", 5, 0, ""), "You overlooked the pile (5 cards)."),
-)
-
-
-@pytest.mark.parametrize(("because", "words"), WEAK)
-def test_an_overlooked_pile_is_named_with_the_cards_that_would_have_taken_it(
-    because: tuple[str, int, int, str], words: str
-) -> None:
-    ground, number, need, text = because
-    cards = tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
-    made = advice(TAKE, "draw", ground, number=number, need=need, cards=cards)
-
-    assert reason_words(made, PEOPLE) == words
-
-
-@pytest.mark.parametrize("reason", ["overlooked_pile", "nothing_to_take"])
-def test_no_reason_says_that_a_hidden_hand_could_take_the_pile(reason: str) -> None:
-    """Cases that depend on the hand have the same sentence; face-up cards are named."""
-    closed = advice(TAKE, "draw", reason, number=5, may_show_hand=False)
-    cards = tuple(map(parse_card, ("8c", "8h", "8s")))
-    pair = replace(closed, explanation=replace(closed.explanation, cards=cards))
-    top = replace(closed, explanation=replace(closed.explanation, cards=cards[:1]))
-
-    same = "You did not take the pile. The cards that explain it are hidden."
-    assert reason_words(closed, PEOPLE) == same
-    assert reason_words(pair, PEOPLE) == same
-    if reason == "overlooked_pile":
-        assert "8♣ fits a meld on the table" in reason_words(top, PEOPLE)
-
-
-def test_forgotten_known_cards_are_named() -> None:
-    forgot = ("forgot_hand", 2, 1, "Qh")
-    card = (parse_card(forgot[3]),)
-    made = advice(PLAY, "discard Qh", forgot[0], number=2, need=1, cards=card)
-
-    for may_show_hand in (True, False):
-        said = reason_words(replace(made, may_show_hand=may_show_hand), PEOPLE)
-        assert said == "You forgot that Clara holds two queens."
-    own = replace(made.explanation, need_or_seat=0, count_or_points=1)
-    mine = reason_words(replace(made, explanation=own), PEOPLE)
-    assert mine == "You forgot that you hold a queen."
-
-
-def test_an_overlooked_meld_is_named() -> None:
-    card = (parse_card("Qh"),)
-    made = advice(PLAY, "discard Qh", "overlooked_meld", cards=card)
-
-    words = reason_words(made, PEOPLE)
-
-    assert (
-        words == "You overlooked a meld. Your opponents could add Q♥ to their queens."
-    )
 
 
 def test_players_who_could_add_a_card_are_named_from_the_readers_view() -> None:
@@ -390,20 +268,3 @@ def test_players_who_could_add_a_card_are_named_from_the_readers_view() -> None:
     assert said(alone, PlayerNames(names[:3], 0)) == (
         "Clara could add Q♥ to the queens."
     )
-
-
-def test_a_bot_that_overlooks_cards_gives_no_reason_that_needs_them() -> None:
-    """Clara has discarded two nines and the pile holds an ace."""
-    seen = view(PLAY, *thrown(1, "9c", "9d"))
-    card = (parse_card("9s"),)
-    thrower = replace(
-        advice(PLAY, "discard 9s", "seemed_safe", cards=card), observation=seen
-    )
-    taker = advice(TAKE, "take [8c8h8s]", "saw_the_pile", cards=(parse_card("8c"),))
-
-    assert reason_words(thrower, PEOPLE) == (
-        "You thought that Clara would not take the pile (10 cards)."
-    )
-    assert reason_words(taker, PEOPLE) == "You saw a way to take the pile (5 cards)."
-    opener = replace(taker, explanation=replace(taker.explanation, need_or_seat=50))
-    assert reason_words(opener, PEOPLE) == ("It opens and brings the pile (5 cards).")
