@@ -120,6 +120,11 @@ class PracticeSession(Session):
         return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 
     @override
+    def undo_offers(self) -> tuple[Offer, ...]:
+        """Return the offer to undo the last action; none before the first one."""
+        return super().undo_offers() if self.applied_actions else ()
+
+    @override
     def bot_seed(self, seat: int) -> int | None:
         """Return the seed of a bot's decision; it depends on the number of actions so
         far."""

@@ -446,8 +446,8 @@ class Session:
             return (
                 Offer(Command.UNDO, undone_events=self.masked_events(self.last_events)),
             )
-        told = (UndoRefusal.DRAWN, UndoRefusal.SEEN, UndoRefusal.ASKED)
-        return (Offer(Command.UNDO, refusal=refused),) if refused.kind in told else ()
+        quiet = (UndoRefusal.FORBIDDEN, UndoRefusal.PASSED, "")
+        return () if refused.kind in quiet else (Offer(Command.UNDO, refusal=refused),)
 
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status with offers that only this kind of session has.

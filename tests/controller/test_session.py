@@ -393,7 +393,7 @@ def played(table: str, lines: str) -> Session:
 @pytest.mark.parametrize(
     ("table", "lines", "why", "told"),
     [
-        (OPENING, "", UndoRefusal.NOTHING, False),
+        (OPENING, "", UndoRefusal.NOTHING, True),
         (OPENING, "0: meld [KcKdKh] [AcAdAh]", None, False),
         (DRAWING, "0: draw", UndoRefusal.DRAWN, True),
         (DRAWING, "0: take [8h8c8d]", None, False),

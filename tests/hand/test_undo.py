@@ -460,3 +460,17 @@ def test_backspace_after_a_meld_says_that_ctrl_z_undoes_it(sit: Sit) -> None:
     tip = "There are no staged cards. Press Ctrl+Z to undo your last step."
     assert person.sees(tip)
     assert person.sees("sixes, 3 cards")
+
+
+def test_undo_is_there_before_the_draw_and_says_why_it_does_nothing(sit: Sit) -> None:
+    """Regression: the button came after the draw, and the others moved aside."""
+    person = sit(GAME)
+    assert not person.find("Undo", "Button").enabled
+    hint = person.find("Hint", "Button").rect
+
+    person.ctrl(Key.Key_Z)
+
+    assert person.sees("You have done nothing this turn that you can undo.")
+    person.press(Key.Key_D)
+    person.rest()
+    assert person.find("Hint", "Button").rect == hint
