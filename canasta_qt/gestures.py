@@ -14,6 +14,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event, ScoreLine
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Refusal
 
 
@@ -331,6 +332,17 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class PlannedActions:
+    """Actions that a command would play."""
+
+    actions: tuple[Action, ...]
+    observation: Observation
+    """The position before the actions."""
+    penalties: tuple[ScoreLine, ...] = ()
+    """Penalties for melds that the actions leave unfinished at the end of the round."""
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """A button of the table; if `refusal` is set, it is disabled for that reason."""
 
@@ -355,6 +367,8 @@ class Offer:
     """For `DRAW`: whether the round ends, as the stock is empty."""
     undone_events: tuple[Event, ...] = ()
     """For `UNDO`: events of the action that would be undone."""
+    planned: PlannedActions | None = None
+    """For `GO_OUT`: what would be played."""
 
 
 class TurnState(StrEnum):
@@ -447,6 +461,11 @@ class TurnStatus:
     """While a discard is due: each hand card with the consequence of discarding it."""
     run_ends: tuple[Card, Card] | None = None
     """Lowest and highest of the selected cards if they are a sequence; else None."""
+
+    @property
+    def planned(self) -> PlannedActions | None:
+        """Return what going out would play; None if it is not offered."""
+        return next((offer.planned for offer in self.offers if offer.planned), None)
 
     @property
     def is_own_turn(self) -> bool:

@@ -6425,6 +6425,10 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Du hast zwei Meldungen vereinigt: {label}.</translation>
     </message>
     <message>
+        <source>Go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ausmachen: {move}.</translation>
+    </message>
+    <message>
         <source>the new meld</source>
         <comment>after to</comment>
         <translation>die neue Meldung</translation>
@@ -11106,10 +11110,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mach in diesem Zug aus.</translation>
-    </message>
-    <message>
         <source>Selected: {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Ausgewählt: {cards}.</translation>
     </message>
@@ -11139,12 +11139,25 @@
         <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Du kannst {counted} auslegen.</translation>
     </message>
     <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Du kannst mit deinen Karten ausmachen oder weiterspielen.</translation>
+    </message>
+    <message>
         <source>You can go out: discard your last card.</source>
         <translation>Du kannst ausmachen: Wirf deine letzte Karte ab.</translation>
     </message>
     <message>
-        <source>You can go out with the cards you hold, or play on.</source>
-        <translation>Du kannst mit deinen Karten ausmachen oder weiterspielen.</translation>
+        <source>You can go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Du kannst ausmachen: {move}.</translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat Ja gesagt: Mach in diesem Zug aus.</translation>
+    </message>
+    <message>
+        <source>{name} said yes. Go out: {move}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{move}: a move, after a colon: discard 9♣</extracomment><translation>{name} hat Ja gesagt. Mach aus: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile.</source>

@@ -6425,6 +6425,10 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Uniste dos combinaciones: {label}.</translation>
     </message>
     <message>
+        <source>Go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Cortar: {move}.</translation>
+    </message>
+    <message>
         <source>the new meld</source>
         <comment>after to</comment>
         <translation>la nueva combinación</translation>
@@ -11106,10 +11110,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dijo que sí: corta en este turno.</translation>
-    </message>
-    <message>
         <source>Selected: {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Seleccionadas: {cards}.</translation>
     </message>
@@ -11139,12 +11139,25 @@
         <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puedes poner en la mesa {counted}.</translation>
     </message>
     <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Puedes cortar con las cartas que tienes, o seguir jugando.</translation>
+    </message>
+    <message>
         <source>You can go out: discard your last card.</source>
         <translation>Puedes cortar: descarta tu última carta.</translation>
     </message>
     <message>
-        <source>You can go out with the cards you hold, or play on.</source>
-        <translation>Puedes cortar con las cartas que tienes, o seguir jugando.</translation>
+        <source>You can go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Puedes cortar: {move}.</translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} dijo que sí: corta en este turno.</translation>
+    </message>
+    <message>
+        <source>{name} said yes. Go out: {move}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{move}: a move, after a colon: discard 9♣</extracomment><translation>{name} dijo que sí. Corta: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile.</source>

@@ -6425,6 +6425,10 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Hai unito due combinazioni: {label}.</translation>
     </message>
     <message>
+        <source>Go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Chiudere: {move}.</translation>
+    </message>
+    <message>
         <source>the new meld</source>
         <comment>after to</comment>
         <translation>alla nuova combinazione</translation>
@@ -11106,10 +11110,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha detto di sì: chiudi in questo turno.</translation>
-    </message>
-    <message>
         <source>Selected: {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Selezionate: {cards}.</translation>
     </message>
@@ -11139,12 +11139,25 @@
         <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Puoi mettere in tavola {counted}.</translation>
     </message>
     <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Puoi chiudere con le carte che hai, o continuare a giocare.</translation>
+    </message>
+    <message>
         <source>You can go out: discard your last card.</source>
         <translation>Puoi chiudere: scarta la tua ultima carta.</translation>
     </message>
     <message>
-        <source>You can go out with the cards you hold, or play on.</source>
-        <translation>Puoi chiudere con le carte che hai, o continuare a giocare.</translation>
+        <source>You can go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Puoi chiudere: {move}.</translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} ha detto di sì: chiudi in questo turno.</translation>
+    </message>
+    <message>
+        <source>{name} said yes. Go out: {move}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{move}: a move, after a colon: discard 9♣</extracomment><translation>{name} ha detto di sì. Chiudi: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile.</source>

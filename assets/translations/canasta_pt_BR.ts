@@ -6425,6 +6425,10 @@
         <extracomment>{label}: the name of a meld, after a colon: aces</extracomment><translation>Você uniu dois jogos: {label}.</translation>
     </message>
     <message>
+        <source>Go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Bater: {move}.</translation>
+    </message>
+    <message>
         <source>the new meld</source>
         <comment>after to</comment>
         <translation>no novo jogo</translation>
@@ -11106,10 +11110,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} said yes: go out this turn.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} disse que sim: bata nesta jogada.</translation>
-    </message>
-    <message>
         <source>Selected: {cards}.</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Selecionadas: {cards}.</translation>
     </message>
@@ -11139,12 +11139,25 @@
         <extracomment>{counted}: cards by their number, the object: two kings and a two</extracomment><translation>Você pode pôr na mesa {counted}.</translation>
     </message>
     <message>
+        <source>You can go out with the cards you hold, or play on.</source>
+        <translation>Você pode bater com as cartas que tem, ou continuar jogando.</translation>
+    </message>
+    <message>
         <source>You can go out: discard your last card.</source>
         <translation>Você pode bater: descarte a última carta.</translation>
     </message>
     <message>
-        <source>You can go out with the cards you hold, or play on.</source>
-        <translation>Você pode bater com as cartas que tem, ou continuar jogando.</translation>
+        <source>You can go out: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Você pode bater: {move}.</translation>
+    </message>
+    <message>
+        <source>{name} said yes: go out this turn.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} disse que sim: bata nesta jogada.</translation>
+    </message>
+    <message>
+        <source>{name} said yes. Go out: {move}.</source>
+        <extracomment>{name}: a player's name, the subject: Anton
+{move}: a move, after a colon: discard 9♣</extracomment><translation>{name} disse que sim. Bata: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw (a card/%n cards), or take the pile.</source>

@@ -11,6 +11,8 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import Offer, StagedGroup, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.advice.action_text import moves_text
+from canasta_qt.wording.table.status import status_line_text as what_now_words
 from tests.controller.dropped_cards import OPEN, UNOPENED, cards
 from tests.positions import filled
 from tests.rulebook.dealing import natural
@@ -119,3 +121,18 @@ def test_the_status_says_whether_the_staged_cards_go_out(
     group = StagedGroup(tuple(card for card in view.hand if card >> 2 != FIVE))
 
     assert turn_status(view, make_draft(view, (group,)), ()).goes_out == goes_out
+
+
+def test_the_offer_to_go_out_says_which_penalty_falls_due() -> None:
+    """Regression: nothing was said of the 2,500 points for unfinished sevens."""
+    now = told(
+        "american turn=0.play pile=5d hands=Kc8h/(13)/(13)/(13)"
+        " melds=[QcQdQhQsQc2c2d][TcTdThTsTcTdTh][KsKhKd][7c7d7h7s7c7d]/-"
+    )
+
+    assert now.planned is not None
+    move = moves_text(now.planned.actions, now.planned.observation)
+    assert what_now_words(now, ("You",) * 4, 0, move)[1] == (
+        "You can go out: add a king to the kings and discard 8♥."
+        " Unfinished natural meld: \N{MINUS SIGN}2,500."
+    )

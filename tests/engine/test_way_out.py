@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.cards import cards_text
+from canasta_qt.engine.best_way_out import best_way_out
 from canasta_qt.engine.moves.going_out_search import WayOut, find_way_out
 from canasta_qt.engine.state.actions import AddToMeld, NewMeld
 from canasta_qt.notation.position.line import parse_position
@@ -32,14 +33,17 @@ def line_text(way: WayOut | None) -> str:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_way_to_go_out_is_found_and_legal(case: Case) -> None:
-    """`asked` assumes the permission of the partner."""
+    """`asked` assumes the permission of the partner; `best` is worth most."""
     position = parse_position(filled(case.table))
-    (asked, _, wanted) = case.steps[0].partition(": ")
+    for step in case.steps:
+        (question, _, wanted) = step.partition(": ")
 
-    found = find_way_out(position, position.turn, asked=asked == "asked")
+        if question == "best":
+            found = best_way_out(position, position.turn)
+        else:
+            found = find_way_out(position, position.turn, asked=question == "asked")
 
-    assert line_text(found) == wanted
-    if found is not None and asked == "way":
-        plays(
-            case.table, f"{position.turn}: {wanted}", round_over=True, out=position.turn
-        )
+        assert line_text(found) == wanted
+        if found is not None and question != "asked":
+            line = f"{position.turn}: {wanted}"
+            plays(case.table, line, round_over=True, out=position.turn)

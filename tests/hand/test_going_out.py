@@ -59,3 +59,27 @@ def test_two_players_without_partners_have_the_same_button_to_go_out(sit: Sit) -
     person.click("Go out")
 
     person.until(lambda: person.sees("You went out"))
+
+
+def test_the_line_says_what_goes_out_and_it_completes_a_canasta(sit: Sit) -> None:
+    """Regression: the two was added to the queens, although it completes the jacks."""
+    record = dealt(
+        ["KsKhKdKcKsKhKdQsQhQd4c", "5c", "JsJhJdJcJsJh7c", "9c"],
+        drawn="2c5h7h9h9d8h",
+        turns="""
+        0: draw, meld [KsKhKdKcKsKhKd] [QsQhQd], discard 4c
+        1: draw, discard 5c
+        2: draw, meld [JsJhJdJcJsJh], discard 7c
+        3: draw, discard 9c
+        """,
+    )
+    person = sit(record, compared=False)
+    draw(person)
+    move = "add a two to the jacks and discard 9♦"
+    assert person.line.endswith(f"You can go out: {move}.")
+    assert person.find("Go out", "Button").description == f"Go out: {move}."
+
+    person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+
+    person.until(lambda: person.sees("You went out"))
+    person.until(lambda: person.sees("completed a mixed canasta of jacks"))

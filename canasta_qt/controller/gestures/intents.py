@@ -42,9 +42,9 @@ from canasta_qt.controller.gestures.taking import (
     take_selected_intent,
     top_card,
 )
+from canasta_qt.engine.best_way_out import actions_of_way_out, best_way_out
 from canasta_qt.engine.legality import can_open_before_taking, refusal
 from canasta_qt.engine.moves.going_out import asking_refusal, partner_permission_refusal
-from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE
@@ -260,24 +260,22 @@ def _is_ready(draft: Draft, way: Intent) -> bool:
 
 
 def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
-    """Return the actions that play the whole hand: new melds, additions, last
-    discard."""
+    """Return the actions that play the whole hand, in the way that scores most: new
+    melds, additions, last discard."""
     position = observation.position
     refused = not_on_turn_refusal(observation)
     if refused is not None:
         return refused
     if position.phase == DRAW_PHASE:
         return draw_first_refusal(position)
-    way = find_way_out(position, observation.seat)
+    way = best_way_out(position, observation.seat)
     if way is None:
         return (
             asking_refusal(position, observation.seat)
             or partner_permission_refusal(position)
             or Refusal(Reason.CANNOT_GO_OUT)
         )
-    lay = (actions.LayDown(way.plays),) if way.plays else ()
-    last = () if way.discard is None else (actions.DISCARD_ACTIONS[way.discard],)
-    return PlayIntent((*lay, *last))
+    return PlayIntent(actions_of_way_out(way))
 
 
 def discard_intent(

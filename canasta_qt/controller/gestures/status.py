@@ -28,6 +28,7 @@ from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     FLOAT,
+    Action,
     AddToMeld,
     Declare,
     LayDown,
@@ -37,9 +38,11 @@ from canasta_qt.engine.state.facts import hand_points_if_known, may_meld, melded
 from canasta_qt.engine.state.melds import RUN, ends_of_run
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
+from canasta_qt.engine.transition import apply_legal
 from canasta_qt.gestures import (
     Draft,
     Offer,
+    PlannedActions,
     Prompt,
     PromptKind,
     TakeChoice,
@@ -198,9 +201,22 @@ def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
 def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
     """Return the offer to go out in one step, if possible."""
     out = intents.going_out_actions(observation)
-    return (
-        () if isinstance(out, Refusal) else (Offer(Command.GO_OUT, is_primary=primary),)
-    )
+    if isinstance(out, Refusal):
+        return ()
+    penalties = _penalties_after(observation, out.actions)
+    planned = PlannedActions(out.actions, observation, penalties)
+    return (Offer(Command.GO_OUT, is_primary=primary, planned=planned),)
+
+
+def _penalties_after(
+    observation: Observation, actions: tuple[Action, ...]
+) -> tuple[ScoreLine, ...]:
+    """Return the penalties of the player's side after actions that end the round."""
+    after = observation.position.copy()
+    for action in actions:
+        apply_legal(after, action)
+    lines = pending_penalties(after, observation.side)
+    return tuple(line for line in lines if line.seat is None)
 
 
 def _before_drawing(

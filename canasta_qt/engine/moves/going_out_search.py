@@ -75,19 +75,30 @@ def find_way_out(
     `asked=True` assumes that the partner has said yes. For a hand with hidden cards the
     result is None.
     """
+    for way in proposed_ways_out(position, seat, asked=asked):
+        if goes_out(position, seat, way, asked=asked):
+            return way
+    return None
+
+
+def proposed_ways_out(
+    position: Position, seat: int, *, asked: bool = False
+) -> Iterator[WayOut]:
+    """Yield plans that use up the hand, still to be judged by `goes_out`; none if the
+    seat cannot go out now."""
     if (
         position.hidden[seat]
         or position.feet[seat]
         or not may_meld(position, seat)
         or not _has_few_loose_cards(position, seat)
     ):
-        return None
+        return
     if not asked and going_out.partner_permission_refusal(position) is not None:
-        return None
+        return
     if going_out.unplayed_foot_refusal(
         position, seat
     ) is not None or not can_reach_canastas(position, seat):
-        return None
+        return
     budget = _MAX_PROPOSALS
     for discard in _last_discards(position, seat):
         hand = position.hands[seat][:]
@@ -95,9 +106,7 @@ def find_way_out(
             hand[discard] -= 1
         for plays in islice(_proposals(position, seat, hand), budget):
             budget -= 1
-            if _goes_out(position, seat, plays, discard, asked=asked):
-                return WayOut(plays, discard)
-    return None
+            yield WayOut(plays, discard)
 
 
 def can_reach_canastas(position: Position, seat: int) -> bool:
@@ -368,14 +377,9 @@ def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPl
     return NewMeld(cards)
 
 
-def _goes_out(
-    position: Position,
-    seat: int,
-    plays: tuple[MeldPlay, ...],
-    discard: Card | None,
-    *,
-    asked: bool,
-) -> bool:
+def goes_out(position: Position, seat: int, way: WayOut, *, asked: bool) -> bool:
+    """Return whether a plan that uses up the hand is legal."""
+    plays, discard = way.plays, way.discard
     if not plays and discard is None:
         return False
     side = position.terms.side_of[seat]

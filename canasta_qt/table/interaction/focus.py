@@ -40,6 +40,7 @@ from canasta_qt.table.picture.placement import Location, LocationKind, Picture
 from canasta_qt.table.picture.table_state import displayed_meld
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
+from canasta_qt.wording.advice.action_text import going_out_text
 from canasta_qt.wording.cards import card_count, card_name
 from canasta_qt.wording.table.refusals import refusal_sentence
 
@@ -482,14 +483,15 @@ class Focus:
 
 
 def _button(item: ButtonsItem, button: Button) -> FocusItem:
-    """Return a painted button as item for screen readers: label, key, and refusal if
-    any.
+    """Return a painted button as item for screen readers: label, key, and refusal or
+    planned move if any.
     """
-    refusal = button.offer.refusal
+    refusal, planned = button.offer.refusal, button.offer.planned
     return FocusItem(
         button.label,
         item.button_rect(button),
         role=QAccessible.Role.Button,
         shortcut=button.key_name,
+        description="" if planned is None else going_out_text(planned),
         refusal="" if refusal is None else refusal_sentence(refusal),
     )

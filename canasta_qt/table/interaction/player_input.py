@@ -31,6 +31,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.translate import tr
+from canasta_qt.wording.advice.action_text import going_out_text
 from canasta_qt.wording.table.buttons import sorting_words, undo_words
 from canasta_qt.wording.table.memory import make_memory_aid_content
 from canasta_qt.wording.table.refusals import refusal_sentence
@@ -466,16 +467,19 @@ class PlayerInput:
         self.finish_own_animations()
 
     def show_button_tooltip(self, button: Button | None, description: str) -> None:
-        """Show a tooltip: the refusal of the button, what Undo takes back, or
-        `description`.
+        """Show a tooltip: the refusal of the button, what Undo takes back or *Go out*
+        plays, or `description`.
         """
         if (button, description) == self._explained:
             return
         self._explained = button, description
         why = None if button is None else button.offer.refusal
         words = "" if why is None else refusal_sentence(why)
+        planned = None if button is None else button.offer.planned
         if button is None:
             words = description
+        elif planned is not None:
+            words = going_out_text(planned)
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
         if button is not None and button.offer.command is Command.SORT:

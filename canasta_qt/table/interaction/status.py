@@ -22,6 +22,7 @@ from canasta_qt.table.motion.animation_steps import AnimationStep, turn_status_d
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
+from canasta_qt.wording.advice.action_text import moves_text
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import (
     going_out_needs_text,
@@ -137,8 +138,9 @@ class StatusController:
             self.context.announcer.announce(" ".join(self._sentence(what)))
 
     def _sentence(self, what: TurnStatus) -> tuple[str, str]:
-        people = self.scene.people
-        return status_line_text(what, people.names, people.viewer)
+        people, planned = self.scene.people, what.planned
+        move = moves_text(planned.actions, planned.observation) if planned else ""
+        return status_line_text(what, people.names, people.viewer, move)
 
     def _write(self, what: TurnStatus) -> None:
         lead, rest = self._sentence(what)

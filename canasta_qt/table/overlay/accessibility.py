@@ -112,8 +112,8 @@ class AccessibleItemInterface(QAccessibleObject):
         return {
             QAccessible.Text.Name: self.item_object.name,
             QAccessible.Text.Description: thing.refusal
-            or thing.shortcut
-            or thing.description,
+            or thing.description
+            or thing.shortcut,
             QAccessible.Text.Accelerator: thing.shortcut,
         }.get(t, "")
 

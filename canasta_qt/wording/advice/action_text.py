@@ -21,6 +21,7 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position
+from canasta_qt.gestures import PlannedActions
 from canasta_qt.translate import capitalize, join_with_and, mark, number_text, tr, tr_n
 from canasta_qt.wording.advice.texts import (
     COMPLETED_CANASTA_TEXTS,
@@ -34,6 +35,7 @@ from canasta_qt.wording.cards import (
     sequence_range,
 )
 from canasta_qt.wording.table.labels import meld_name
+from canasta_qt.wording.table.status import pending_penalties_text
 
 ActionForm: TypeAlias = Literal["do", "move", "done"]
 """`imperative`: a request to act; `noun`: the name of an action; `past_tense`: what the
@@ -165,6 +167,25 @@ def action_text(
         case _:
             assert_never(action)
     return join_with_and(said) if form == "move" else " ".join(said)
+
+
+def moves_text(acts: Sequence[actions.Action], observation: Observation) -> str:
+    """Return several actions as the name of one move: `meld three fives and discard
+    9♣`."""
+    moves: list[str] = []
+    for action in acts:
+        if isinstance(action, actions.LayDown):
+            moves += _melding(action.plays, observation, "move")
+        else:
+            moves.append(action_text(action, observation, "move"))
+    return join_with_and(moves)
+
+
+def going_out_text(planned: PlannedActions) -> str:
+    """Return what going out would play, and the penalties that fall due."""
+    move = moves_text(planned.actions, planned.observation)
+    said = tr("Go out: {move}.").format(move=move)
+    return f"{said} {pending_penalties_text(planned.penalties)}".strip()
 
 
 def move_label(

@@ -12,7 +12,7 @@ from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
-from canasta_qt.gestures import TurnState, TurnStatus
+from canasta_qt.gestures import PlannedActions, TurnState, TurnStatus
 from canasta_qt.translate import (
     capitalize,
     join_with_commas,
@@ -38,13 +38,20 @@ from canasta_qt.wording.table.refusals import (
     refusal_sentence,
 )
 
+_LONGEST_MOVE: Final = 72
+"""Number of characters of a way to go out that have room in the status line."""
+
 
 def status_line_text(
-    turn_status: TurnStatus, names: Sequence[str], viewer: int | None = None
+    turn_status: TurnStatus,
+    names: Sequence[str],
+    viewer: int | None = None,
+    going_out: str = "",
 ) -> tuple[str, str]:
     """Return the status line: its bold beginning, and the rest, which can be empty.
 
-    `names` are by seat; `viewer` is the seat of the person at the window.
+    `names` are by seat; `viewer` is the seat of the person at the window; `going_out`
+    is the move that goes out, in words.
     """
     name = _name(turn_status, names, viewer)
     match turn_status.state:
@@ -75,7 +82,8 @@ def status_line_text(
         case TurnState.GAME_OVER:
             return tr("The game is over."), ""
         case _:
-            return tr("Your turn."), _own_turn(turn_status, name)
+            short = going_out if len(going_out) <= _LONGEST_MOVE else ""
+            return tr("Your turn."), _own_turn(turn_status, name, short)
 
 
 def _name(what: TurnStatus, names: Sequence[str], viewer: int | None) -> str:
@@ -137,7 +145,7 @@ _RARITIES: Final = {
 }
 
 
-def _own_turn(what: TurnStatus, name: str) -> str:
+def _own_turn(what: TurnStatus, name: str, going_out: str) -> str:
     match what.state:
         case (
             TurnState.DRAW
@@ -158,12 +166,11 @@ def _own_turn(what: TurnStatus, name: str) -> str:
                 max(1, len(what.cards)),
             )
         case TurnState.MAY_GO_OUT:
-            return _may_go_out(what)
+            return _may_go_out(what, going_out)
         case TurnState.LIFT | TurnState.KEEP | TurnState.OPEN_FIRST | TurnState.OPENED:
             return tr(_RARITIES[what.state])
         case TurnState.MUST_GO_OUT:
-            said = tr("{name} said yes: go out this turn.")
-            return said.format(name=name)
+            return _must_go_out(what, name, going_out)
         case (
             TurnState.DEALING
             | TurnState.CANASTA
@@ -215,10 +222,24 @@ def _playing(what: TurnStatus, name: str) -> str:
     return tr(_HANDS[hand]).format(points=number_text(what.points))
 
 
-def _may_go_out(what: TurnStatus) -> str:
+def _may_go_out(what: TurnStatus, move: str) -> str:
+    said = tr("You can go out with the cards you hold, or play on.")
     if len(what.cards) == 1:
-        return tr("You can go out: discard your last card.")
-    return tr("You can go out with the cards you hold, or play on.")
+        said = tr("You can go out: discard your last card.")
+    elif move:
+        said = tr("You can go out: {move}.").format(move=move)
+    return f"{said} {_price(what.planned)}".strip()
+
+
+def _must_go_out(what: TurnStatus, name: str, move: str) -> str:
+    said = tr("{name} said yes: go out this turn.")
+    if move:
+        said = tr("{name} said yes. Go out: {move}.")
+    return f"{said.format(name=name, move=move)} {_price(what.planned)}".strip()
+
+
+def _price(planned: PlannedActions | None) -> str:
+    return "" if planned is None else pending_penalties_text(planned.penalties)
 
 
 _WAYS: Final[dict[TurnState, tuple[str, str, str]]] = {

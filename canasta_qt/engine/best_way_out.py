@@ -1,0 +1,73 @@
+"""Choice of the way to go out that scores most for the side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.engine.moves.going_out_search import WayOut, goes_out, proposed_ways_out
+from canasta_qt.engine.scoring import round_points
+from canasta_qt.engine.state.actions import (
+    DISCARD_ACTIONS,
+    Action,
+    AddToMeld,
+    LayDown,
+    NewMeld,
+)
+from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
+from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.transition import apply_legal
+
+_MAX_JUDGED: Final = 60
+"""Number of plans that are judged, most canastas first, once one is legal."""
+
+
+def actions_of_way_out(way: WayOut) -> tuple[Action, ...]:
+    """Return the actions that play a way out: the melds, the last discard, or both."""
+    lay = (LayDown(way.plays),) if way.plays else ()
+    last = () if way.discard is None else (DISCARD_ACTIONS[way.discard],)
+    return (*lay, *last)
+
+
+def best_way_out(
+    position: Position, seat: int, *, asked: bool = False
+) -> WayOut | None:
+    """Return the way to go out with the most points of the round for the seat's side.
+
+    None if the seat cannot go out in this turn; `asked=True` assumes that the partner
+    has said yes. Of equal ways, the result is that with the most new canastas.
+    """
+    melds = position.melds[position.terms.side_of[seat]]
+    plans = sorted(
+        proposed_ways_out(position, seat, asked=asked),
+        key=lambda plan: _completed_canastas(melds, plan),
+        reverse=True,
+    )
+    best, most = None, 0
+    for number, plan in enumerate(plans):
+        if best is not None and number >= _MAX_JUDGED:
+            break
+        if goes_out(position, seat, plan, asked=asked):
+            points = _points_after(position, seat, plan)
+            if best is None or points > most:
+                best, most = plan, points
+    return best
+
+
+def _completed_canastas(melds: list[Meld], way: WayOut) -> int:
+    """Return how many of the melds, old and new, the way out makes canastas."""
+    count = 0
+    for play in way.plays:
+        if isinstance(play, NewMeld):
+            count += len(play.cards) >= CANASTA_SIZE
+        elif isinstance(play, AddToMeld):
+            meld = melds[play.meld]
+            lacking = 0 if meld.is_canasta else CANASTA_SIZE - meld.size
+            count += 0 < lacking <= len(play.cards)
+    return count
+
+
+def _points_after(position: Position, seat: int, way: WayOut) -> int:
+    after = position.copy()
+    for action in actions_of_way_out(way):
+        apply_legal(after, action)
+    return round_points(after)[position.terms.side_of[seat]]
