@@ -271,7 +271,7 @@ def test_all_buttons_of_a_practice_round_are_seen_in_a_narrow_panel(
     panel = SidePanel()
     qtbot.addWidget(panel)
     panel.setStyleSheet(style_sheet(current_look().colours))
-    panel.resize(MIN_PANEL_WIDTH_PX, 700)
+    panel.setFixedSize(MIN_PANEL_WIDTH_PX, 700)
     panel.show()
     box = PracticeBox(again=True, counts_hints=True)
     box.show_hands(are_open=False)
