@@ -148,7 +148,10 @@ class MainArea(QWidget):
         (cover or self.table).setFocus()
 
     def toggle_panel(self) -> None:
-        """Open or close the panel."""
+        """Open or close the panel, except below a score pad."""
+        if self.is_counting:
+            self.panel_changed.emit()  # the menu shows the state again
+            return
         if self.is_docked:
             self.open_wide = not self.open_wide
         else:

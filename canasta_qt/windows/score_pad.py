@@ -230,6 +230,9 @@ class ScorePad(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(policies.Preferred, policies.Fixed)
             buttons.addWidget(button)
+        last = self.end_buttons[-1].sizePolicy()
+        last.setRetainSizeWhenHidden(True)  # “Next line” is above “Next round”
+        self.end_buttons[-1].setSizePolicy(last)
         return buttons
 
     def show_counted_items(self, count: int, *, arriving: bool) -> None:

@@ -20,6 +20,8 @@ from tests.hand.test_review import finished
 from tests.hand.test_selecting import draw
 from tests.hand.test_start_page import choose
 
+Key = Qt.Key
+
 
 def test_asking_for_a_hint_during_the_count_says_why_there_is_none(
     sit: Sit, heard: list[str]
@@ -143,6 +145,28 @@ def test_a_finished_count_is_unchanged_after_another_page_was_open(sit: Sit) -> 
 
     assert person.line == counted
     assert "Show score" not in person.buttons
+
+
+def test_next_round_is_where_next_line_was_and_f9_leaves_the_score_pad(
+    sit: Sit,
+) -> None:
+    """Regression: the last of several clicks on "Next line" opened all hands, and a
+    second score appeared beside the pad.
+    """
+    person = sit(NEARLY_OUT, speed=Speed.FASTEST, compared=False)
+    draw(person)
+    person.click("Go out")
+    person.until(lambda: person.sees("Next line"))
+    line = person.find("Next line").rect
+
+    person.press(Key.Key_Escape)
+    person.until(lambda: person.sees("Next round"))
+    person.wait(50)
+
+    assert person.find("Next round").rect == line
+    person.press(Key.Key_F9)
+    assert person.sees("Next round")
+    assert not person.sees("Round 1, ")
 
 
 def test_only_the_score_pad_has_the_buttons_of_the_count(sit: Sit) -> None:
