@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>Drag here</source>
-        <translation>Zieh sie hierher</translation>
+        <translation>Lege sie hierher</translation>
     </message>
     <message>
         <source>Select here</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Drag cards here, or select them and click.</source>
-        <translation>Zieh Karten hierher oder wähle sie aus und klicke.</translation>
+        <translation>Lege Karten hierher oder wähle sie aus und klicke.</translation>
     </message>
     <message>
         <source>No melds yet. Minimum: {need}.</source>
