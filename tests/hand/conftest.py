@@ -8,6 +8,7 @@ from typing import TypeAlias
 import pytest
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.settings import Settings
@@ -159,3 +160,24 @@ def _compare_opened(person: Person, saved: Path, sit_down: Sit) -> None:
         return  # steps of staging are not saved
     wrong = differences(shown, other.picture().copy(table))
     assert wrong.isEmpty(), f"a new window shows something else at {wrong}"
+
+
+@pytest.fixture
+def printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """Return the texts that are printed from now on, to a PDF, as a list that grows."""
+    texts: list[str] = []
+    print_document = QtGui.QTextDocument.print_
+    paper = tmp_path / "paper.pdf"
+
+    def accept(dialog: QPrintDialog) -> QPrintDialog.DialogCode:
+        dialog.printer().setOutputFileName(str(paper))
+        return QPrintDialog.DialogCode.Accepted
+
+    def print_and_keep(document: QtGui.QTextDocument, printer: QPrinter) -> None:
+        print_document(document, printer)
+        assert paper.read_bytes().startswith(b"%PDF-")
+        texts.append(document.toPlainText())
+
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    monkeypatch.setattr(QtGui.QTextDocument, "print_", print_and_keep)
+    return texts

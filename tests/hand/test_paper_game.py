@@ -20,12 +20,12 @@ def open_pad(person: Person) -> None:
     next(it for it in actions if it.text() == "Score p&ad…").trigger()
 
 
-def begin_pad(person: Person) -> None:
+def begin_pad(person: Person, *names: str) -> None:
     """Begin a pad of Classic for four, with four names, each ended by Enter."""
     open_pad(person)
     for key in (Key.Key_Tab,) * 3:
         person.press(key)
-    for name in ("Ada", "Ben", "Cleo", "Dan"):
+    for name in names or ("Ada", "Ben", "Cleo", "Dan"):
         person.press(name)
         person.press(Key.Key_Return)
     person.press(Key.Key_Return)
@@ -196,3 +196,20 @@ def test_the_first_pad_proposes_the_rules_that_were_played_last(sit: Sit) -> Non
     open_pad(person)
     assert person.sees("10,000 points")
     person.press(Key.Key_Escape)
+
+
+def test_the_pad_is_printed_with_the_names_as_typed_and_all_totals(
+    sit: Sit, printed: list[str]
+) -> None:
+    """Regression: a name with `<b>` was printed as HTML."""
+    person = sit()
+    begin_pad(person, "<b>x</b>", "Ben & Co", "Cleo", "Dan")
+    enter_points(person, "640", "-150")
+    enter_points(person, "1200", "300")
+
+    person.click("Print…", "Button")
+    names, _, rounds = printed[0].partition("Round 1")
+    assert names.splitlines()[-2:] == ["<b>x</b> and Cleo", "Ben & Co and Dan"]
+    assert "1,840" in rounds
+    assert "Round 3: Cleo deals, Dan plays first." in rounds
+    assert "<b>x</b> and Cleo 90 points" in rounds.partition("Round 3")[2]
