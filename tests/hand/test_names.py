@@ -69,3 +69,17 @@ def test_house_rules_call_canastas_natural_in_classic(sit: Sit) -> None:
         "pairs: Natural canastas: at least 2 and Mixed canastas: at least 3"
     )
     assert not person.sees("Red canastas")
+
+
+def test_a_person_in_a_seat_has_a_field_as_wide_as_that_of_a_bot(sit: Sit) -> None:
+    """Regression: the field took the place of the bot’s description."""
+    person = sit()
+    person.ctrl(Key.Key_N)
+    person.click("Standard", "ComboBox")
+    person.press(Key.Key_End)
+    person.press(Key.Key_Return)
+    person.rest()
+
+    one, other = (person.find(it, "ComboBox").rect for it in ("A person", "Novice"))
+    assert one.width() == other.width()
+    person.press(Key.Key_Escape)

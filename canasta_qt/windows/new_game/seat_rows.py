@@ -29,6 +29,8 @@ from canasta_qt.wording.player_names import PileUse, player_description
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
+_AROUND_LINE_PX: Final = 44
+"""Width of the margins of a line in the list of levels, and of its frame."""
 _MIN_FIELD_PX: Final = 110
 """Least width of a field in pixels; in narrower rows the fields are below each
 other.
@@ -234,7 +236,6 @@ class SeatRows(QWidget):
                 set_tooltip(widget, stories[-1])
         for told, story in zip(stories, self._stories, strict=False):
             story.setText(told.rpartition("\n")[2])
-            story.setVisible(bool(told))
 
     @staticmethod
     def _fill_levels(made: ComboBox, offered: Sequence[BotLevel]) -> None:
@@ -250,7 +251,7 @@ class SeatRows(QWidget):
         made.setItemDelegate(TwoLineDelegate(made, _LEVEL_ROW, lines.__getitem__))
         metrics = QFontMetrics(text_font(BODY_FONT, current_look().text_factor))
         widest = max(metrics.horizontalAdvance(line.subtitle) for line in lines)
-        made.view().setMinimumWidth(widest + 32)
+        made.view().setMinimumWidth(widest + _AROUND_LINE_PX)
         made.setMinimumWidth(scaled_pixels(_MIN_FIELD_PX))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
