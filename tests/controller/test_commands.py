@@ -9,11 +9,10 @@ import pytest
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import seat_to_act
-from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
-from canasta_qt.gestures import Place, PromptKind, Spot, TurnState
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import PromptKind, TurnState
 from canasta_qt.notation.record import MEMORY_AID_COUNT_FIELD
 from canasta_qt.rules.text import parse_ruleset
-from tests.controller.dropped_cards import HAND, NEW, PILE
 from tests.controller.recorded_controller import (
     ASKING,
     DRAW,
@@ -79,52 +78,6 @@ def test_only_a_person_is_asked_whether_the_partner_may_go_out(
         assert table.told("prompt_changed") == (None,)
 
 
-@pytest.mark.parametrize(
-    ("text", "command", "what", "line"),
-    [
-        (DRAW.format("KcKd"), Command.DRAW, "", "0: draw"),
-        (DRAW.format("KcKd"), Command.TAKE, "", "0: take [KcKdKs]"),
-        (DRAW.format("KcKdKh"), Command.TAKE, "KcKd", "0: take [KcKdKs]"),
-        (PLAY, Command.DISCARD, "4c", "0: discard 4c"),
-        (PLAY, Command.MELD, "KcKdKh", "0: meld [KcKdKh]"),
-        (PLAY, Command.MELD, "9s", "0: meld m0+9s"),
-        (
-            PLAY.replace("[9c9d9h]", natural("K")).replace("KcKdKh9sQcQd4c", "4c"),
-            Command.DISCARD,
-            "",
-            "0: discard 4c",
-        ),
-        (
-            PLAY.replace("[9c9d9h]", natural("J")).replace("KcKdKh9sQcQd4c", "4c5c6c"),
-            Command.ASK,
-            "",
-            "0: ask",
-        ),
-        (
-            "american turn=0.play pile=4d"
-            " hands=Ac2c3s4c5c6c7c8c9cTcJcQcKcXr/(13)/(13)/(13)",
-            Command.DECLARE,
-            "",
-            "0: declare straight",
-        ),
-    ],
-)
-def test_a_command_plays_its_action(
-    text: str, command: Command, what: str, line: str
-) -> None:
-    table = Table(text)
-    table.names()
-
-    table.command(command, what)
-
-    if command is Command.ASK and not table.lines():
-        assert table.told("refused")[0].reason is Reason.CANNOT_GO_OUT
-        return
-    assert table.lines() == [line]
-    assert table.told("saved") == (table.session.record,)
-    assert table.told("advanced")[1] == table.controller.observation
-
-
 OPENED = PLAY.replace("[9c9d9h]", natural("J"))
 
 
@@ -152,70 +105,6 @@ def test_a_player_who_has_already_melded_asks_too_late() -> None:
     table = Table(f"{OPENED} flags=melded")
     table.command(Command.ASK)
     assert table.told("refused")[0] == Refusal(Reason.ASKED_TOO_LATE)
-
-
-@pytest.mark.parametrize(
-    ("text", "command", "what", "reason", "spot"),
-    [
-        (PLAY, Command.DRAW, "", Reason.ALREADY_DREW, Spot(Place.STOCK)),
-        (PLAY, Command.TAKE, "", Reason.ALREADY_DREW, PILE),
-        (PLAY, Command.TAKE, "Kc", Reason.ALREADY_DREW, PILE),
-        (PLAY, Command.MELD, "KcQc", Reason.UNEQUAL_RANKS, NEW),
-        (PLAY, Command.DECLARE, "", Reason.NO_SPECIAL_HAND, None),
-        (PLAY, Command.FLOAT, "", Reason.FLOAT_NOT_ALLOWED, None),
-        (PLAY, Command.YES, "", Reason.NOT_YOUR_DECISION, None),
-        (PLAY, Command.NO, "", Reason.NOT_YOUR_DECISION, None),
-        (DRAW.format("KcKd"), Command.TAKE, "Kc4c", Reason.UNEQUAL_RANKS, PILE),
-        (
-            PLAY.replace("turn=0", "turn=1"),
-            Command.TAKE,
-            "",
-            Reason.NOT_YOUR_DECISION,
-            PILE,
-        ),
-        (
-            PLAY.replace("turn=0", "turn=1"),
-            Command.DRAW,
-            "",
-            Reason.NOT_YOUR_DECISION,
-            Spot(Place.STOCK),
-        ),
-    ],
-)
-def test_the_refusal_of_a_command_appears_where_its_cards_would_go(
-    text: str, command: Command, what: str, reason: Reason, spot: Spot | None
-) -> None:
-    table = Table(text)
-    table.names()
-
-    table.command(command, what)
-
-    refused, where = table.told("refused")
-    assert (refused.reason, where) == (reason, spot)
-    assert table.lines() == []
-    assert table.names() == ["refused"]
-
-
-@pytest.mark.parametrize("what", ["", "4c", "KcKd"])
-@pytest.mark.parametrize(
-    "text",
-    [
-        DRAW.format("KcKd"),
-        DRAW.format("KcKd").replace("[9c9d9h]", "-"),
-        "american turn=0.draw pile=7dTs hands=KcKd4c8d5c/(13)/(13)/(13)",
-        "samba turn=0.draw pile=7dTs hands=TcKcKd4c8d5c/(15)/(15)/(15)",
-    ],
-)
-def test_a_discard_before_the_draw_is_refused(text: str, what: str) -> None:
-    table = Table(text)
-    table.names()
-
-    table.command(Command.DISCARD, what)
-
-    unopened = text.startswith("american")  # there the pile is none to take either
-    refused = Refusal(Reason.DRAW_FIRST, kind=PILE_UNAVAILABLE if unopened else "")
-    assert table.told("refused") == (refused, PILE if what else HAND)
-    assert table.lines() == []
 
 
 def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:

@@ -52,6 +52,7 @@ from canasta_qt.wording.table.status import status_line_text
 from tests.cases import Case, cases
 from tests.controller.dropped_cards import HAND, look, played, staged, why
 from tests.controller.dropped_cards import cards as read_cards
+from tests.controller.recorded_controller import Table
 from tests.controller.test_turn_status import buttons, told
 from tests.narrow import instance, some
 
@@ -170,6 +171,22 @@ def penalties_text(table: str) -> list[str]:
     return lines or ["none"]
 
 
+def command_text(text: str, chosen: str) -> list[str]:
+    """Return the line that a command plays with selected cards, or its refusal."""
+    name, _, held = chosen.partition(" ")
+    table = Table(text)
+    table.names()
+    table.command(Command(name), held)
+    if lines := table.lines():
+        assert table.told("saved") == (table.session.record,)
+        assert table.told("advanced")[1] == table.controller.observation
+        return lines
+    refused, spot = table.told("refused")
+    assert table.names() == ["refused"]
+    where = "" if spot is None else f" at {place_text(spot)}"
+    return [f"-{refused.reason} {refused.kind}".rstrip() + where]
+
+
 def tags_text(table: str) -> list[str]:
     """Return the tags that the cards of the hand have."""
     found = discard_consequences(look(table))
@@ -264,12 +281,14 @@ RESULTS: Final[dict[str, Callable[[str, str], list[str]]]] = {
         str(sequence_to_continue(look(table), read_cards(held)))
     ],
     "follows": lambda table, line: [consequence_line(table, line)],
+    "command": command_text,
     "tags": lambda table, _: tags_text(table),
     "tip": lambda table, held: [pile_tip(table, held)],
 }
 """What is compared in a position, by the word that asks for it."""
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("case", cases(Path(__file__).parent))
 def test_every_gesture_of_the_case_files_has_its_expected_result(case: Case) -> None:
     for step in case.steps:
