@@ -253,7 +253,7 @@ class TableView(TableWidget):
         self._scene.hand.sort_cards(sorting, own_order)
         if not self._is_busy():
             self._scene.relayout()
-            self.context.focus.refresh()
+            self._on_changed()
 
     def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step with its marks; None ends the lesson."""

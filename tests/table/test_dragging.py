@@ -6,8 +6,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Rank
+from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
+    Consequence,
+    ConsequenceKind,
     Draft,
     DropAction,
     Place,
@@ -15,6 +18,8 @@ from canasta_qt.gestures import (
     Spot,
     StagedGroup,
     Target,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.badges import rank_sign
@@ -399,3 +404,21 @@ def test_with_cards_selected_arrow_keys_reach_both_ends_of_a_sequence(
         "Only the ten of hearts can go above the nine of hearts.",
         "place for a new meld",
     ]
+
+
+def test_tags_follow_their_cards_into_another_order_of_the_hand(table: Sitting) -> None:
+    """Regression: a continued game had them where the game before had the cards."""
+    feeds = Consequence(ConsequenceKind.FEEDS)
+    captions = table.view.context.captions
+    captions.is_for_beginners = True
+    captions.show_consequences(
+        TurnStatus(TurnState.PLAY, discard_consequences=((card("9d"), feeds),))
+    )
+
+    for sorting in (Sorting.SUIT, Sorting.RANK):
+        table.view.sort_hand(sorting)
+
+        (tag,) = [tag for tag in captions.items if tag.isVisible()]
+        nine = table.item("9d")
+        left = tag.rect.mid_x - nine.x()
+        assert 0 < left < nine.width
