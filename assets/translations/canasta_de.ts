@@ -6982,6 +6982,14 @@
         <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
     </message>
     <message>
+        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel kann nicht für einen Canasta genommen werden: Die {ranks} der Seite sind einer.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bei den {ranks} der Seite ist kein Platz für die oberste Karte und zwei weitere.</translation>
+    </message>
+    <message>
         <source>You must open before you can take the pile.</source>
         <translation>Du musst eröffnen, bevor du den Stapel nehmen kannst.</translation>
     </message>
@@ -10574,6 +10582,20 @@
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
         <translation>Diese Meldung ist schon ein Canasta: Dafür kannst du den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Mit dem Stapel hätten deine {ranks} {have} Karten; eine Meldung darf nur {need} haben.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>kein Platz bei deinen {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>Für den Stapel ist in deiner Meldung dieses Rangs kein Platz.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>

@@ -6982,6 +6982,14 @@
         <translation>Un bando debe bajarse antes de levantar el pozo.</translation>
     </message>
     <message>
+        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El pozo no puede levantarse con una canasta: los {ranks} del bando son una.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>En los {ranks} del bando no caben la carta de arriba y dos más.</translation>
+    </message>
+    <message>
         <source>You must open before you can take the pile.</source>
         <translation>Debes bajarte antes de levantar el pozo.</translation>
     </message>
@@ -10574,6 +10582,20 @@
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
         <translation>Esta combinación es una canasta, y el pozo no puede ir a una canasta.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Con el pozo, tus {ranks} serían {have} cartas; una combinación solo admite {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>no hay sitio en tus {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>El pozo no cabe en tu combinación de este valor.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>

@@ -6982,6 +6982,14 @@
         <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
     </message>
     <message>
+        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot ne se prend pas sur une canasta : les {ranks} du camp en sont une.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp n’ont pas de place pour la carte du dessus et deux autres.</translation>
+    </message>
+    <message>
         <source>You must open before you can take the pile.</source>
         <translation>Vous devez ouvrir avant de pouvoir prendre le pot.</translation>
     </message>
@@ -9055,7 +9063,7 @@
     <message>
         <source>For each of the two who play against one, enter what both have together. Red threes count for their owner alone.</source>
         <comment>score pad</comment>
-        <translation>Pour chacun des deux qui jouent contre un, notez ce que les deux ont ensemble. Les trois rouges ne comptent que pour leur propriétaire.</translation>
+        <translation>Pour chacun des deux qui jouent contre un, notez ce que les deux ont ensemble. Les 3 rouges ne comptent que pour leur propriétaire.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} deals, {first} plays first.</source>
@@ -10574,6 +10582,20 @@
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
         <translation>Cette combinaison est une canasta, et le pot ne peut pas y aller.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Avec le pot, vos {ranks} feraient {have} cartes ; une combinaison n’en admet que {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de place dans vos {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>Le pot n’a pas de place dans votre combinaison de cette valeur.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>

@@ -6982,6 +6982,14 @@
         <translation>Una squadra deve aprire prima di poter prendere il pozzo.</translation>
     </message>
     <message>
+        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo non si prende con una canasta: la combinazione di {ranks} della squadra lo è già.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra non ha posto per la carta in cima e altre due.</translation>
+    </message>
+    <message>
         <source>You must open before you can take the pile.</source>
         <translation>Devi aprire prima di poter prendere il pozzo.</translation>
     </message>
@@ -10574,6 +10582,20 @@
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
         <translation>Questa combinazione è già una canasta: non puoi usarla per prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Con il pozzo la tua combinazione di {ranks} avrebbe {have} carte; può averne solo {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>non c’è posto: {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>Il pozzo non ha posto nella tua combinazione di questo valore.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>

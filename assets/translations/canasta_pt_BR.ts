@@ -6982,6 +6982,14 @@
         <translation>Um lado precisa abrir antes de pegar o lixo.</translation>
     </message>
     <message>
+        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo não pode ser pego para uma canastra: o jogo de {ranks} do lado é uma.</translation>
+    </message>
+    <message>
+        <source>The side’s {ranks} have no room for the top card and two more.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado não tem espaço para a carta de cima e mais duas.</translation>
+    </message>
+    <message>
         <source>You must open before you can take the pile.</source>
         <translation>Você precisa abrir antes de pegar o lixo.</translation>
     </message>
@@ -10574,6 +10582,20 @@
     <message>
         <source>This meld is a canasta, and the pile cannot go on one.</source>
         <translation>Este jogo é uma canastra, e o lixo não pode ir em uma canastra.</translation>
+    </message>
+    <message>
+        <source>Taking the pile would make your {ranks} a meld of {have}; a meld holds only {need}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75
+{need}: points in figures that are needed: 90</extracomment><translation>Com o lixo, o seu jogo de {ranks} teria {have} cartas; um jogo só pode ter {need}.</translation>
+    </message>
+    <message>
+        <source>no room in your {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem espaço no jogo de {ranks}</translation>
+    </message>
+    <message>
+        <source>The pile has no room in your meld of this rank.</source>
+        <translation>O lixo não cabe no seu jogo deste valor.</translation>
     </message>
     <message>
         <source>With one card in your hand you cannot take a pile of one card.</source>

@@ -7,17 +7,24 @@ from canasta_qt.engine.moves.going_out import finishing_refusal, is_round_ending
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import pick_up_pile, same_rank_meld_index
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
-from canasta_qt.engine.moves.validity import is_pure_rank
+from canasta_qt.engine.moves.validity import is_pure_rank, max_set_size
 from canasta_qt.engine.state import actions, refusals
 from canasta_qt.engine.state.actions import MeldPlay, TakePile
 from canasta_qt.engine.state.facts import is_frozen_for, is_top_blocked
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, count_wilds
-from canasta_qt.engine.state.position import DRAW_PHASE, Position, has_taken_up_foot
+from canasta_qt.engine.state.position import (
+    DRAW_PHASE,
+    NO_MELD,
+    Position,
+    has_taken_up_foot,
+)
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import FirstTurn, InitialFromPile, PileAccess, TakeWay
 
 _MIN_HAND_CARDS = 2
 """Hand cards needed for a take that does not add the top card to a meld."""
+_CARDS_WITH_PAIR = 3
+"""Number of cards that such a take adds: those and the top card."""
 
 
 def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
@@ -66,7 +73,30 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
     counts = position.terms.rules.initial_from_pile is InitialFromPile.TOP_COUNTS
     if unopened and not counts:
         return Refusal(Reason.OPENING_NOT_FROM_PILE)
-    return None
+    return _full_meld_refusal(position, seat)
+
+
+def _full_meld_refusal(position: Position, seat: int) -> Refusal | None:
+    """Return why no cards take the pile onto the side's meld of the top card's rank.
+
+    It is a canasta that the pile does not go on, or three more cards are too many. None
+    where the top card may be used in another way.
+    """
+    rules, top = position.terms.rules, position.pile[-1]
+    rank, side = Rank(top >> 2), position.terms.side_of[seat]
+    index = position.rank_meld[side][rank] if rank < NATURAL_RANK_COUNT else NO_MELD
+    if index == NO_MELD or rules.sequences or not position.terms.one_meld:
+        return None
+    meld = position.melds[side][index]
+    if meld.is_canasta and not rules.take_for_completed_canasta:
+        return Refusal(Reason.TAKE_ONTO_CANASTA, rank=rank, cards=(top,))
+    ways = rules.take_frozen if is_frozen_for(position, side) else rules.take_unfrozen
+    if TakeWay.ADD in ways or index in position.new_melds:
+        return None  # the top card alone may do
+    limit, size = max_set_size(rules, meld.wilds), meld.size + _CARDS_WITH_PAIR
+    if limit is None or size <= limit:
+        return None
+    return Refusal(Reason.NO_ROOM_FOR_PILE, size, limit, rank, (top,))
 
 
 def draw_first_refusal(position: Position, kind: str = "") -> Refusal:

@@ -91,6 +91,10 @@ class Reason(StrEnum):
     TOP_CARD_ALONE = "top_card_alone"
     """The pile can be taken by adding only its top card to a meld."""
     TAKE_ONTO_CANASTA = "take_onto_canasta"
+    NO_ROOM_FOR_PILE = "no_room_for_pile"
+    """With the top card and two more the meld would have `have` cards, and may have
+    `need`.
+    """
     SINGLE_CARD = "single_card"
     MUST_TAKE_PILE = "must_take_pile"
     MUST_KEEP_CARD = "must_keep_card"

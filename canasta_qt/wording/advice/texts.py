@@ -219,6 +219,12 @@ PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     ),
     Reason.SINGLE_CARD: mark("A player with one card cannot take a pile of one card."),
     Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
+    Reason.TAKE_ONTO_CANASTA: mark(
+        "The pile cannot be taken onto a canasta: the side’s {ranks} are one."
+    ),
+    Reason.NO_ROOM_FOR_PILE: mark(
+        "The side’s {ranks} have no room for the top card and two more."
+    ),
 }
 """By refusal: why nobody, or not this seat, may take the pile."""
 OPEN_FIRST_TEXT: Final = mark("You must open before you can take the pile.")

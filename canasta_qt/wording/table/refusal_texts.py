@@ -235,6 +235,14 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("pile cannot go on a canasta"),
         general_sentence=mark("This meld is a canasta, and the pile cannot go on one."),
     ),
+    Reason.NO_ROOM_FOR_PILE: RefusalText(
+        mark(
+            "Taking the pile would make your {ranks} a meld of {have}; a meld holds"
+            " only {need}."
+        ),
+        mark("no room in your {ranks}"),
+        general_sentence=mark("The pile has no room in your meld of this rank."),
+    ),
     Reason.SINGLE_CARD: RefusalText(
         mark("With one card in your hand you cannot take a pile of one card."),
         mark("not with one card"),
