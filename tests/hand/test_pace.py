@@ -96,102 +96,86 @@ def test_other_keys_and_clicks_do_not_hurry_the_bots(sit: Sit) -> None:
     person.until_own_turn()
 
 
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the times read so far by the guard of Enter, in seconds; the last is
+    now.
+    """
+    times = [0.0]
+    monkeypatch.setattr(enter_guard, "monotonic", lambda: times[-1])
+    return times
+
+
+def press_enter_early(
+    person: Person, clock: list[float], seen: Callable[[], object]
+) -> None:
+    """Press Enter too early, which changes nothing that is seen, and then in time."""
+    before = seen()
+    clock.append(0.3)
+    person.press(Key.Key_Return)
+    person.rest()
+    assert seen() == before
+
+    clock.append(0.5)
+    person.press(Key.Key_Return)
+    person.until(lambda: seen() != before)
+
+
 def test_enter_pressed_just_when_the_turn_comes_does_not_draw(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, clock: list[float]
 ) -> None:
     """Regression: Enter, pressed in the turn of another player but a moment too late,
     drew for good.
     """
-    now = 0.0
-    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
     person = others_play(sit, Speed.FAST)
     person.press(Key.Key_Escape)
     person.until_own_turn()
     person.rest()
-    before = person.hand
 
-    now = 0.3
-    person.press(Key.Key_Return)
-    person.rest()
-    assert person.hand == before
-
-    now = 0.5
-    person.press(Key.Key_Return)
-    person.rest()
-    assert len(person.hand) == len(before) + 1
+    press_enter_early(person, clock, lambda: person.hand)
 
 
 def test_enter_pressed_right_after_the_deal_does_not_draw(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, clock: list[float]
 ) -> None:
     """Regression: a second Enter on “Deal” drew for good."""
-    now = 0.0
-    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
     person = sit(ruleset="classic_2", speed=Speed.FASTEST, deal=3, compared=False)
     person.until(lambda: person.sees("Dealing…"))
     person.until_own_turn()
     person.rest()
-    before = person.hand
 
-    now = 0.3
-    person.press(Key.Key_Return)
-    person.rest()
-    assert person.hand == before
-
-    now = 0.5
-    person.press(Key.Key_Return)
-    person.until(lambda: len(person.hand) > len(before))
+    press_enter_early(person, clock, lambda: person.hand)
 
 
 def test_enter_pressed_just_when_the_partner_answers_does_not_go_out(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, clock: list[float]
 ) -> None:
     """Regression: only a turn that came after another player’s was waited for."""
-    now = 0.0
-    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
     person = sit(NEARLY_OUT, compared=False)
     draw(person)
     person.press("g")
     person.until(lambda: "said yes" in person.line)
-    answered = "Your turn. Anton said yes: go out this turn."
-    assert person.line == answered
+    out = "Go out: meld four fours and discard Q♥."
+    assert person.line == f"Your turn. Anton said yes. {out}"
 
-    now = 0.3
-    person.press(Key.Key_Return)
-    person.rest()
-    assert person.line == answered
-
-    now = 0.5
-    person.press(Key.Key_Return)
+    press_enter_early(person, clock, lambda: person.line)
     person.until(lambda: person.sees("You went out"))
 
 
 def test_enter_pressed_just_when_a_hint_appears_does_not_follow_it(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, clock: list[float]
 ) -> None:
     """The key may be meant for what was there while the hint was computed."""
-    now = 0.0
-    monkeypatch.setattr(enter_guard, "monotonic", lambda: now)
     person = sit(GAME, compared=False)
     draw(person)
-    before = person.hand
     person.press("h")
     person.until(lambda: person.sees("Do it"))
 
-    now = 0.3
-    person.press(Key.Key_Return)
-    assert person.hand == before
-    assert person.sees("Do it")
-
-    now = 0.5
-    person.press(Key.Key_Return)
-    person.until(lambda: not person.sees("Do it"))
+    press_enter_early(person, clock, lambda: (person.hand, person.sees("Do it")))
 
 
-def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(enter_guard, "monotonic", lambda: 0.0)
+@pytest.mark.usefixtures("clock")
+def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(sit: Sit) -> None:
     person = sit(GAME, compared=False)
     draw(person)
     before = person.hand
@@ -207,11 +191,9 @@ def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(
     person.until(lambda: not person.sees("How many points"))
 
 
-def test_after_a_quick_draw_enter_works_at_once(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("clock")
+def test_after_a_quick_draw_enter_works_at_once(sit: Sit) -> None:
     """Whoever has acted in the turn has seen that it came."""
-    monkeypatch.setattr(enter_guard, "monotonic", lambda: 0.0)
     person = others_play(sit, Speed.FAST)
     person.press(Key.Key_Escape)
     person.until_own_turn()
