@@ -7,6 +7,7 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.hand.test_layout import WAYS
 from tests.hand.test_selecting import draw
 
 Key = Qt.Key
@@ -108,3 +109,85 @@ def test_a_button_empties_the_search_field(sit: Sit, search: str) -> None:
     assert person.find(search).focused
     for _ in range(1 + (search == "Find a rule")):
         person.press(Key.Key_Escape)
+
+
+ASKING = dealt(
+    ["AcAdAhAsAcAdAh7s7h7dQs", "5c", "KsKhKdKcQsQhQdQc8s8h8d"],
+    drawn="9h5h6h",
+    turns="""
+    0: draw, meld [AcAdAhAsAcAdAh], discard Qs
+    1: draw, discard 5c
+    2: draw, ask
+    """,
+)
+WAYS_TITLE = "Take the pile with…"
+
+
+def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
+    """Regression: redo was a yes."""
+    person = sit(ASKING, compared=False)
+    person.until(lambda: person.sees("May I go out?"))
+    before = person.line
+
+    person.ctrl(Key.Key_Y)
+    person.rest()
+
+    assert person.line == before
+
+
+@pytest.mark.parametrize("key", ["d", "p", "m", "x", "e", "g", Key.Key_Backspace])
+def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
+    sit: Sit, key: str | Key
+) -> None:
+    """Regression: D closed the list and drew a card, which cannot be undone."""
+    person = sit(WAYS)
+    person.until_own_turn()
+    line, hand = person.line, person.hand
+    person.press("p")
+    person.until(lambda: person.sees(WAYS_TITLE))
+
+    person.press(key)
+    person.rest()
+
+    assert not person.sees(WAYS_TITLE)
+    assert person.line == line
+    assert person.hand == hand
+
+
+@pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Y, Key.Key_K])
+def test_a_key_with_ctrl_only_closes_the_ways_to_take_the_pile(
+    sit: Sit, key: Key
+) -> None:
+    person = sit(WAYS)
+    person.until_own_turn()
+    person.press("p")
+    person.until(lambda: person.sees(WAYS_TITLE))
+    line = person.line
+
+    person.ctrl(key)
+    person.rest()
+
+    assert not person.sees(WAYS_TITLE)
+    assert person.line == line
+
+
+def test_enter_and_esc_belong_to_the_ways_to_take_the_pile_while_a_hint_is_shown(
+    sit: Sit,
+) -> None:
+    """Regression: Esc closed the hint, and Enter played it."""
+    person = sit(WAYS, compared=False)
+    person.until_own_turn()
+    person.press("h")
+    person.until(lambda: person.sees("Do it"))
+    person.press("p")
+    person.until(lambda: person.sees(WAYS_TITLE))
+
+    person.press(Key.Key_Escape)
+    assert not person.sees(WAYS_TITLE)
+    assert person.sees("Do it")
+    person.press("p")
+    person.until(lambda: person.sees(WAYS_TITLE))
+    person.press(Key.Key_Return)
+    person.rest()
+
+    assert person.sees("eights, 3 cards")

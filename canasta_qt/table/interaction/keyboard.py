@@ -70,8 +70,11 @@ _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key
 
 
 _CLOSING: Final = {*map(ord, "AKQJWYZ"), *TABLE_KEYS}
-"""Keys that close the list of ways to take the pile and then do what they usually do;
-P and Ctrl+Z only close it.
+"""Keys that close the list of ways to take the pile."""
+
+_HARMLESS: Final = {*map(ord, "AKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
+"""Those of `_CLOSING` that then do what they usually do; the others may change the
+game.
 """
 
 
@@ -167,10 +170,13 @@ class Keyboard:
             return True
         if not modifiers & ~KEYPAD_MODIFIER and self.status.coach.on_key(key):
             return True
-        if self.advice.on_key(key, shift=bool(modifiers & SHIFT)):
+        is_choosing = self.scene.questions.chooser.isVisible()
+        if not is_choosing and self.advice.on_key(key, shift=bool(modifiers & SHIFT)):
             return True
         self.player.finish_own_animations()
-        if self._answer(key):
+        if is_choosing and self._choose_way(key, ctrl=bool(modifiers & CTRL)):
+            return True
+        if not modifiers & CTRL and self._answer(key):
             return True
         if modifiers & CTRL:
             return self._ctrl(key, shift=bool(modifiers & SHIFT))
@@ -193,14 +199,15 @@ class Keyboard:
         """
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
+        if questions.chooser.isVisible():
+            signals.take_chosen.emit(NO_TAKE_INDEX)
+            return True
         if self.advice.close_topmost_card():
             return True
         if not scene.memory_box.isHidden():
             scene.memory_box.hide()
         elif self.context.drag.active:
             self.pointer.cancel()
-        elif questions.chooser.isVisible():
-            signals.take_chosen.emit(NO_TAKE_INDEX)
         elif self.status.is_others_turn and not self.status.coach.lesson_view:
             self.player.skip_animations()
         elif playback.animator.is_busy:
@@ -241,19 +248,20 @@ class Keyboard:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
             return True
-        return questions.chooser.isVisible() and self._choose_way(key)
+        return False
 
-    def _choose_way(self, key: int) -> bool:
+    def _choose_way(self, key: int, *, ctrl: bool) -> bool:
         """Handle a key of the list of ways to take the pile; a key of another command
         closes it.
 
-        Return False for a key that is then handled as usual.
+        Return False for a key that is then handled as usual, which changes nothing in
+        the game.
         """
         chooser, taking = self.scene.questions.chooser, self.context.widget.take_chosen
         row = key - Key.Key_1
         if 0 <= row < len(chooser.rows):
             taking.emit(row)
-        elif key in (Key.Key_Enter, Key.Key_Space):
+        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             taking.emit(chooser.current)
         elif key in chooser.arrow_key_steps:
             chooser.set_current(chooser.current + chooser.arrow_key_steps[key])
@@ -261,7 +269,7 @@ class Keyboard:
             return False
         elif key in _CLOSING:
             taking.emit(NO_TAKE_INDEX)
-            return key in (Key.Key_P, Key.Key_Z)  # the list is what is taken back
+            return ctrl or key not in _HARMLESS
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:
