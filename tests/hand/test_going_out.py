@@ -83,3 +83,14 @@ def test_the_line_says_what_goes_out_and_it_completes_a_canasta(sit: Sit) -> Non
 
     person.until(lambda: person.sees("You went out"))
     person.until(lambda: person.sees("completed a mixed canasta of jacks"))
+
+
+def test_enter_goes_out_once_the_partner_agreed(sit: Sit) -> None:
+    """Enter is the key cap of the button then, Shift+G before."""
+    person = sit(NEARLY_OUT, compared=False)
+    draw(person)
+    person.press(Qt.Key.Key_G)
+    person.until(lambda: person.sees("Anton said yes"))
+    person.wait(800)
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: person.sees("You went out"))

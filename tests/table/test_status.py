@@ -268,3 +268,25 @@ def test_the_penalty_for_equal_cards_in_hand_names_their_rank() -> None:
     assert pending_penalties_text((aces, wilds)) == (
         "Three aces in hand: −1,500. 3 wild cards in hand: −1,500."
     )
+
+
+def test_no_line_of_the_status_line_ends_between_a_number_and_its_word(
+    qtbot: QtBot,
+) -> None:
+    """Regression: “Selected: a joker (50” and “points).” below, and a lone “To” of
+    “To go out: 1 canasta.”
+    """
+    table = with_panel_shut(qtbot)
+    line = table.view.scene().status_line
+    line.show_status(
+        StatusText(
+            "Meld 3 aces.", "They score 60 points.", going_out_needs="To go: 1."
+        ),
+        (),
+    )
+
+    text = "".join(run.words for run in line._runs(16, needs=True))
+
+    assert "3\u00a0aces" in text
+    assert "60\u00a0points" in text
+    assert "To\u00a0go: 1" in text

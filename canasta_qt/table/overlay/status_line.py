@@ -1,5 +1,6 @@
 """The status line above the hand with its buttons, and the score in the corner."""
 
+import re
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -49,6 +50,8 @@ _SENTENCE_MARGIN: Final = 2.0
 """Sum of the margins above and below the sentence, in pixels."""
 _ENDS: Final = 37.0
 """Sum of the margins left and right of sentence and buttons, in pixels."""
+_NO_BREAK: Final = "\u00a0"
+_SPACE_AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
 _AIR: Final = 12.0
 """Sum of the margins above and below the text of a lesson, in pixels."""
 _ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
@@ -292,18 +295,22 @@ class StatusLine(ButtonsItem):
         rest = tokens.SENTENCE_FONT._replace(size=size)
         runs = (
             TextRun(
-                words.bold_text,
+                _bound_text(words.bold_text),
                 tokens.BOLD_SENTENCE_FONT._replace(size=size),
                 palette.felt_text,
             ),
-            TextRun(" " + words.plain_text, rest, palette.felt_text),
+            TextRun(" " + _bound_text(words.plain_text), rest, palette.felt_text),
         )
         if needs:
-            return (
-                *runs,
-                TextRun("   " + words.going_out_needs, rest, palette.felt_muted_text),
-            )
+            heading, colon, needed = words.going_out_needs.partition(":")
+            text = heading.replace(" ", _NO_BREAK) + colon + _bound_text(needed)
+            return (*runs, TextRun("   " + text, rest, palette.felt_muted_text))
         return runs
+
+
+def _bound_text(text: str) -> str:
+    """Return a text in which no line is broken after a number: `50 points`."""
+    return _SPACE_AFTER_NUMBER.sub(_NO_BREAK, text)
 
 
 SCORE_WIDTH_STEP_PX: Final = 20.0
