@@ -384,9 +384,7 @@ class PlayerInput:
             )
 
     def _refused_at(self, offer: Offer) -> Rect:
-        """Return the rectangle near which a refused button shows its refusal."""
-        if offer.command in COMMAND_SPOTS:
-            return self.scene.spot_rect(COMMAND_SPOTS[offer.command])
+        """Return the rectangle of a refused button, where the eye is."""
         for item in self.scene.button_items:
             for button in item.buttons:
                 if button.offer == offer:
