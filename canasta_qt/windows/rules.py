@@ -55,6 +55,7 @@ _MARGIN: Final = 14
 """Margin of printed pages in millimetres."""
 _PER_INCH: Final = 96
 _POINTS_PER_INCH: Final = 72
+_BELOW: Final = "<br>"
 _SCREEN_CARD: Final = 38
 _PAPER_CARD: Final = 18
 _PITCH: Final = 0.5
@@ -74,7 +75,7 @@ class _PageStyle:
     column_width: int
     card_width: int
     deck: DeckStyle
-    before_picture: str = "<br>"
+    before_picture: str = _BELOW
 
 
 def rule_html(rules: RuleText) -> str:
@@ -152,7 +153,9 @@ def _rule(rule: Statement, page: _PageStyle) -> str:
     words += "".join(f"<br>– {html_text(item)}" for item in rule.list_items)
     if rule.picture:
         words += f"{page.before_picture}{_picture(rule.picture, page)}"
-    cell = f'<td width="{page.column_width}" align="center">{sign}</td>'
+    is_beside = rule.picture and page.before_picture != _BELOW
+    place = f'align="center" valign="{"middle" if is_beside else "top"}"'
+    cell = f'<td width="{page.column_width}" {place}>{sign}</td>'
     return f"<tr>{cell}<td>{words}</td></tr>"
 
 
@@ -182,7 +185,8 @@ def _picture(picture: CardPicture, page: _PageStyle) -> str:
     QtGui.QImageWriter(written, b"PNG").write(image)
     code = written.data().toBase64().toStdString()
     source = f"data:image/png;base64,{code}"
-    return f'<img src="{source}" width="{width}" height="{height}">'
+    size = f'width="{width}" height="{height}"'
+    return f'<img src="{source}" {size} style="vertical-align: middle">'
 
 
 def _numbers(table: RuleTable, colours: Palette) -> str:
