@@ -100,13 +100,17 @@ PAIRS: Final = (
 EVERY_PALETTE = list(product(Theme, Felt))
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair.what)
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
 def test_every_pair_of_colours_has_its_required_contrast(
-    theme: Theme, felt: Felt, pair: Pair
+    theme: Theme, felt: Felt
 ) -> None:
     chosen = colours_by_name(palette(theme, felt))
-    assert contrast(chosen[pair.front], chosen[pair.ground]) >= pair.needed
+    faint = [
+        pair.what
+        for pair in PAIRS
+        if contrast(chosen[pair.front], chosen[pair.ground]) < pair.needed
+    ]
+    assert faint == []
 
 
 @pytest.mark.parametrize(("theme", "felt"), EVERY_PALETTE)
