@@ -231,3 +231,18 @@ def test_cards_that_must_be_kept_are_refused_and_not_staged(sit: Sit) -> None:
     person.click("king of spades")
     person.press("m")
     assert person.sees("kings, 4 cards")
+
+
+def test_the_title_of_the_tray_follows_the_dragged_cards(sit: Sit) -> None:
+    """Regression: “Not enough to open”, while the total showed 70 of 50."""
+    person = sit(UNOPENED)
+    person.press("d")
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.press("m")
+    assert person.sees("Not enough to open: 30 of 50 points.")
+
+    select(person, "queen of spades", "queen of diamonds", "two of clubs")
+    person.grab("queen of spades")
+    person.carry(FREE)
+
+    assert person.sees("Ready to meld: 70 of 50 points.")

@@ -296,7 +296,7 @@ class Focus:
         ).strip()
         for item, said in (
             (scene.status_line, self.lesson_text() or line),
-            (scene.tray, spoken_tray(scene.draft)),
+            (scene.tray, spoken_tray(scene.draft, scene.tray.previewed_drop)),
             (scene.sort_button, ""),
             (scene.score_chip, spoken_score(scene.score_chip.scores)),
         ):

@@ -193,8 +193,8 @@ class Targeting:
             )
         hoped = None
         if self.chosen is not None and self.chosen.target.opening_minimum:
-            hoped = self.chosen.target.points
-        self.scene.tray.preview_total(hoped)
+            hoped = self.chosen.target
+        self.scene.tray.preview_drop(hoped)
 
     def _chosen_word(self) -> Rect | None:
         """Return the rectangle for the label of the chosen target area.

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.gestures import Draft
+from canasta_qt.gestures import Draft, Target
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
@@ -41,10 +41,8 @@ class TrayItem(ButtonsItem):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.MELD + 50)
         self.draft = Draft()
-        self.previewed_total: int | None = None
-        """The total in points after a drop on the chosen target; None without such a
-        drop.
-        """
+        self.previewed_drop: Target | None = None
+        """The chosen target, if a drop there changes the total; else None."""
         self.new_group_refusal = ""
         """Why the dragged cards cannot be a new group; empty if they can."""
         self.layout: TrayLayout | None = None
@@ -56,17 +54,17 @@ class TrayItem(ButtonsItem):
         """Set layout, draft and buttons."""
         self.place(layout.background_rect)
         self.layout, self.draft, self.offers = layout, draft, offers
-        self.previewed_total = None
+        self.previewed_drop = None
         self._place_buttons()
         self.setVisible(True)
         self.update()
 
-    def preview_total(self, total: int | None) -> None:
-        """Animate the total to what it would be after a drop; None: back to the present
-        one.
+    def preview_drop(self, target: Target | None) -> None:
+        """Show title and total as they would be after a drop; None: the present
+        ones.
         """
-        if total != self.previewed_total:
-            self.previewed_total = total
+        if target != self.previewed_drop:
+            self.previewed_drop = target
             self.update()
 
     def show_new_group_refusal(self, words: str) -> None:
@@ -79,9 +77,8 @@ class TrayItem(ButtonsItem):
 
     @property
     def _shown_total(self) -> int:
-        return (
-            self.draft.points if self.previewed_total is None else self.previewed_total
-        )
+        drop = self.previewed_drop
+        return self.draft.points if drop is None else drop.points
 
     def _block(self) -> QRectF:
         assert self.layout is not None
@@ -153,7 +150,9 @@ class TrayItem(ButtonsItem):
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line_height(_TITLE))
         titled = b.draw_text_line(
-            painter, line, TextRun(tray_title(self.draft), _TITLE, muted)
+            painter,
+            line,
+            TextRun(tray_title(self.draft, self.previewed_drop), _TITLE, muted),
         )
         y = line.bottom() - 4
         total = self._shown_total
@@ -186,7 +185,7 @@ class TrayItem(ButtonsItem):
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
         words = missing_for_meld(self.draft)
-        if not words or self.previewed_total is not None or room.width() < 60:
+        if not words or self.previewed_drop is not None or room.width() < 60:
             return
         run = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_text)
         flow = b.wrap_text((run,), room.width())

@@ -18,7 +18,7 @@ from canasta_qt.engine.state.facts import (
 from canasta_qt.engine.state.melds import RUN, THREES, WILDS, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.engine.state.refusals import Reason
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, DropAction, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.values import InitialCondition, PileAccess
 from canasta_qt.translate import (
@@ -68,11 +68,19 @@ def canasta_words(kind: str) -> str:
     return tr(_CANASTA_KINDS[kind])
 
 
-def tray_title(draft: Draft) -> str:
-    """Return whether the staged cards can be melded, and if not, what is missing."""
+def tray_title(draft: Draft, drop: Target | None = None) -> str:
+    """Return whether the staged cards can be melded, and if not, what is missing.
+
+    `drop` is the place over which cards are dragged, if a drop there changes the total.
+    """
     if draft.takes_pile:
         return tr("Taking the pile", "short")
     refused = draft.refusal
+    if drop is not None:
+        if drop.can_be_melded:
+            refused = None
+        elif drop.points < drop.opening_minimum:
+            refused = Refusal(Reason.OPENING_TOO_SMALL)
     if refused is None:
         return tr("Ready to meld")
     if refused.reason is Reason.OPENING_TOO_SMALL:
