@@ -5752,8 +5752,8 @@
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} auf dem Tisch</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -9973,6 +9973,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>durch rote Drei gesperrt</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} gemeldet</translation>
     </message>
     <message>
         <source>{points}: no canasta yet</source>

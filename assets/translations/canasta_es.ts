@@ -5752,8 +5752,8 @@
         <translation>Cartas bajadas</translation>
     </message>
     <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} bajados</translation>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} en la mesa</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -9973,6 +9973,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>tapado por un tres rojo</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} bajados</translation>
     </message>
     <message>
         <source>{points}: no canasta yet</source>

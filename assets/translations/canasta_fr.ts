@@ -5752,8 +5752,8 @@
         <translation>Cartes posées</translation>
     </message>
     <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} sur la table</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -9973,6 +9973,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>bloqué par un 3 rouge</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} posés</translation>
     </message>
     <message>
         <source>{points}: no canasta yet</source>

@@ -5752,8 +5752,8 @@
         <translation>Carte calate</translation>
     </message>
     <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} calati</translation>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} sul tavolo</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -9973,6 +9973,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>bloccato da un tre rosso</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} calati</translation>
     </message>
     <message>
         <source>{points}: no canasta yet</source>

@@ -5752,8 +5752,8 @@
         <translation>Cartas baixadas</translation>
     </message>
     <message>
-        <source>{points} melded</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} baixados</translation>
+        <source>{points} on the table</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} na mesa</translation>
     </message>
     <message>
         <source>not opened yet</source>
@@ -9973,6 +9973,10 @@
     <message>
         <source>blocked by a red three</source>
         <translation>trancado por um três vermelho</translation>
+    </message>
+    <message>
+        <source>{points} melded</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} baixados</translation>
     </message>
     <message>
         <source>{points}: no canasta yet</source>

@@ -337,7 +337,7 @@ def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     """Return the points on the table, or the minimum, as a long and a short text."""
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
     if side.has_opened:
-        words = tr("{points} melded").format(points=points)
+        words = tr("{points} on the table").format(points=points)
         kinds = side.canastas_text
         return f"{words} · {tr('Canastas')} {kinds}" if kinds else words, points
     if standing.opening_minimum is not None:
