@@ -353,6 +353,10 @@ class Offer:
     """For `MELD` and `DISCARD`: rank of the cards; else None."""
     adds_to_meld: bool = False
     """For `MELD`: whether the cards would be added to a meld on the table."""
+    is_second_meld: bool = False
+    """For `MELD`: whether the side has a meld of the rank beside which this would be
+    another one.
+    """
     run_ends: tuple[Card, Card] | None = None
     """For `MELD`: lowest and highest card of the sequence to which the cards are
     added, or which they are.

@@ -9645,6 +9645,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>An die {ranks} anlegen</translation>
     </message>
     <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Neue Meldung: {ranks}</translation>
+    </message>
+    <message>
         <source>Meld {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{ranks} melden</translation>
     </message>
@@ -10100,10 +10104,6 @@
         <source>Red three on your {ranks} +{points}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {points}: points in figures: 1,985</extracomment><translation>Rote Drei auf deine {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Neue Meldung aus {ranks}</translation>
     </message>
     <message>
         <source>{name} took {counted} with the pile.</source>

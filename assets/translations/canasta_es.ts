@@ -9645,6 +9645,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Agregar a {ranks}</translation>
     </message>
     <message>
+        <source>New meld of {ranks}</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nueva combinación de {ranks}</translation>
+    </message>
+    <message>
         <source>Meld {ranks}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Bajar {ranks}</translation>
     </message>
@@ -10100,10 +10104,6 @@
         <source>Red three on your {ranks} +{points}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {points}: points in figures: 1,985</extracomment><translation>Tres rojo sobre {ranks} +{points}</translation>
-    </message>
-    <message>
-        <source>New meld of {ranks}</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Nueva combinación de {ranks}</translation>
     </message>
     <message>
         <source>{name} took {counted} with the pile.</source>

@@ -36,6 +36,7 @@ def written(offer: Offer) -> str:
     if offer.rank is not None:
         words.append(RANK_LETTERS[offer.rank])
     words += ["joins"] * offer.adds_to_meld + ["lays_out"] * offer.lays_out
+    words += ["second"] * offer.is_second_meld
     words += [cards_text(offer.run_ends)] if offer.run_ends else []
     return " ".join([*words, offer.special_hand]).strip()
 

@@ -47,7 +47,7 @@ from canasta_qt.engine.legality import can_open_before_taking, refusal
 from canasta_qt.engine.moves.going_out import asking_refusal, partner_permission_refusal
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.melds import MIN_MELD_SIZE
+from canasta_qt.engine.state.melds import MIN_MELD_SIZE, SET, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
@@ -214,18 +214,20 @@ def meld_intent(
 ) -> Intent:
     """Return the effect of a command to meld; without cards, the draft is played.
 
-    Cards that are no meld on their own go to the only meld or group that takes them.
+    Cards that are no meld on their own go to the only meld or group that takes them, as
+    do cards of a rank of which the side has an unfinished meld.
     """
     if not cards and draft.groups:
         return not_on_turn_refusal(observation) or play_draft_intent(draft)
     terms = observation.position.terms
+    naturals = {card for card in cards if not is_wild(card)}
+    ranks = {card >> 2 for card in naturals}
+    grows = any(not meld.is_canasta for meld in melds_of_rank(observation, ranks))
     few = len(cards) < MIN_MELD_SIZE
-    if cards and (few or (all(map(is_wild, cards)) and not terms.wild_melds)):
+    if cards and (few or grows or not (naturals or terms.wild_melds)):
         found = _places(observation, draft, cards)
         if len(found) == 1:
             return found[0]
-    naturals = {card for card in cards if not is_wild(card)}
-    ranks = {card >> 2 for card in naturals}
     meant = drop_intent(observation, draft, cards, HAND_SPOT, Spot(Place.NEW_MELD))
     apart = len(ranks) > 1 and all(
         _places(observation, draft, (card,)) for card in naturals
@@ -233,6 +235,13 @@ def meld_intent(
     if isinstance(meant, Refusal) and apart:
         return replace(meant, kind=SEVERAL_MELDS_REFUSAL)
     return meant
+
+
+def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
+    """Return the melds of the side that have the only rank among `ranks`."""
+    melds = observation.position.melds[observation.side]
+    same = [meld for meld in melds if meld.form == SET and meld.rank in ranks]
+    return same if len(ranks) == 1 else []
 
 
 def _places(

@@ -366,6 +366,7 @@ def _chosen(
         refusal=meld_refused,
         rank=rank,
         adds_to_meld=addition is not None,
+        is_second_meld=addition is None and _has_meld_of(observation, rank),
         staging_refusal=lacks,
         lays_out=can_lay_out_threes(observation, chosen),
         run_ends=run if addition is None else _run_joined(observation, addition),
@@ -379,6 +380,13 @@ def _chosen(
     return TurnStatus(
         TurnState.CHOSEN, offers, cards=chosen, run_ends=run, rank=rank, points=points
     )
+
+
+def _has_meld_of(observation: Observation, rank: int | None) -> bool:
+    """Return whether the side has a meld of the rank in a game with several of one."""
+    if rank is None or observation.position.terms.one_meld:
+        return False
+    return bool(intents.melds_of_rank(observation, {rank}))
 
 
 def _discard_offer(

@@ -51,7 +51,8 @@ def offer_label(offer: Offer) -> str:
             return tr("Add to {ranks}").format(
                 ranks=rank_plural(Rank(offer.rank), "after to")
             )
-        return tr("Meld {ranks}").format(ranks=rank_plural(Rank(offer.rank)))
+        text = tr("New meld of {ranks}") if offer.is_second_meld else tr("Meld {ranks}")
+        return text.format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
         return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
     return tr(COMMAND_LABELS[offer.command])
