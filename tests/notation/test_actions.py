@@ -1,6 +1,5 @@
 """Actions and lines as text."""
 
-import re
 from typing import get_args
 
 import pytest
@@ -100,49 +99,6 @@ def test_a_line_with_all_its_optional_parts_is_read() -> None:
 def test_unknown_drawn_cards_are_read_as_no_drawn_cards() -> None:
     assert parse_line("1: draw=??, discard 9d").steps[0].drawn_cards == ()
     assert parse_line("1: draw=(2)").steps[0].drawn_cards == ()
-
-
-@pytest.mark.parametrize(
-    ("text", "column", "expected"),
-    [
-        ("draw", 1, "a seat and a colon"),
-        (": draw", 1, "a seat before the colon"),
-        ("x: draw", 1, "a seat before the colon"),
-        ("0:", 3, "an action: draw ask yes no out float take"),
-        ("0: draw,", 9, "an action"),
-        ("0: draw,, discard 4c", 9, "an action"),
-        ("0: pass", 4, "an action: draw"),
-        ("0: out, draw", 4, "out only as the last word of a line"),
-        ("0: draw, out 7h", 10, "out only as the last word of a line"),
-        ("0: draw 7h", 9, "a comma or the end after draw"),
-        ("0: draw=", 9, "a card such as 7c"),
-        ("0: draw=7h??", 9, "either all cards drawn or ??"),
-        ("0: discard", 11, "a card after discard"),
-        ("0: discard 4", 12, "a card such as 7c"),
-        ("0: discard 4c5c", 12, "a card such as 7c"),
-        ("0: discard 4c 5c", 15, "a comma or the end after 4c"),
-        ("0: take", 8, "[cards] or m0+cards"),
-        ("0: take 7c7h7d", 9, "a play such as [7c7h7d]"),
-        ("0: take [7c7h7d", 16, "]"),
-        ("0: meld []", 10, "a card such as 7c"),
-        ("0: meld [-]", 10, "at least one card"),
-        ("0: meld m0", 9, "a play such as"),
-        ("0: meld m0+", 12, "a card such as 7c"),
-        ("0: meld mx+5c", 9, "a play such as"),
-        ("0: meld [5c??5h]", 12, "a card such as 7c"),
-        ("0: declare flush", 12, "straight or pairs or garbage"),
-        ("0: keep 3", 9, "1 or 2"),
-        ("0: lift many", 9, "a number of cards"),
-        ("0: draw\n1: draw", 8, "one line"),
-    ],
-)
-def test_an_unreadable_line_names_the_column_and_what_was_expected(
-    text: str, column: int, expected: str
-) -> None:
-    with pytest.raises(UnreadableError, match=re.escape(expected)) as caught:
-        parse_line(text)
-
-    assert column == caught.value.column
 
 
 def test_an_action_without_a_line_cannot_have_drawn_cards() -> None:

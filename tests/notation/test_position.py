@@ -1,7 +1,5 @@
 """Positions as one line: reading, defaults, writing, errors."""
 
-import re
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -214,100 +212,12 @@ def test_a_seating_other_than_the_default_is_written() -> None:
     assert " seating=" not in format_position(read("hands=-/-/-/-", ruleset))
 
 
-@pytest.mark.parametrize(
-    ("text", "column", "expected"),
-    [
-        ("", 1, "a ruleset"),
-        ("chess hands=-/-", 1, "a ruleset, not 'chess'"),
-        ("hands=-/-", 1, "a ruleset"),
-        ("canasta/2 classic_4 hands=-/-/-/-", 1, "canasta/1"),
-        ("canasta/1", 10, "a ruleset"),
-        ("canasta/1 chess hands=-/-", 11, "a ruleset, not 'chess'"),
-        ("canasta/1 classic_4(max_wilds=x) hands=-", 31, "for max_wilds none, or"),
-        ("canasta/1 classic_4(draw_count=0) hands=-", 11, "rules that go together"),
-        ("canasta/1 classic_4", 20, "hands=…"),
-        (f"{DUEL} colour=red", 35, "a field: seating round dealer"),
-        (f"{DUEL} pile", 35, "pile=value"),
-        (f"{DUEL} hands=-/-", 35, "hands only once"),
-        (f"{DUEL} pile=7x", 40, "a card such as 7c"),
-        (f"{DUEL} pile=", 40, "a card such as 7c"),
-        (f"{DUEL} pile=3r", 40, "a card such as 7c"),
-        (f"{DUEL} pile=7", 40, "a card such as 7c"),
-        (f"{DUEL} pile=(x)7c", 40, "?? or (number)"),
-        (f"{DUEL} melds=7c7d7h/-", 41, "a meld such as"),
-        (f"{DUEL} melds=[7c7d7h/-", 48, "]"),
-        (f"{DUEL} melds=[(3)]/-", 42, "a card such as 7c"),
-        (f"{DUEL} turn=2.draw", 40, "a seat below 2"),
-        (f"{DUEL} turn=1", 41, "seat.phase"),
-        (f"{DUEL} turn=1.meld", 42, "draw play answer over"),
-        (f"{DUEL} dealer=x", 42, "a seat"),
-        (f"{DUEL} score=5/x", 43, "a total"),
-        (f"{DUEL} round=x", 41, "the number of the round"),
-        (f"{DUEL} laid=0,2", 42, "a seat below 2"),
-        (f"{DUEL} flags=drew,slept", 46, "drew took melded"),
-        (f"{DUEL} new=m0", 40, "the number of a meld below 0"),
-        (f"{DUEL} new=0", 39, "such as m0,m2"),
-        (f"{DUEL} concealed=yes", 45, "0 or 1"),
-        (f"{DUEL} cause=boredom", 41, "went_out stock_empty"),
-        (f"{DUEL} seating=pairs", 43, "a seating: solo"),
-    ],
-)
-def test_an_unreadable_position_names_the_column_and_what_was_expected(
-    text: str, column: int, expected: str
-) -> None:
-    with pytest.raises(UnreadableError, match=re.escape(expected)) as caught:
-        parse_position(text)
-
-    assert column == caught.value.column
-    assert str(caught.value).splitlines()[2].strip() == "^"
-
-
 def test_the_caret_marks_the_error_in_a_long_line() -> None:
     with pytest.raises(UnreadableError) as caught:
         parse_position(MID_GAME.replace("bonus=3h", "bonus=3x"))
 
     _, shown, caret = str(caught.value).splitlines()
     assert shown[caret.index("^") :][:2] == "3x"
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("classic_2 hands=-/-/-", "classic_2 is played by 2"),
-        ("classic_2 hands=-/- melds=-", "melds of 1, but 2 sides"),
-        ("classic_2 hands=-/- score=1/2/3", "score of 3, but 2 sides"),
-        ("classic_2 hands=-/- known=-", "known of 1, but 2 seats"),
-        ("classic_2 hands=KdKd/Kd", "3 Kd, but the packs hold 2"),
-        ("classic_2 hands=KdKd/- stock=Kd(105)", "3 Kd, but the packs hold 2"),
-        ("classic_2 hands=(60)/(60)", "120 cards, but the packs hold 108"),
-        ("classic_2 hands=(15)/(15) stock=70", "100 cards, but the packs hold 108"),
-        ("classic_2 hands=-/- melds=[4c5d6h]/-", "[4c5d6h] is no meld"),
-        ("classic_2 hands=-/- melds=[KcKd]/-", "no meld here: meld_too_small"),
-        ("classic_2 hands=-/- melds=[Kc2d2h]/-", "too_few_naturals"),
-        ("classic_2 hands=-/- melds=[KcKd2c2d2h2s]/-", "too_many_wilds"),
-        ("classic_2 hands=-/- melds=[2c2d2h]/-", "wilds_alone"),
-        ("classic_2 hands=-/- melds=[4c5c6c]/-", "unequal_ranks"),
-        ("classic_2 hands=-/- melds=[3h3d3h]/-", "red_three_meld"),
-        (
-            "classic_2 hands=-/- melds=[KcKdKh][KcKdKh]/-",
-            "[KcKdKh] is a second meld of its rank on side 0",
-        ),
-        ("classic_2 hands=-/- bonus=3s/-", "laid out other cards than threes"),
-        ("classic_2 hands=4c/(3) known=4d/-", "known 4d is not in the hand of seat 0"),
-        ("classic_2 hands=-/- turn=0.play out=0", "but the turn is not over"),
-        ("classic_2 hands=-/- turn=0.over concealed=1", "but nobody is out"),
-        ("classic_2 hands=-/- feet=(11)/-", "classic_2 has no field feet"),
-        ("classic_2 hands=-/- unplayed=0", "classic_2 has no field unplayed"),
-        ("classic_2 hands=-/- talon=(4)/(3)", "classic_2 has no field talon"),
-        ("classic_2 hands=-/- burnt=7", "classic_2 has no field burnt"),
-        ("classic_2 hands=-/- lone=1", "classic_2 has no field lone"),
-    ],
-)
-def test_an_impossible_position_is_refused_with_a_reason(
-    text: str, reason: str
-) -> None:
-    with pytest.raises(ImpossiblePositionError, match=re.escape(reason)):
-        parse_position(f"canasta/1 {text}")
 
 
 def test_every_reason_for_an_impossible_position_is_listed() -> None:

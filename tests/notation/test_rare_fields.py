@@ -1,12 +1,10 @@
 """Fields of positions that only some rulesets use."""
 
-import re
-
 import pytest
 
 from canasta_qt.cards import UNKNOWN, cards_text
 from canasta_qt.engine.state.position import Position
-from canasta_qt.notation.errors import ImpossiblePositionError, UnreadableError
+from canasta_qt.notation.errors import ImpossiblePositionError
 from canasta_qt.notation.position.line import format_position, parse_position
 
 FEET = "classic_4(hand_size=11,foot_size=11,foot_assignment=second_packet)"
@@ -89,24 +87,6 @@ def test_aces_with_a_wild_card_are_read_as_mixed_at_the_opening() -> None:
     assert not read("melds=[AcAdAh]/-", pure).melds[0][0].mixed_at_opening
     with pytest.raises(ImpossiblePositionError, match="pure_rank"):
         read("melds=[7c7d2c]/-", pure)
-
-
-@pytest.mark.parametrize(
-    ("fields", "expected"),
-    [
-        ("burnt=3", "ranks out of 456789TJQKA2"),
-        ("special=flush", "straight or pairs or garbage"),
-        ("threes=1/2", "0 or 1"),
-        ("bonus_deal=2", "a side below 2"),
-        ("pile_hidden=x", "a number of cards"),
-        ("recycled=x", "a number of times"),
-    ],
-)
-def test_the_error_for_an_unreadable_rare_field_says_what_was_expected(
-    fields: str, expected: str
-) -> None:
-    with pytest.raises(UnreadableError, match=re.escape(expected)):
-        read(fields)
 
 
 def test_a_hidden_wild_card_does_not_freeze_the_pile() -> None:
