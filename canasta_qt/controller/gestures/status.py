@@ -228,7 +228,9 @@ def _before_drawing(
     why_not = taking if isinstance(taking, Refusal) else None
     drawing = refusal(position, DRAW)
     forced = drawing is not None
-    take = Offer(Command.TAKE, is_primary=forced, refusal=why_not)
+    with_chosen = take_with_cards_intent(observation, draft, TakeChoice(chosen, None))
+    is_chosen = bool(chosen) and not isinstance(with_chosen, Refusal)
+    take = Offer(Command.TAKE, is_primary=forced or is_chosen, refusal=why_not)
     never = position.terms.rules.pile_access is PileAccess.NEVER
     if drawing is not None:
         moment = (
@@ -241,15 +243,14 @@ def _before_drawing(
         if not position.stock:
             moment = TurnState.CANNOT_DRAW
     ends = not forced and not position.stock
-    usual = not forced and not (ends and choices)
+    usual = not (forced or is_chosen or (ends and choices))
     draw = Offer(Command.DRAW, is_primary=usual, refusal=drawing, ends_round=ends)
     cheapest = min(choices, key=lambda choice: len(choice.cards), default=None)
     cards = cheapest.cards if cheapest is not None else ()
     top = position.pile[-1] >> 2 if position.pile else None
     onto_run = cheapest is not None and cheapest.run_ends is not None
-    if chosen:
-        taking = take_with_cards_intent(observation, draft, TakeChoice(chosen, None))
-        cards = cards if isinstance(taking, Refusal) else chosen
+    if is_chosen:
+        cards = chosen
     melding = _laying_out(observation, draft, chosen)
     return TurnStatus(
         moment,
