@@ -3,6 +3,8 @@ unfinished."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.bots.estimates.outlook import is_going_out_better, may_ask_partner
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts
@@ -12,11 +14,8 @@ from canasta_qt.bots.variants.sequences import (
 )
 from canasta_qt.bots.variants.sets import plan_melds
 from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RANK_LETTERS, RED3
-from canasta_qt.engine.moves.going_out_search import (
-    WayOut,
-    can_reach_canastas,
-    find_way_out,
-)
+from canasta_qt.engine.best_way_out import best_way_out
+from canasta_qt.engine.moves.going_out_search import WayOut, can_reach_canastas
 from canasta_qt.engine.moves.trial import try_plays
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, WILDS, Meld
@@ -24,12 +23,16 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.rules.values import AskPartner, Black3Meld, MeldedCards
 
+_CARDS_OF_NO_OTHER_MELD: Final = 2
+"""Size of a hand of which no card can be melded without going out."""
+
 
 def plan_going_out(facts: HandFacts) -> WayOut | None:
-    """Return how the seat can go out, or None; a quick check comes first."""
+    """Return the best way for the seat to go out, or None; a quick check comes
+    first."""
     if facts.has_foot or not _may_be_possible(facts):
         return None
-    return find_way_out(
+    return best_way_out(
         facts.position, facts.seat, asked=not facts.position.partner_refused
     )
 
@@ -85,22 +88,37 @@ def should_go_out(facts: HandFacts, way_out: WayOut) -> bool:
     near = values.GOING_OUT.max_canastas_to_instant_win
     if wins is not None and own >= wins - near and not facts.is_threatened:
         return False
-    gain = _gain_of_going_out(facts) - _cost_of(facts, way_out)
+    after = _melds_after(facts, way_out)
+    gain = _gain_of_going_out(facts, after)
+    if facts.size <= _CARDS_OF_NO_OTHER_MELD:
+        gain += _completed_bonuses(facts, after)
     return is_going_out_better(position, facts.seat, gain)
 
 
-def _cost_of(facts: HandFacts, way: WayOut) -> float:
-    """Return the points lost for melds that are unfinished after going out in this
-    way."""
+def _completed_bonuses(facts: HandFacts, after: list[Meld]) -> float:
+    """Return the bonuses of canastas that the seat completes by going out."""
+    return sum(
+        [
+            _canasta_bonus(facts, meld)
+            for index, meld in enumerate(after)
+            if meld.is_canasta
+            and not (index < len(facts.melds) and facts.melds[index].is_canasta)
+        ]
+    )
+
+
+def _melds_after(facts: HandFacts, way: WayOut) -> list[Meld]:
+    """Return the melds of the side after going out in this way."""
     after = try_plays(facts.position, facts.seat, way.plays)
-    if isinstance(after, Refusal):
-        return 0.0
-    own = after.melds[facts.side]
-    return _unfinished_penalties(facts, own) - _unfinished_penalties(facts, facts.melds)
+    return facts.melds if isinstance(after, Refusal) else after.melds[facts.side]
 
 
-def _gain_of_going_out(facts: HandFacts) -> float:
-    """Return by how many points going out now is better than playing on."""
+def _gain_of_going_out(facts: HandFacts, melds: list[Meld]) -> float:
+    """Return by how many points going out now is better than playing on.
+
+    `melds` are those of the side when it has gone out; canastas that they complete are
+    not lost.
+    """
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
     gain = float(terms.rules.go_out_bonus)
@@ -111,13 +129,13 @@ def _gain_of_going_out(facts: HandFacts) -> float:
     )
     for mate in facts.traits.partners[facts.seat]:
         gain -= _cards_left(position, mate)
-    gain -= _expected_bonuses(facts, facts.side) * time
-    gain -= _unfinished_penalties(facts, facts.melds)
+    gain -= _expected_bonuses(facts, melds) * time
+    gain -= _unfinished_penalties(facts, melds)
     others = [side for side in range(terms.sides) if side != facts.side]
     for side in others:
         theirs = (
             _unfinished_penalties(facts, position.melds[side])
-            + _expected_bonuses(facts, side) * time
+            + _expected_bonuses(facts, position.melds[side]) * time
         )
         for seat in terms.seats_of[side]:
             theirs += _cards_left(position, seat)
@@ -147,11 +165,11 @@ def _lost_cards(position: Position, side: int) -> float:
     return points * (2.0 if mode is MeldedCards.MINUS_WITHOUT_CANASTA else 1.0)
 
 
-def _expected_bonuses(facts: HandFacts, side: int) -> float:
-    """Return the expected bonuses for completing a side's unfinished melds."""
+def _expected_bonuses(facts: HandFacts, melds: list[Meld]) -> float:
+    """Return the expected bonuses for completing the unfinished melds of a side."""
     chances = values.GOING_OUT.canasta_chance_by_missing_cards
     promise = 0.0
-    for meld in facts.position.melds[side]:
+    for meld in melds:
         if not meld.is_canasta:
             lack = min(CANASTA_SIZE - meld.size, len(chances) - 1)
             promise += _canasta_bonus(facts, meld) * chances[lack]
@@ -209,9 +227,7 @@ def should_ask(facts: HandFacts, way_out: WayOut) -> bool:
     if not may_ask_partner(position, facts.seat):
         return False
     out = values.GOING_OUT
-    gain = _gain_of_going_out(facts)
-    if facts.rules.incomplete_pure_penalty:
-        gain -= _cost_of(facts, way_out)
+    gain = _gain_of_going_out(facts, _melds_after(facts, way_out))
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
         return gain >= out.mandatory_question_factor * out.min_gain
     if position.asked[facts.seat] >= out.max_voluntary_questions:
@@ -228,7 +244,7 @@ def should_ask(facts: HandFacts, way_out: WayOut) -> bool:
 def should_answer_yes(position: Position, seat: int) -> bool:
     """Return the answer of the asked seat, which knows its own hand."""
     facts = HandFacts(position, seat)
-    gain = _gain_of_going_out(facts)
+    gain = _gain_of_going_out(facts, facts.melds)
     guess = sum([_cards_left(position, m) for m in facts.traits.partners[seat]])
     own = _cards_left(position, seat)
     known = sum([n * position.terms.penalties[c] for c, n in enumerate(facts.hand)])

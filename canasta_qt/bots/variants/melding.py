@@ -12,6 +12,7 @@ from canasta_qt.bots.variants.hand_facts import HandFacts
 from canasta_qt.bots.variants.initial_meld import find_opening
 from canasta_qt.bots.variants.sets import plan_melds
 from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, RED3, Card
+from canasta_qt.engine.best_way_out import best_way_out
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.melding import can_be_laid_out
 from canasta_qt.engine.scoring import SPECIAL_HAND_SIZE, special_hands_in
@@ -46,7 +47,7 @@ def choose_melds(position: Position, seat: int) -> Action | None:
 def _finish_after_yes(facts: HandFacts) -> Action | None:
     """Return the melds that use up the hand, after the partner has allowed to go
     out."""
-    way = find_way_out(facts.position, facts.seat)
+    way = best_way_out(facts.position, facts.seat)
     if way is None or not way.plays:
         return None
     return actions.LayDown(way.plays)
