@@ -97,6 +97,20 @@ FED = dealt(
 )
 """A king, a queen and a six of the hand fit melds of the opponents."""
 
+TWO_KINGS = dealt(
+    ["4c5d6h7s8cTdJsQsKsAsKs", "QhQdQcKhKdKcAhAd6c6s6d", "8s8h", "9s9d"],
+    drawn="4sTh8d9cJc",
+    upcard="5c",
+    players=(PERSON, *(f"{BOT_PREFIX}novice",) * 3),
+    turns="""
+    0: draw, discard 4c
+    1: draw, meld [QhQdQc] [KhKdKc] [6c6s6d], discard Ah
+    2: draw, discard 8s
+    3: draw, discard 9s
+    """,
+)
+"""Two kings of the hand fit a meld of the opponents."""
+
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tag_of_a_card_is_not_on_the_next_card(
@@ -123,3 +137,20 @@ def _has_warning(person: Person, rect: QRect) -> bool:
     seen = shown_at(person, rect)
     points = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
     return any(seen.pixelColor(*it).name() == _WARNING for it in points)
+
+
+def test_the_tag_of_a_card_that_is_half_covered_is_a_round_sign(sit: Sit) -> None:
+    """Regression: it was as high as a tag with two lines of text."""
+    person = sit(TWO_KINGS, compared=False)
+    person.press("d")
+    person.rest()
+    covered, whole = (t.rect for t in person.things() if t.name.startswith("king of"))
+    covered.setRight(whole.left() - 1)
+
+    heights = {
+        y
+        for y in range(covered.top(), covered.bottom())
+        if _has_warning(person, QRect(covered.left(), y, covered.width(), 1))
+    }
+
+    assert 0 < len(heights) <= 22

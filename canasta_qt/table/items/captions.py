@@ -173,7 +173,7 @@ class TagItem(ContentItem[Caption]):
         low = strip.h < MIN_STRIP_PX_FOR_TEXT * k
         small = low or strip.w < MIN_STRIP_PX_FOR_TEXT * k or x < least
         if small:
-            high = min(high, _SHARE * strip.h) // 1
+            high = min(22 * k, _SHARE * strip.h) // 1
             x = max(least, min(strip.x + 5 * k, strip.mid_x - high / 2))
             x = max(x, strip.right - high - 2 * k) if low else x
             wide = high
