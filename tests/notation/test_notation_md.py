@@ -23,6 +23,7 @@ from canasta_qt.notation.position.line import (
 from canasta_qt.notation.record import format_record, parse_record, replay_record
 from canasta_qt.notation.transcript import transcript_lines
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
+from canasta_qt.storage.paper_games import format_paper_game, parse_paper_game
 
 TEXT = Path(notation.__file__).with_name("NOTATION.md").read_text(encoding="utf-8")
 BOXES = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
@@ -115,6 +116,14 @@ def test_the_example_game_is_read_written_and_replayed() -> None:
 
     assert format_record(record) == text
     assert replay_record(record).error is None
+
+
+def test_the_example_score_pad_is_read_and_written() -> None:
+    (text,) = boxes("toml")
+    game = parse_paper_game(text)
+
+    assert parse_paper_game(format_paper_game(game)) == game
+    assert game.points == ((845, -85), (-20, 480))
 
 
 def test_the_example_transcript_belongs_to_the_example_game() -> None:
