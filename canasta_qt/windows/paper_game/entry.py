@@ -87,6 +87,7 @@ class RoundEntrySheet(Sheet):
         inside = with_properties(QWidget(), kind="clear")
         self._grid = grid_box(16, 6, stretch_column=0, owner=inside)
         self._fill_grid()
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.show_content(inside)
         delete = make_button(tr("Delete round"), self._on_delete)
         self._save = make_button(tr("Save round"), self.save, "primary")
