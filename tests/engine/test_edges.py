@@ -5,23 +5,16 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.cards import rank_of
-from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import unmet_top_card_refusal
-from canasta_qt.engine.state.actions import (
-    Action,
-    AddToMeld,
-    JoinMelds,
-    LayDown,
-    NewMeld,
-)
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.controller.dropped_cards import cards
-from tests.positions import filled, plays
+from tests.positions import filled
 
 CLASSIC = "classic_4 turn=0.draw pile={} hands={}/(11)/(11)/(11) melds={}/- {}"
 
@@ -80,85 +73,6 @@ def test_the_refusal_for_threes_of_a_partner_has_no_number(
 
 def discard(text: str) -> Action:
     return parse_action(f"discard {text}")
-
-
-def test_with_an_empty_stock_a_laid_out_three_is_not_replaced() -> None:
-    table = "american turn=0.play pile=7d stock=0 hands=3h4c5c/(32)/(32)/(33)"
-    after = plays(table, "0: meld [3h]")
-
-    assert after.events == ["laid out: side 0, 3h"]
-
-
-def test_a_game_without_sequences_refuses_a_sequence_and_names_its_cards() -> None:
-    table = (
-        "classic_4 turn=0.play laid=0 pile=4c melds=[KsKhKd]/-"
-        " hands=9cTcJc5d6d/(11)/(11)/(11)"
-    )
-
-    run = cards("9cTcJc")
-    position = parse_position(filled(table))
-
-    refused = refusal(position, LayDown((NewMeld(run),)))
-
-    assert refused == Refusal(Reason.UNEQUAL_RANKS, cards=run)
-
-
-@pytest.mark.parametrize("three", ["3d", "3h"])
-def test_each_canasta_accepts_one_red_three_of_either_suit(three: str) -> None:
-    position = parse_position(
-        "canasta/1 family_hand_and_foot turn=0.play flags=drew pile=4c"
-        f" melds=[KsKhKdKcKsKhKd][QsQhQdQcQs2c2d]/-/-/- hands={three}4c/(11)/(11)/(11)"
-        " feet=-/(13)/(13)/(13)"
-    )
-
-    legal = {str(each) for each in legal_actions(position)}
-
-    assert legal >= {f"meld m0+{three}", f"meld m1+{three}"}
-
-
-@pytest.mark.parametrize(
-    ("game", "melds", "joined", "legal"),
-    [
-        ("samba", "[9c9d9h][9s9c9d]", (0, 1), True),
-        ("samba", "[9c9d9h][9s9c9d]", (0, 0), False),
-        ("samba", "[9c9d9h][9sTsJs]", (0, 1), False),
-        ("classic_4(same_rank_melds=free)", "[9c9d9h][9s9c9d]", (0, 1), False),
-    ],
-)
-def test_only_melds_of_the_same_kind_can_be_joined(
-    game: str, melds: str, joined: tuple[int, int], *, legal: bool
-) -> None:
-    position = parse_position(
-        f"canasta/1 {game} turn=0.play laid=0 pile=4c hands=5c6d/(9)/(9)/(9)"
-        f" melds={melds}/-"
-    )
-
-    refused = refusal(position, LayDown((JoinMelds(*joined),)))
-
-    assert (refused is None) is legal
-    assert legal or refused == Refusal(Reason.CANNOT_JOIN)
-
-
-@pytest.mark.parametrize(
-    ("game", "melds", "laid", "refused"),
-    [
-        ("italian", "[2c2d2h2sXrXb]", "Xr", (Reason.TOO_MANY_WILDS, 3, 2)),
-        ("bolivian", "[2c2d2h2sXrXb2c]", "2d", (Reason.MELD_TOO_LARGE, 8, 7)),
-    ],
-)
-def test_the_refusal_of_too_many_wild_cards_has_the_number_and_the_limit(
-    game: str, melds: str, laid: str, refused: tuple[Reason, int, int]
-) -> None:
-    """An Italian meld of twos takes two jokers, a bolivia seven cards in all."""
-    position = parse_position(
-        f"canasta/1 {game} turn=0.play laid=0 pile=4c melds={melds}[9c9d9h]/-"
-        f" hands={laid}5c6d/(15)/(15)/(15)"
-    )
-
-    found = refusal(position, LayDown((AddToMeld(0, cards(laid)),)))
-
-    reason, have, need = refused
-    assert found == Refusal(reason, have, need, rank_of(cards("2c")[0]))
 
 
 def test_taking_a_top_card_without_matching_cards_is_refused_with_its_rank() -> None:
