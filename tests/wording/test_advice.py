@@ -5,24 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import cast, get_args
 
 import pytest
 
 from canasta_qt.advice import FEATURE_NAMES, Advice, AdviceReason, Candidate
 from canasta_qt.cards import parse_card
-from canasta_qt.engine.state.actions import (
-    ANSWER_NO,
-    ANSWER_YES,
-    ASK,
-    DRAW,
-    FLOAT,
-    Action,
-    Declare,
-    JoinMelds,
-    KeepPacket,
-    LayDown,
-    Lift,
-)
+from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import CardDiscarded
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.actions import parse_action
@@ -41,6 +30,7 @@ from tests.wording.samples import cards
 
 CASES = Path(__file__).with_name("reasons.cases").read_text(encoding="utf-8")
 REASONS = tuple(read(CASES))
+MOVES = tuple(read(Path(__file__).with_name("moves.cases").read_text(encoding="utf-8")))
 
 
 def test_every_reason_of_advice_has_a_sentence() -> None:
@@ -135,97 +125,6 @@ def test_every_kind_of_completed_canasta_has_a_text() -> None:
     assert set(COMPLETED_CANASTA_TEXTS) == kinds
 
 
-ACTIONS: tuple[tuple[Action, str, str, str], ...] = (
-    (DRAW, "Draw.", "draw", "You drew."),
-    (ASK, "Ask your partner whether to go out.", "ask your partner whether to go out",
-     "You asked your partner whether to go out."),
-    (ANSWER_YES, "Say yes.", "say yes", "You said yes."),
-    (ANSWER_NO, "Say no.", "say no", "You said no."),
-    (FLOAT, "End your turn without a discard.", "end the turn without a discard",
-     "You ended your turn without a discard."),
-    (Declare("pairs"), "Meld your whole hand.", "meld the whole hand",
-     "You melded your whole hand."),
-    (KeepPacket(1), "Keep the first packet.", "keep the first packet",
-     "You kept the first packet."),
-    (KeepPacket(2), "Keep the second packet.", "keep the second packet",
-     "You kept the second packet."),
-    (Lift(45), "Cut 45 cards.", "cut 45 cards", "You cut 45 cards."),
-    (Lift(1), "Cut 1 card.", "cut 1 card", "You cut 1 card."),
-    (parse_action("discard 9s"), "Discard 9♠.", "discard 9♠", "You discarded 9♠."),
-    (parse_action("discard Xr"), "Discard a joker.", "discard a joker",
-     "You discarded a joker."),
-    (parse_action("meld [QhQc2h]"), "Meld two queens with a two.",
-     "meld two queens with a two", "You melded two queens with a two."),
-    (parse_action("meld [KhKc2h] [8h8s8c]"),
-     "Meld two kings with a two. Meld three eights.",
-     "meld two kings with a two and meld three eights",
-     "You melded two kings with a two. You melded three eights."),
-    (parse_action("meld [KhKcKs] [8h8s8c]"), "Meld three kings and three eights.",
-     "meld three kings and three eights", "You melded three kings and three eights."),
-    (parse_action("meld [5h6h7h]"), "Meld the sequence 5♥–7♥.",
-     "meld the sequence 5♥–7♥", "You melded the sequence 5♥–7♥."),
-    (parse_action("meld [3h]"), "Lay out a red three.", "lay out a red three",
-     "You laid out a red three."),
-    (parse_action("meld [QhQc2h] m0+2h"),
-     "Meld two queens with a two. Add a two to the aces.",
-     "meld two queens with a two and add a two to the aces",
-     "You melded two queens with a two. You added a two to the aces."),
-    (LayDown((JoinMelds(0, 1),)), "Combine two melds: aces.",
-     "combine two melds: aces", "You combined two melds: aces."),
-    (parse_action("meld [QhQc2h] m1+Kc"),
-     "Meld two queens with a two. Add a king to the new meld.",
-     "meld two queens with a two and add a king to the new meld",
-     "You melded two queens with a two. You added a king to the new meld."),
-)  # fmt: skip
-
-
-@pytest.mark.parametrize(("action", "do", "move", "done"), ACTIONS)
-def test_a_move_is_worded_as_an_instruction_as_a_noun_and_in_the_past(
-    action: Action, do: str, move: str, done: str
-) -> None:
-    assert action_text(action, view(), "do") == do
-    assert action_text(action, view(), "move") == move
-    assert action_text(action, view(), "done") == done
-    assert move_label(action, view()) == move[0].upper() + move[1:]
-
-
-SEQUENCES = (
-    PLAY.replace("classic_4", "bolivian").replace("(9)", "(10)")
-    .replace("melds=[AcAdAh]", "melds=[4h5h6h][2c2d2h]")
-)  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("table", "action", "form", "words"),
-    [
-        (TAKE, "take [8h8s8c]", "do", "Take the pile with two eights."),
-        (TAKE, "take [8h8s8c]", "done", "You took the pile with two eights."),
-        (TAKE, "take [8h8s8c] m1+9s", "do",
-         "Take the pile with two eights. Add a nine to the nines."),
-        (TAKE, "take m0+8c2cXr", "done",
-         "You took the pile and added 8♣, 2♣ and a joker to the aces."),
-        (TAKE, "take m0+8c", "do", "Take the pile and add 8♣ to the aces."),
-        (SEQUENCES, "meld m0+7h8h", "do", "Add 7♥ and 8♥ to the sequence 4♥–6♥."),
-        (SEQUENCES, "meld m1+Xr", "do", "Add a joker to the wild cards."),
-        (TAKE, "meld m0+Ac m1+9s", "do", "Add an ace and a nine to your melds."),
-        (TAKE, "meld m0+Ac m1+9s", "move", "add an ace and a nine to your melds"),
-        (TAKE, "meld m0+2c m1+9s", "done",
-         "You added a two to the aces. You added a nine to the nines."),
-        (TAKE, "meld m0+Ac2c m1+9s", "done",
-         "You added an ace and a two to the aces. You added a nine to the nines."),
-    ],
-)  # fmt: skip
-def test_a_move_names_its_cards_and_their_melds(
-    table: str, action: str, form: ActionForm, words: str
-) -> None:
-    """Cards added to a sequence are named by suit signs, others by their number.
-
-    Cards added to melds of their ranks are named together; a wild card does not show
-    its meld, which is therefore named.
-    """
-    assert action_text(parse_action(action), view(table), form) == words
-
-
 def test_advice_says_when_there_is_only_one_legal_move() -> None:
     """The rules decide whether there is another."""
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
@@ -236,6 +135,19 @@ def test_advice_says_when_there_is_only_one_legal_move() -> None:
     assert only_choice_text(taking) == "No other move was compared."
     lone = advice(drawing, "draw", "only_choice")
     assert reason_words(lone, PEOPLE) == "It is your only legal move."
+
+
+@pytest.mark.parametrize("case", MOVES, ids=lambda case: case.name)
+def test_a_move_has_the_words_of_its_case(case: Case) -> None:
+    seen = view(f"canasta/1 {case.table}")
+    for step in case.steps:
+        given, _, wanted = step.partition(" => ")
+        form, _, text = given.partition(" ")
+        action = parse_action(text)
+        assert form in get_args(ActionForm)
+        assert action_text(action, seen, cast("ActionForm", form)) == wanted
+        if form == "move":
+            assert move_label(action, seen) == wanted[0].upper() + wanted[1:]
 
 
 CLARA = (
