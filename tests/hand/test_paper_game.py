@@ -1,5 +1,6 @@
 """An evening with real cards is kept on the score pad, by keys."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
@@ -134,6 +135,31 @@ def test_two_players_against_a_lone_one_enter_the_same_parts(sit: Sit) -> None:
     person.click("Going out concealed: Ben")
     person.click("Save round")
     assert person.sees("Correct round 1: 100, 200, 0")
+
+
+@pytest.mark.parametrize(
+    ("rules", "points", "said"),
+    [
+        ("classic_4", (5000, 5000), "Round 2: Ben deals"),
+        ("classic_4(both_at_target=another_round)", (5100, 5000), "one more round is"),
+        ("classic_4(match_end=rounds,rounds=1,target_score=none)", (0, 0), "Round 2:"),
+    ],
+)
+def test_a_game_that_goes_on_after_its_goal_says_why(
+    sit: Sit, rules: str, points: tuple[int, int], said: str
+) -> None:
+    """Regression: after a tie it was “Round 5 of 4”, and no reason."""
+    last = tuple({"points": each} for each in points)
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    game = PaperGame(parse_ruleset(rules), Seating.PAIRS, names, 0, (last,))
+    save_paper_game(new_path(), game)
+    person = sit()
+    open_pad(person)
+
+    assert person.sees(said)
+    is_tie = points[0] == points[1]
+    reason = "If the best scores are equal, another round is played."
+    assert person.sees(reason) is is_tie
 
 
 def test_a_finished_pad_is_listed_with_its_last_round(sit: Sit) -> None:

@@ -12,6 +12,7 @@ from canasta_qt.wording.cards import rank_plural
 from canasta_qt.wording.log.round_text import winner_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs
+from canasta_qt.wording.rules.parameters import effect_words
 from canasta_qt.wording.scores.score_sheet import item_words, next_round_text
 
 _WILD_CANASTAS = {
@@ -71,12 +72,13 @@ def lone_hand_text() -> str:
 def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
     """Return who deals the next round, what the sides need and the goal; after the
     last round, who has won."""
-    people, counted = people_of(game), len(game.rounds)
+    people, counted, rules = people_of(game), len(game.rounds), game.ruleset
     if game.winners:
         return parse_runs(winner_text(game.totals, game.winners, people))
     number = number_text(counted + 1)
     text = tr("**Round {number}:** {dealer} deals, {first} plays first.", "score pad")
-    if game.ruleset.match_end is MatchEnd.ROUNDS and game.ruleset.rounds:
+    left = (rules.rounds or 0) - counted
+    if rules.match_end is MatchEnd.ROUNDS and left > 0:
         text = tr(
             "**Round {number} of {all}:** {dealer} deals, {first} plays first.",
             "score pad",
@@ -84,9 +86,23 @@ def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
     dealer = game.next_dealer
     text = text.format(
         number=number,
-        all=number_text(game.ruleset.rounds or 0),
+        all=number_text(rules.rounds or 0),
         dealer=game.names[dealer],
         first=game.names[(dealer + 1) % len(game.names)],
     )
-    follows = next_round_text(game.totals, game.ruleset, counted, people)
-    return (*parse_runs(f"{text} "), *follows)
+    follows = next_round_text(game.totals, rules, counted, people)
+    return (*parse_runs(f"{text} {_extra_round_text(game)}"), *follows)
+
+
+def _extra_round_text(game: PaperGame) -> str:
+    """Return why a game goes on that has reached its goal; empty if it has not."""
+    rules, totals = game.ruleset, game.totals
+    if rules.match_end is MatchEnd.ROUNDS:
+        is_extra = len(game.rounds) >= (rules.rounds or 0)
+    else:
+        is_extra = max(totals) >= (rules.target_score or 0)
+    if not is_extra:
+        return ""
+    is_tie = totals.count(max(totals)) > 1
+    name = "tie" if is_tie else "both_at_target"
+    return f"{effect_words(name, getattr(rules, name))} "
