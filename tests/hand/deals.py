@@ -50,6 +50,22 @@ def dealt(
     return record
 
 
+def opened(
+    hand: str, melds: str, *, drawn: str = "4s5h7h9hKc", discard: str = "Qs"
+) -> Record:
+    """Return a game in whose first turn the person has melded and discarded.
+
+    The others have discarded a five, a seven and a nine of clubs.
+    """
+    turns = f"""
+    0: draw, meld {melds}, discard {discard}
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 9c
+    """
+    return dealt([hand, "5c", "7c", "9c"], drawn=drawn, turns=turns)
+
+
 def _cards(text: str) -> list[Card]:
     return [parse_card(text[start : start + 2]) for start in range(0, len(text), 2)]
 

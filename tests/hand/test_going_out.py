@@ -4,19 +4,10 @@ from PySide6.QtCore import Qt
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
+from tests.hand.deals import dealt, opened
 from tests.hand.test_selecting import draw
 
-NEARLY_OUT = dealt(
-    ["KsKhKdKcKsKhKd4c4d4hQs", "5c", "7c", "9c"],
-    drawn="Qh5h7h9h4s8h",
-    turns="""
-    0: draw, meld [KsKhKdKcKsKhKd], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
-)
+NEARLY_OUT = opened("KsKhKdKcKsKhKd4c4d4hQs", "[KsKhKdKcKsKhKd]", drawn="Qh5h7h9h4s8h")
 """A canasta is melded; the hand is three fours and two queens after a draw."""
 
 

@@ -6,31 +6,15 @@ from PySide6.QtGui import QAction, QImage, QKeySequence
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
+from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
 from tests.hand.test_selecting import NORMAL, OPENED, draw, row, select
 
 ENTER = Qt.Key.Key_Return
-JOKER = dealt(
-    ["KsKhKd2cXr6c4d6h6sQsJd", "5c", "7c", "9c"],
-    drawn="4s5h7h9hKc6d8h",
-    turns="""
-    0: draw, meld [KsKhKd2c], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
-)
+JOKER = opened("KsKhKd2cXr6c4d6h6sQsJd", "[KsKhKd2c]", drawn="4s5h7h9hKc6d8h")
 """One meld on the table that could take the joker of the hand."""
-TWO_MELDS = dealt(
-    ["KsKhKd2cXr6c4d6h6sQsJd", "5c", "7c", "9c"],
-    drawn="4s5h7h9hKc6d8h",
-    turns="""
-    0: draw, meld [KsKhKd2c] [6c6h6s], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
+TWO_MELDS = opened(
+    "KsKhKd2cXr6c4d6h6sQsJd", "[KsKhKd2c] [6c6h6s]", drawn="4s5h7h9hKc6d8h"
 )
 
 
@@ -89,16 +73,7 @@ def test_the_key_m_melds_the_staged_cards(sit: Sit) -> None:
     assert person.line == NORMAL
 
 
-TAKES = dealt(
-    ["KsKhKd2c9s9h4h6sQsJd8c", "5c", "7c", "9c"],
-    drawn="4s5h7h8hKc",
-    turns="""
-    0: draw, meld [KsKhKd2c], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
-)
+TAKES = opened("KsKhKd2c9s9h4h6sQsJd8c", "[KsKhKd2c]", drawn="4s5h7h8hKc")
 
 
 @pytest.mark.parametrize("key", ["d", "p"])

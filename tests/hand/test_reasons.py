@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
+from tests.hand.deals import dealt, opened
 from tests.hand.person import Person
 from tests.hand.test_selecting import OPENED
 
@@ -118,15 +118,8 @@ def test_one_card_of_a_pair_dragged_onto_the_pile_hears_of_the_minimum(
     assert refused(person, heard) == "Draw first."
 
 
-ONE_CARD = dealt(
-    ["KsKhKdKcQsQhQcJsJhJd6c", "5c", "7c", "9c"],
-    drawn="4s5h7h9hKc",
-    turns="""
-    0: draw, meld [KsKhKdKc] [QsQhQc] [JsJhJd], discard 4s
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
+ONE_CARD = opened(
+    "KsKhKdKcQsQhQcJsJhJd6c", "[KsKhKdKc] [QsQhQc] [JsJhJd]", discard="4s"
 )
 
 

@@ -6,19 +6,10 @@ from PySide6.QtGui import QImage
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
+from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
 
-OPENED = dealt(
-    ["KsKhKd2c4c4d4h6sQsJd8c", "5c", "7c", "9c"],
-    drawn="4s5h7h9hKc",
-    turns="""
-    0: draw, meld [KsKhKd2c], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
-)
+OPENED = opened("KsKhKd2c4c4d4h6sQsJd8c", "[KsKhKd2c]")
 """The side of the person has kings on the table; it is their turn to draw."""
 NORMAL = "Your turn. Meld if you like, then discard one card."
 

@@ -3,21 +3,12 @@
 from PySide6.QtCore import QRect, Qt
 
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
+from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
 
 Key = Qt.Key
 UNOPENED = dealt(["KsKhKdJsJhQsQd5c2c7dAh"], drawn="4s", upcard="9c")
-OPENED = dealt(
-    ["KsKhKd2c4c4d2h6sQsJdJh", "5c", "7c", "9c"],
-    drawn="4s5h7h9hKc",
-    turns="""
-    0: draw, meld [KsKhKd2c], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """,
-)
+OPENED = opened("KsKhKd2c4c4d2h6sQsJdJh", "[KsKhKd2c]")
 FREE = "place for a new meld"
 TOO_FEW_FIT = "A meld needs at least 3 cards; your hand has too few that fit."
 
