@@ -20,9 +20,9 @@ from canasta_qt.bots.rule_bots.policy import (
     policy_action,
 )
 from canasta_qt.cards import DEUCE, JOKER
+from canasta_qt.engine.best_way_out import best_way_out
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
-from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, cards_of_plays
@@ -251,7 +251,7 @@ def _offer_discards(
 
 def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
     """Offer to go out, to ask the partner first, and to play on instead."""
-    way = find_way_out(position, seat)
+    way = best_way_out(position, seat)
     if way is None:
         return
     if way.plays:
