@@ -1790,8 +1790,8 @@
         <translation>Zwei Canastas</translation>
     </message>
     <message>
-        <source>They count for a side with two canastas.</source>
-        <translation>Sie zählen für eine Seite, die zwei Canastas hat.</translation>
+        <source>They count for a side with two or more canastas.</source>
+        <translation>Sie zählen für eine Seite, die mindestens zwei Canastas hat.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -1822,8 +1822,8 @@
         <translation>Ohne Canasta gegen die Seite</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Mit einem Canasta zählen sie nichts, ohne einen zählen sie gegen die Seite.</translation>
+        <source>With one canasta they count nothing, without one they count against the side.</source>
+        <translation>Mit nur einem Canasta zählen sie nichts, ohne einen zählen sie gegen die Seite.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -2226,8 +2226,8 @@
         <translation>Welche ganzen Blätter haben einen eigenen Wert?</translation>
     </message>
     <message>
-        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Straße (von jedem Rang eine Karte und ein Joker) 3.000 · sieben Paare 2.500, mit Zweien 2.000 · Garbage (4 + 4 + 3 + 3 gleiche) 2.000</translation>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos, sevens and aces among them 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Straße (von jedem Rang eine Karte und ein Joker) 3.000 · sieben Paare 2.500, mit Zweien, Siebenen und Assen 2.000 · Garbage (4 + 4 + 3 + 3 gleiche) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2678,8 +2678,8 @@
         <translation>Beim Ausmachen</translation>
     </message>
     <message>
-        <source>You can meld three or four black threes when you go out.</source>
-        <translation>Beim Ausmachen darfst du drei oder vier schwarze Dreien melden.</translation>
+        <source>You can meld three or more black threes when you go out.</source>
+        <translation>Beim Ausmachen darfst du drei oder mehr schwarze Dreien melden.</translation>
     </message>
     <message>
         <source>Closed ranks</source>
@@ -8324,6 +8324,10 @@
         </translation>
     </message>
     <message>
+        <source>Seven cards in sequence are a sequence canasta. No card can be added to it:</source>
+        <translation>Sieben Karten einer Farbe in Folge sind ein Folgen-Canasta. Keine weitere darf angelegt werden:</translation>
+    </message>
+    <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
         <translation>Sieben Karten einer Farbe in Folge sind ein Folgen-Canasta:</translation>
     </message>
@@ -8375,6 +8379,10 @@
         <translation>Einen eingefrorenen Stapel nimmst du nur mit einem natürlichen Paar aus der Hand, hier mit einem König obenauf:</translation>
     </message>
     <message>
+        <source>You cannot take the pile for a meld of {number} or more cards.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Für eine Meldung aus {number} oder mehr Karten kannst du den Stapel nicht nehmen.</translation>
+    </message>
+    <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
         <translation>Liegt eine wilde Karte obenauf, nimmst du den Stapel mit zwei gleichen aus der Hand.</translation>
     </message>
@@ -8385,6 +8393,10 @@
     <message>
         <source>The red threes of a side score together:</source>
         <translation>Die roten Dreien einer Seite zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>Without a canasta, threes left in hand count as those laid out.</source>
+        <translation>Ohne Canasta zählen Dreien auf der Hand wie ausgelegte.</translation>
     </message>
     <message>
         <source>A discarded black three blocks the pile for the next player:</source>
@@ -8400,6 +8412,10 @@
     <message>
         <source>Until then, keep at least one card after your discard.</source>
         <translation>Bis dahin musst du nach dem Abwerfen mindestens eine Karte behalten.</translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card of the foot after your discard.</source>
+        <translation>Bis dahin musst du nach dem Abwerfen mindestens eine Karte des Fußes behalten.</translation>
     </message>
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round.</source>

@@ -1790,8 +1790,8 @@
         <translation>Dos canastas</translation>
     </message>
     <message>
-        <source>They count for a side with two canastas.</source>
-        <translation>Cuentan para un bando que tiene dos canastas.</translation>
+        <source>They count for a side with two or more canastas.</source>
+        <translation>Cuentan para un bando que tiene dos canastas o más.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -1822,8 +1822,8 @@
         <translation>En contra del bando sin canasta</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Con una canasta no cuentan nada; sin ella cuentan en contra del bando.</translation>
+        <source>With one canasta they count nothing, without one they count against the side.</source>
+        <translation>Con una sola canasta no cuentan nada; sin ella cuentan en contra del bando.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -2226,8 +2226,8 @@
         <translation>¿Qué manos enteras puntúan por sí solas?</translation>
     </message>
     <message>
-        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Escalera completa (una carta de cada valor y un joker) 3.000 · siete pares 2.500, con doses 2.000 · basura (4 + 4 + 3 + 3 iguales) 2.000</translation>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos, sevens and aces among them 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Escalera completa (una carta de cada valor y un joker) 3.000 · siete pares 2.500, con doses, sietes y ases 2.000 · basura (4 + 4 + 3 + 3 iguales) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2678,8 +2678,8 @@
         <translation>Al cortar</translation>
     </message>
     <message>
-        <source>You can meld three or four black threes when you go out.</source>
-        <translation>Cuando cortas puedes bajar tres o cuatro treses negros.</translation>
+        <source>You can meld three or more black threes when you go out.</source>
+        <translation>Cuando cortas puedes bajar tres o más treses negros.</translation>
     </message>
     <message>
         <source>Closed ranks</source>
@@ -8324,6 +8324,10 @@
         </translation>
     </message>
     <message>
+        <source>Seven cards in sequence are a sequence canasta. No card can be added to it:</source>
+        <translation>Siete cartas seguidas son una canasta de escalera. No se le puede agregar ninguna:</translation>
+    </message>
+    <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
         <translation>Siete cartas seguidas son una canasta de escalera:</translation>
     </message>
@@ -8375,6 +8379,10 @@
         <translation>Un pozo congelado solo se levanta con un par natural de tu mano; aquí, con un rey arriba:</translation>
     </message>
     <message>
+        <source>You cannot take the pile for a meld of {number} or more cards.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>No puedes levantar el pozo para una combinación de {number} cartas o más.</translation>
+    </message>
+    <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
         <translation>Si arriba hay un comodín, puedes levantar el pozo con dos iguales de tu mano.</translation>
     </message>
@@ -8385,6 +8393,10 @@
     <message>
         <source>The red threes of a side score together:</source>
         <translation>Los treses rojos de un bando cuentan juntos:</translation>
+    </message>
+    <message>
+        <source>Without a canasta, threes left in hand count as those laid out.</source>
+        <translation>Sin canasta, los treses en la mano cuentan como los expuestos.</translation>
     </message>
     <message>
         <source>A discarded black three blocks the pile for the next player:</source>
@@ -8400,6 +8412,10 @@
     <message>
         <source>Until then, keep at least one card after your discard.</source>
         <translation>Hasta entonces guarda al menos una carta después de descartar.</translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card of the foot after your discard.</source>
+        <translation>Hasta entonces guarda al menos una carta del pie después de descartar.</translation>
     </message>
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round.</source>

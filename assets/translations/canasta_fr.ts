@@ -1790,8 +1790,8 @@
         <translation>Deux canastas</translation>
     </message>
     <message>
-        <source>They count for a side with two canastas.</source>
-        <translation>Ils comptent pour un camp qui a deux canastas.</translation>
+        <source>They count for a side with two or more canastas.</source>
+        <translation>Ils comptent pour un camp qui a au moins deux canastas.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -1822,8 +1822,8 @@
         <translation>Contre le camp sans canasta</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Avec une canasta, ils ne comptent rien ; sans canasta, ils comptent contre le camp.</translation>
+        <source>With one canasta they count nothing, without one they count against the side.</source>
+        <translation>Avec une seule canasta, ils ne comptent rien ; sans canasta, ils comptent contre le camp.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -2226,8 +2226,8 @@
         <translation>Quelles mains entières comptent à elles seules ?</translation>
     </message>
     <message>
-        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Grande suite (une carte de chaque hauteur et un joker) 3 000 · sept paires 2 500 (2 000 avec des 2) · garbage (4 + 4 + 3 + 3 semblables) 2 000</translation>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos, sevens and aces among them 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Grande suite (une carte de chaque hauteur et un joker) 3 000 · sept paires 2 500 (2 000 avec des 2, des 7 et des as) · garbage (4 + 4 + 3 + 3 semblables) 2 000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2678,8 +2678,8 @@
         <translation>En sortant</translation>
     </message>
     <message>
-        <source>You can meld three or four black threes when you go out.</source>
-        <translation>Vous pouvez poser trois ou quatre 3 noirs en sortant.</translation>
+        <source>You can meld three or more black threes when you go out.</source>
+        <translation>Vous pouvez poser au moins trois 3 noirs en sortant.</translation>
     </message>
     <message>
         <source>Closed ranks</source>
@@ -8324,6 +8324,10 @@
         </translation>
     </message>
     <message>
+        <source>Seven cards in sequence are a sequence canasta. No card can be added to it:</source>
+        <translation>Sept cartes qui se suivent sont une canasta en suite. On n’y ajoute plus aucune carte :</translation>
+    </message>
+    <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
         <translation>Sept cartes qui se suivent sont une canasta en suite :</translation>
     </message>
@@ -8375,6 +8379,10 @@
         <translation>On ne prend un pot gelé qu’avec une paire naturelle de sa main, ici avec un roi dessus :</translation>
     </message>
     <message>
+        <source>You cannot take the pile for a meld of {number} or more cards.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vous ne pouvez pas prendre le pot pour une combinaison de {number} cartes ou plus.</translation>
+    </message>
+    <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
         <translation>Si une volante est dessus, on prend le pot avec deux cartes pareilles de sa main.</translation>
     </message>
@@ -8385,6 +8393,10 @@
     <message>
         <source>The red threes of a side score together:</source>
         <translation>Les 3 rouges d’un camp comptent ensemble :</translation>
+    </message>
+    <message>
+        <source>Without a canasta, threes left in hand count as those laid out.</source>
+        <translation>Sans canasta, les 3 en main comptent comme les 3 exposés.</translation>
     </message>
     <message>
         <source>A discarded black three blocks the pile for the next player:</source>
@@ -8400,6 +8412,10 @@
     <message>
         <source>Until then, keep at least one card after your discard.</source>
         <translation>Jusque-là, gardez au moins une carte après votre défausse.</translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card of the foot after your discard.</source>
+        <translation>Jusque-là, gardez au moins une carte du pied après votre défausse.</translation>
     </message>
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round.</source>

@@ -1790,8 +1790,8 @@
         <translation>Due canaste</translation>
     </message>
     <message>
-        <source>They count for a side with two canastas.</source>
-        <translation>Contano per una squadra con due canaste.</translation>
+        <source>They count for a side with two or more canastas.</source>
+        <translation>Contano per una squadra con due o più canaste.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -1822,8 +1822,8 @@
         <translation>Contro la squadra senza canasta</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Con una canasta non contano nulla; senza, contano contro la squadra.</translation>
+        <source>With one canasta they count nothing, without one they count against the side.</source>
+        <translation>Con una sola canasta non contano nulla; senza, contano contro la squadra.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -2226,8 +2226,8 @@
         <translation>Quali mani intere valgono punti da sole?</translation>
     </message>
     <message>
-        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Scala completa (una carta per valore e un jolly) 3.000 · sette coppie 2.500, con pinelle 2.000 · spazzatura (4 + 4 + 3 + 3 carte uguali) 2.000</translation>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos, sevens and aces among them 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Scala completa (una carta per valore e un jolly) 3.000 · sette coppie 2.500, con pinelle, sette e assi 2.000 · spazzatura (4 + 4 + 3 + 3 carte uguali) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2678,8 +2678,8 @@
         <translation>Alla chiusura</translation>
     </message>
     <message>
-        <source>You can meld three or four black threes when you go out.</source>
-        <translation>Quando chiudi puoi calare tre o quattro tre neri.</translation>
+        <source>You can meld three or more black threes when you go out.</source>
+        <translation>Quando chiudi puoi calare tre o più tre neri.</translation>
     </message>
     <message>
         <source>Closed ranks</source>
@@ -8324,6 +8324,10 @@
         </translation>
     </message>
     <message>
+        <source>Seven cards in sequence are a sequence canasta. No card can be added to it:</source>
+        <translation>Sette carte in fila sono una canasta di scala. Non se ne possono attaccare altre:</translation>
+    </message>
+    <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
         <translation>Sette carte in fila sono una canasta di scala:</translation>
     </message>
@@ -8375,6 +8379,10 @@
         <translation>Un pozzo congelato si prende solo con una coppia naturale della tua mano, qui con un re in cima:</translation>
     </message>
     <message>
+        <source>You cannot take the pile for a meld of {number} or more cards.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Non puoi prendere il pozzo per una combinazione di {number} o più carte.</translation>
+    </message>
+    <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
         <translation>Se in cima c’è una matta, puoi prendere il pozzo con due carte uguali della tua mano.</translation>
     </message>
@@ -8385,6 +8393,10 @@
     <message>
         <source>The red threes of a side score together:</source>
         <translation>I tre rossi di una squadra contano insieme:</translation>
+    </message>
+    <message>
+        <source>Without a canasta, threes left in hand count as those laid out.</source>
+        <translation>Senza canasta, i tre in mano contano come quelli in tavola.</translation>
     </message>
     <message>
         <source>A discarded black three blocks the pile for the next player:</source>
@@ -8400,6 +8412,10 @@
     <message>
         <source>Until then, keep at least one card after your discard.</source>
         <translation>Fino ad allora tieni almeno una carta dopo lo scarto.</translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card of the foot after your discard.</source>
+        <translation>Fino ad allora tieni almeno una carta del piede dopo lo scarto.</translation>
     </message>
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round.</source>

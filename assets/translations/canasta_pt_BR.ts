@@ -1790,8 +1790,8 @@
         <translation>Duas canastras</translation>
     </message>
     <message>
-        <source>They count for a side with two canastas.</source>
-        <translation>Contam para um lado que tem duas canastras.</translation>
+        <source>They count for a side with two or more canastas.</source>
+        <translation>Contam para um lado que tem duas ou mais canastras.</translation>
     </message>
     <message>
         <source>Threes otherwise</source>
@@ -1822,8 +1822,8 @@
         <translation>Contra o lado sem canastra</translation>
     </message>
     <message>
-        <source>With a canasta they count nothing, without one they count against the side.</source>
-        <translation>Com uma canastra não contam nada; sem ela contam contra o lado.</translation>
+        <source>With one canasta they count nothing, without one they count against the side.</source>
+        <translation>Com uma só canastra não contam nada; sem ela contam contra o lado.</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
@@ -2226,8 +2226,8 @@
         <translation>Que mãos inteiras valem pontos sozinhas?</translation>
     </message>
     <message>
-        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
-        <translation>Sequência completa (uma carta de cada valor e um joker) 3.000 · sete pares 2.500, com algum dois 2.000 · mão de lixo (4 + 4 + 3 + 3 iguais) 2.000</translation>
+        <source>Straight (one of each rank and a joker) 3,000 · seven pairs 2,500, with twos, sevens and aces among them 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000</source>
+        <translation>Sequência completa (uma carta de cada valor e um joker) 3.000 · sete pares 2.500, com um par de dois, de setes e de ases 2.000 · mão de lixo (4 + 4 + 3 + 3 iguais) 2.000</translation>
     </message>
     <message>
         <source>Canastas that win the game</source>
@@ -2678,8 +2678,8 @@
         <translation>Ao bater</translation>
     </message>
     <message>
-        <source>You can meld three or four black threes when you go out.</source>
-        <translation>Quando bate, você pode baixar três ou quatro três pretos.</translation>
+        <source>You can meld three or more black threes when you go out.</source>
+        <translation>Quando bate, você pode baixar três ou mais três pretos.</translation>
     </message>
     <message>
         <source>Closed ranks</source>
@@ -8324,6 +8324,10 @@
         </translation>
     </message>
     <message>
+        <source>Seven cards in sequence are a sequence canasta. No card can be added to it:</source>
+        <translation>Sete cartas em sequência formam uma canastra de sequência. Não se pode juntar mais nenhuma:</translation>
+    </message>
+    <message>
         <source>Seven cards in sequence are a sequence canasta:</source>
         <translation>Sete cartas em sequência formam uma canastra de sequência:</translation>
     </message>
@@ -8375,6 +8379,10 @@
         <translation>Um lixo congelado só se pega com um par natural da mão; aqui, com um rei em cima:</translation>
     </message>
     <message>
+        <source>You cannot take the pile for a meld of {number} or more cards.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Você não pode pegar o lixo para um jogo de {number} cartas ou mais.</translation>
+    </message>
+    <message>
         <source>If a wild card is on top, two like it from your hand take the pile.</source>
         <translation>Se um curinga está em cima, você pode pegar o lixo com dois iguais da mão.</translation>
     </message>
@@ -8385,6 +8393,10 @@
     <message>
         <source>The red threes of a side score together:</source>
         <translation>Os três vermelhos de um lado contam juntos:</translation>
+    </message>
+    <message>
+        <source>Without a canasta, threes left in hand count as those laid out.</source>
+        <translation>Sem canastra, os três na mão contam como os da mesa.</translation>
     </message>
     <message>
         <source>A discarded black three blocks the pile for the next player:</source>
@@ -8400,6 +8412,10 @@
     <message>
         <source>Until then, keep at least one card after your discard.</source>
         <translation>Até lá, guarde pelo menos uma carta depois de descartar.</translation>
+    </message>
+    <message>
+        <source>Until then, keep at least one card of the foot after your discard.</source>
+        <translation>Até lá, guarde pelo menos uma carta do morto depois de descartar.</translation>
     </message>
     <message numerus="yes">
         <source>You can ask only (once/%n times) a round.</source>

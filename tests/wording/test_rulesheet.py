@@ -235,6 +235,28 @@ def test_a_custom_ruleset_is_titled_by_its_own_name() -> None:
     assert ruleset_title(kept) == "Sunday rules"
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "said", "never"),
+    [
+        ("samba", "three or more black threes", "three or four"),
+        ("samba", "canasta. No card can be added to it: 5♥", "canasta: 5♥"),
+        ("samba", "for a side with two or more canastas", "with two canastas"),
+        ("american", "for a meld of 5 or more cards", "take it for your meld"),
+        ("american", "With one canasta they count nothing", "With a canasta they"),
+        ("american", "Without a canasta, threes left in hand", "count the same if"),
+        ("american", "with twos, sevens and aces among them 2,000", "with twos 2,000"),
+        ("hand_and_foot", "one card of the foot after", "one card after"),
+    ],
+)
+def test_the_sheet_says_what_the_sentences_left_out(
+    ruleset: str, said: str, never: str
+) -> None:
+    sheet = " ".join(rule_sheet(parse_ruleset(ruleset)).split())
+
+    assert said in sheet
+    assert never not in sheet
+
+
 def test_house_rules_are_listed_first_with_the_original_rules() -> None:
     rules = parse_ruleset("samba(hand_size=13,draw_count=1)")
     first = rule_sections(rules)[0]

@@ -154,7 +154,8 @@ class Threes(Discarding):
                 mark("One canasta"), mark("They count for a side with a canasta.")
             ),
             Red3Positive.CANASTAS_2: Choice(
-                mark("Two canastas"), mark("They count for a side with two canastas.")
+                mark("Two canastas"),
+                mark("They count for a side with two or more canastas."),
             ),
         },
         inactive_when=(condition("red3_table", "none"),),
@@ -174,7 +175,7 @@ class Threes(Discarding):
             Red3Otherwise.NEGATIVE_AT_0_ZERO_AT_1: Choice(
                 mark("Against the side without a canasta"),
                 mark(
-                    "With a canasta they count nothing, "
+                    "With one canasta they count nothing, "
                     "without one they count against the side."
                 ),
             ),

@@ -224,7 +224,8 @@ class GoingOut(Threes):
                 mark("American"),
                 mark(
                     "Straight (one of each rank and a joker) 3,000 · seven pairs "
-                    "2,500, with twos 2,000 · garbage (4 + 4 + 3 + 3 of a kind) 2,000"
+                    "2,500, with twos, sevens and aces among them 2,000 · garbage "
+                    "(4 + 4 + 3 + 3 of a kind) 2,000"
                 ),
             ),
         },

@@ -226,7 +226,7 @@ class MeldRules(CardPoints):
             ),
             Black3Meld.GOING_OUT: Choice(
                 mark("When going out"),
-                mark("You can meld three or four black threes when you go out."),
+                mark("You can meld three or more black threes when you go out."),
             ),
         },
     )

@@ -136,7 +136,12 @@ def _canastas(chapter: Chapter) -> None:
         chapter.add_effects("wild_to_canasta")
     chapter.add_differences("burning", "sequences")
     if rules.sequences:
-        text = tr("Seven cards in sequence are a sequence canasta:")
+        text = tr(
+            "Seven cards in sequence are a sequence canasta. "
+            "No card can be added to it:"
+        )
+        if rules.sequence_overlength_when_going_out:
+            text = tr("Seven cards in sequence are a sequence canasta:")
         chapter.add_statement(text, cards="5h 6h 7h 8h 9h Th Jh")
     if rules.wild_melds is not values.WildMelds.NONE:
         chapter.add_effects("wild_melds")

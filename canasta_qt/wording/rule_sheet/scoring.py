@@ -41,6 +41,7 @@ def add_pile(chapter: Chapter) -> None:
             "from your hand:"
         )
         chapter.add_statement(text, "take_frozen", cards="Kh + Ks Kd")
+        _room(chapter)
     else:
         text = tr("To take it, use its top card at once:")
         ways = [
@@ -57,6 +58,15 @@ def add_pile(chapter: Chapter) -> None:
         chapter.add_statement(text, "take_frozen", cards="Kh + Ks Kd")
     _blocked(chapter)
     chapter.add_differences("black3_from_pile", "single_card_rule")
+
+
+def _room(chapter: Chapter) -> None:
+    """Add from which size on a meld has no room for the top card and a pair."""
+    rules = chapter.ruleset
+    one = rules.same_rank_melds is values.SameRankMelds.ONE
+    if one and rules.max_meld_size is not None and not rules.sequences:
+        text = tr("You cannot take the pile for a meld of {number} or more cards.")
+        chapter.add_statement(text, number=number_text(rules.max_meld_size - 2))
 
 
 def _blocked(chapter: Chapter) -> None:
@@ -94,6 +104,9 @@ def add_threes(chapter: Chapter) -> None:
             case by_packs:
                 chapter.add_statement(text, "red3_table", items=red3_lines(by_packs))
         chapter.add_effects("red3_positive_if", "red3_otherwise")
+        if rules.red3_mode is values.Red3Mode.OPTIONAL:
+            text = tr("Without a canasta, threes left in hand count as those laid out.")
+            chapter.add_statement(text)
     if rules.black3_mode is values.Black3Mode.STOPPER:
         text = tr("A discarded black three blocks the pile for the next player:")
         chapter.add_statement(text, "black3_mode", cards="3s")
@@ -124,6 +137,8 @@ def add_going_out(chapter: Chapter) -> None:
     _kinds(chapter)
     chapter.add_differences("go_out_foot", "go_out_no_threes")
     text = tr("Until then, keep at least one card after your discard.")
+    if rules.foot_size:
+        text = tr("Until then, keep at least one card of the foot after your discard.")
     chapter.add_statement(text)
     chapter.add_effects("go_out_discard")
     chapter.add_differences("final_discard_unplayable", "final_discard_ban")
