@@ -45,7 +45,7 @@ from canasta_qt.rules import values
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points
 
-MAX_COUNT: Final = 99
+_MAX_COUNT: Final = 99
 MAX_POINTS: Final = 9999
 """Largest number of points of cards that can be entered for a side."""
 _JOKERS_OF_WILD_CANASTAS: Final = (0, 3, 4)
@@ -69,7 +69,7 @@ class ScorePart:
     key: str
     """Name in files."""
     item: ScoreItem
-    max_number: int = MAX_COUNT
+    max_number: int = _MAX_COUNT
     each: int | None = None
     """Points of each thing; None for points, and for things valued together."""
     ranks: tuple[Rank, ...] = ()
@@ -77,16 +77,6 @@ class ScorePart:
     meld: Meld | None = None
     """A canasta of this kind."""
     held: HeldCards | None = None
-
-    @property
-    def is_points(self) -> bool:
-        """Whether the number is the points of cards."""
-        return self.max_number == MAX_POINTS
-
-    @property
-    def is_yes_or_no(self) -> bool:
-        """Whether the number is 1 or 0."""
-        return self.max_number == 1
 
 
 def score_parts(terms: Terms) -> tuple[ScorePart, ...]:
@@ -114,7 +104,7 @@ def _canasta_parts(rules: Ruleset) -> Iterator[ScorePart]:
             key = f"{key}-{''.join(RANK_LETTERS[rank] for rank in ranks)}"
         elif item is ScoreItem.WILD_CANASTA:
             key = f"{key}-{count_jokers(first.cards)}"
-        yield ScorePart(key, item, MAX_COUNT, each, ranks, first)
+        yield ScorePart(key, item, _MAX_COUNT, each, ranks, first)
 
 
 def _possible_canastas(rules: Ruleset) -> Iterator[Meld]:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -45,7 +45,6 @@ from canasta_qt.storage.paths import (
 from canasta_qt.translate import mark
 
 FORMAT_VERSION: Final = 1
-MAX_ROUNDS: Final = 999
 _FORMAT_KEY: Final = "canasta_score_pad"
 _SUFFIX: Final = ".toml"
 _UNREADABLE: Final = mark("The field “{field}” of this score pad cannot be read.")
@@ -107,11 +106,10 @@ def parse_paper_game(text: str) -> PaperGame:
     _check_format(table.get(_FORMAT_KEY))
     game = _game_without_rounds(table)
     rounds = table.get("rounds", [])
-    if not isinstance(rounds, list) or len(rounds) > MAX_ROUNDS:
+    if not isinstance(rounds, list):
         raise _unreadable("rounds")
-    for index, entered in enumerate(rounds):
-        game = game.with_round(index, _parse_round(entered, game.terms))
-    return game
+    terms = game.terms
+    return replace(game, rounds=tuple(_parse_round(each, terms) for each in rounds))
 
 
 def _read(path: Path) -> SavedPaperGame:

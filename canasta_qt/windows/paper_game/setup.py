@@ -93,25 +93,22 @@ class NewPaperGameSheet(Sheet):
         return field
 
     def _fill_page(self, grid: QGridLayout) -> None:
-        fields = (
-            (tr("Rules"), self.rules),
-            (tr("Players"), self.players),
-            (tr("Length"), self.goal),
-        )
-        for row, (words, field) in enumerate(fields):
-            grid.addWidget(label(words, "strong"), row, 0)
-            grid.addWidget(field, row, 1)
         names = with_properties(QWidget(), kind="clear")
         seats = grid_box(8, 8, stretch_column=0, owner=names)
         seats.setContentsMargins(0, 0, 0, 0)
         seats.setColumnStretch(1, 1)
         for seat, name in enumerate(self.names):
             seats.addWidget(name, *divmod(seat, _SEATS_PER_ROW))
-        row = len(fields)
-        grid.addWidget(label(tr("Names, in the order of play"), "strong"), row, 0)
-        grid.addWidget(names, row, 1)
-        grid.addWidget(label(tr("Deals first"), "strong"), row + 1, 0)
-        grid.addWidget(self.dealer, row + 1, 1)
+        fields = (
+            (tr("Rules"), self.rules),
+            (tr("Players"), self.players),
+            (tr("Length"), self.goal),
+            (tr("Names, in the order of play"), names),
+            (tr("Deals first"), self.dealer),
+        )
+        for row, (words, field) in enumerate(fields):
+            grid.addWidget(label(words, "strong"), row, 0)
+            grid.addWidget(field, row, 1)
 
     def _show_rules(self) -> None:
         """Offer the numbers of players and the goals of the selected rules."""

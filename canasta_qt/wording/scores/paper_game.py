@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta_qt.engine.entered_score import ScorePart
+from canasta_qt.engine.entered_score import MAX_POINTS, ScorePart
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.melds import count_jokers
@@ -50,12 +50,12 @@ def part_words(part: ScorePart, parts: tuple[ScorePart, ...], game: PaperGame) -
 def value_words(part: ScorePart) -> str:
     """Return the value of a part: `500 each`, `points`; empty if it depends on the
     number."""
-    if part.is_points:
+    if part.max_number == MAX_POINTS:
         return tr("points", "score pad")
     if part.each is None:
         return ""
     points = number_text(part.each)
-    if part.is_yes_or_no:
+    if part.max_number == 1:
         return points
     return tr("{points} each", "score pad").format(points=points)
 
