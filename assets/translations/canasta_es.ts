@@ -10721,8 +10721,8 @@
         <translation>sin compañero</translation>
     </message>
     <message>
-        <source>Ask first, then meld.</source>
-        <translation>Primero pregunta, después baja.</translation>
+        <source>You can ask only before you meld, and you have melded.</source>
+        <translation>Solo puedes preguntar antes de bajar, y ya has bajado.</translation>
     </message>
     <message>
         <source>too late to ask</source>
@@ -11020,6 +11020,13 @@
         <source>Only {card} can go above {end}.</source>
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker
 {end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Encima de {end} solo puede ir {card}.</translation>
+    </message>
+    <message>
+        <source>Only {below} can go below {low}, and only {above} above {high}.</source>
+        <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
+{low}: the lowest card of a sequence: 5♥
+{above}: cards as signs that go above a sequence: 10♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>Debajo de {low} solo puede ir {below}, y encima de {high} solo {above}.</translation>
     </message>
     <message>
         <source>No card can go below {end}.</source>

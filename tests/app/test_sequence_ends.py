@@ -37,7 +37,9 @@ def test_a_card_that_the_sequence_already_has_is_refused_for_that_reason() -> No
 
     assert refused is not None is not other_suit
     assert refusal_sentence(refused) == "This sequence already has 8♥."
-    assert refusal_sentence(other_suit) == "Only 4♥ can go below 5♥."
+    assert refusal_sentence(other_suit) == (
+        "Only 4♥ can go below 5♥, and only 10♥ above 9♥."
+    )
 
 
 CROWD = (

@@ -144,11 +144,8 @@ def sequence_end_refusal(
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
-    at, step = (
-        (ends[0], -NEXT_IN_SUIT_OFFSET)
-        if end is SequenceEnd.LOW
-        else (ends[1], NEXT_IN_SUIT_OFFSET)
-    )
+    low, high = (ends[0], -NEXT_IN_SUIT_OFFSET), (ends[1], NEXT_IN_SUIT_OFFSET)
+    (at, step), other = (low, high) if end is SequenceEnd.LOW else (high, low)
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANK_COUNT:
         return None
@@ -159,13 +156,17 @@ def sequence_end_refusal(
         return Refusal(
             Reason.NOT_A_SEQUENCE, kind=CARDS_IN_SEQUENCE_REFUSAL, cards=cards
         )
-    follows = at + step
-    known = (
-        (Card(follows),)
-        if 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANK_COUNT
-        else ()
-    )
-    return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=(at, *known))
+    here, there = _end_with_next_card(at, step), _end_with_next_card(*other)
+    both = len(here) == len(there) == 2 and there[1] not in cards
+    named = (*here, *there) if both else here
+    return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=named)
+
+
+def _end_with_next_card(end: Card, step: int) -> tuple[Card, ...]:
+    """Return the card at an end of a sequence, and the next one if there is one."""
+    follows = end + step
+    known = 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANK_COUNT
+    return (end, Card(follows)) if known else (end,)
 
 
 EMPTY_DRAFT: Final = Draft()

@@ -299,7 +299,8 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("There is no partner to ask in this game."), mark("no partner")
     ),
     Reason.ASKED_TOO_LATE: RefusalText(
-        mark("Ask first, then meld."), mark("too late to ask")
+        mark("You can ask only before you meld, and you have melded."),
+        mark("too late to ask"),
     ),
     Reason.ONE_CARD_LEFT: RefusalText(
         mark("With one card left you can end this turn only by going out."),

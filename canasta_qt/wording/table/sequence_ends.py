@@ -18,6 +18,11 @@ from canasta_qt.wording.cards import (
 
 _COMES_BELOW: Final = mark("Only {card} can go below {end}.")
 _COMES_ABOVE: Final = mark("Only {card} can go above {end}.")
+_COMES_AT_EITHER_END: Final = mark(
+    "Only {below} can go below {low}, and only {above} above {high}."
+)
+_ENDS_WITH_NEXT: Final = ("below", "low", "high", "above")
+"""In rising order, the cards at the ends of a sequence and those next to them."""
 _LOWEST: Final = mark("No card can go below {end}.")
 _HIGHEST: Final = mark("No card can go above {end}.")
 
@@ -60,12 +65,18 @@ def end_refusal_sentence(
     """Return which cards fit an end of a sequence; None if the refusal is about no end.
 
     Such a refusal has the rank of the end card; its cards are the end card and the next
-    card needed, if there is one.
+    card needed, if there is one, and the same of the other end if the cards fit
+    neither.
     """
     about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
     if not about_end or not refusal.cards:
         return None
     end, *follows = refusal.cards
+    if len(refusal.cards) == len(_ENDS_WITH_NEXT):
+        named = dict(zip(_ENDS_WITH_NEXT, sorted(refusal.cards), strict=True))
+        return tr(_COMES_AT_EITHER_END).format(
+            **{place: name(card) for place, card in named.items()}
+        )
     if not follows:
         pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
         return tr(pattern).format(end=name(end))
