@@ -237,3 +237,30 @@ def test_the_title_of_the_tray_follows_the_dragged_cards(sit: Sit) -> None:
     person.carry(FREE)
 
     assert person.sees("Ready to meld: 70 of 50 points.")
+
+
+def test_the_place_to_take_a_staged_card_back_to_covers_no_button(sit: Sit) -> None:
+    """Regression: the frame of the hand crossed the sort button, its label was on the
+    rim of the table, and the total left out the card that was still staged.
+    """
+    person = sit(UNOPENED, compared=False)
+    person.press("d")
+    select(person, *KINGS)
+    person.press("m")
+    person.rest()
+    button = person.find("Sorted by rank", "Button").rect
+    button = button.translated(-person.window.pos())
+    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    rim = QRect(table.left(), table.bottom() - 7, table.width(), 7)
+    tray = person.find("Take back", "Button").rect.translated(-person.window.pos())
+    total = tray.translated(0, -tray.height() - 12)
+    before = [person.picture().copy(each) for each in (button, rim, total)]
+
+    person.grab("to be melded: kings")
+    person.carry("seven of diamonds")
+    person.wait(300)
+    now = [person.picture().copy(each) for each in (button, rim, total)]
+    for old, new in zip(before, now, strict=True):
+        assert differences(old, new, 60).isEmpty()
+    person.press(Key.Key_Escape)
+    person.drop()

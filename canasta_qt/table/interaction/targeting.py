@@ -1,6 +1,6 @@
 """Highlighted drop targets, and the one chosen by the pointer."""
 
-from canasta_qt.gestures import Place, SequenceEnd, Spot, Target
+from canasta_qt.gestures import DropAction, Place, SequenceEnd, Spot, Target
 from canasta_qt.look.tokens import Consequences, DurationMs
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
@@ -17,6 +17,7 @@ from canasta_qt.table.items.drop_zones import (
     label_size,
     reached_rects,
 )
+from canasta_qt.table.layout.places import hand_cards_rect
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
 from canasta_qt.table.picture.placement import Location, LocationKind, spot_location
@@ -66,7 +67,9 @@ class Targeting:
         self.areas = tuple(
             TargetArea(
                 target,
-                picture.spot_rects[target.spot],
+                hand_cards_rect(picture.zones)
+                if target.spot.place is Place.HAND
+                else picture.spot_rects[target.spot],
                 target_words(target, pile),
                 is_outlined=target.spot not in ended and target.joined_spot is None,
                 caption=self._caption(target, pile),
@@ -191,10 +194,12 @@ class Targeting:
                 chosen=goal is self.chosen,
                 dragging=scene.drag_image.isVisible(),
             )
-        hoped = None
-        if self.chosen is not None and self.chosen.target.opening_minimum:
-            hoped = self.chosen.target
-        self.scene.tray.preview_drop(hoped)
+        hoped = None if self.chosen is None else self.chosen.target
+        if hoped is not None and (
+            not hoped.opening_minimum or hoped.drop_action is DropAction.UNSTAGE
+        ):
+            hoped = None
+        scene.tray.preview_drop(hoped)
 
     def _chosen_word(self) -> Rect | None:
         """Return the rectangle for the label of the chosen target area.

@@ -280,7 +280,8 @@ def label_candidates(
     """Return the rectangles for a label, best first: at the upper edge of the target,
     at the lower edge, or in the middle of a wider target.
 
-    Labels of the pile are below or above it, clear of the card index.
+    Labels of the pile are below or above it, clear of the card index; that of the hand
+    is within it.
     """
     (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX
@@ -290,6 +291,8 @@ def label_candidates(
     if area.target.spot.place is Place.PILE:
         lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP_PX) + 1, 2)]
         heights = [*lower, rect.y - high - 1]
+    if area.target.spot.place is Place.HAND:
+        heights, within_rect = [rect.bottom - LABEL_OVERLAP_PX - high], rect
     middle, most = rect.mid_x - wide / 2, int((wide + rect.w - 4 * _STEP) / 2 / _STEP)
     steps = sorted(range(-most, most + 1), key=abs)
     lefts = [middle + _STEP * step for step in steps]

@@ -51,6 +51,13 @@ def _free(zones: Zones) -> float:
     return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP_PX
 
 
+def hand_cards_rect(zones: Zones) -> Rect:
+    """Return the rectangle of the hand without the sort button."""
+    hand, width = zones.hand, _free(zones)
+    x = hand.x if zones.sort_button.x > hand.mid_x else hand.right - width
+    return Rect(x, hand.y, width, hand.h)
+
+
 def _left_end(zones: Zones, width: float) -> float:
     """Return the left end of cards of a total width, centred, clear of the sort
     button.
