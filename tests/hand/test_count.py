@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
+from tests.hand.person import differences
 from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_impossible_actions import (
     THEY_GO_OUT,
@@ -230,3 +231,36 @@ def test_a_speech_bubble_of_the_last_round_is_hidden_in_the_next(sit: Sit) -> No
 
     person.until(lambda: person.sees("Round 2"))
     assert not person.sees("I’m out!")
+
+
+def test_no_card_of_the_hand_has_the_focus_ring_during_the_count(sit: Sit) -> None:
+    """Regression: the ring of the last turn stayed around a counted card."""
+    person = sit(THEY_GO_OUT, compared=False)
+    person.press(Key.Key_End)
+    at_the_end(person)
+    person.rest()
+    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    hand = table.adjusted(0, table.height() * 3 // 4, 0, 0)
+    before = person.picture().copy(hand)
+
+    person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
+    person.rest()
+
+    assert differences(before, person.picture().copy(hand)).isEmpty()
+
+
+def test_the_ring_of_a_counted_hand_is_clear_of_the_portrait(sit: Sit) -> None:
+    """Regression: it cut the portrait of the partner at the top and the bottom."""
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    person.until(lambda: person.sees("Next line"))
+    plate = person.find("Anton").rect.translated(-person.window.pos())
+    edges = [
+        QRect(plate.left() + 14, y, 30, 8) for y in (plate.top(), plate.bottom() - 7)
+    ]
+    before = [person.picture().copy(edge) for edge in edges]
+
+    person.until(lambda: "In hand" in person.line)
+
+    now = [person.picture().copy(edge) for edge in edges]
+    for old, new in zip(before, now, strict=True):
+        assert differences(old, new).isEmpty()

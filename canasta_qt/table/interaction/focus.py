@@ -238,12 +238,11 @@ class Focus:
 
     def _show(self) -> None:
         thing = self.current_item if self.visible else None
-        if thing is None or self.scene.peek.isVisible():
+        counted = self.scene.is_over and self.zone is FocusZone.HAND
+        if thing is None or counted or self.scene.peek.isVisible():
             self.scene.focus_ring.setVisible(False)
             return
-        self.scene.focus_ring.show_around(
-            thing.visible_rect or thing.rect, thing.radius
-        )
+        self.scene.focus_ring.show_around(thing.ring_rect, thing.radius)
 
     def _badges(self) -> Iterator[Rect]:
         """Yield the rectangles of labels and count badges on cards and melds."""

@@ -61,6 +61,8 @@ _MARK, _BESIDE = 24, 19
 """
 DEALER_DISC = 18
 """Diameter of the dealer mark in pixels at text scale 1."""
+_RING_GAP = 6.0
+"""Pixels between the outer edge of a ring around a plate and the portrait."""
 _HALO = 28.0
 """Pixels by which the glow around a portrait is larger than its plate."""
 
@@ -99,6 +101,14 @@ class PlateItem(ContentItem[PlateContent]):
             if fades:
                 self._fade.start()
         super().show_content(content)
+
+    @property
+    def ring_rect(self) -> QRectF:
+        """The rectangle of a ring around the plate, clear of the portrait."""
+        ring, places = QRectF(*self.rect), self.content.places
+        if places is None:
+            return ring
+        return ring.united(QRectF(*places.portrait_rect.with_margin(_RING_GAP)))
 
     def show_count(self, count: int) -> None:
         self.show_content(replace(self.content, count=count))

@@ -118,7 +118,7 @@ class CountMarkRects:
             )
         if home.kind in (LocationKind.SEAT, LocationKind.HAND):
             plate = self._plate(home)
-            return QRectF(*scene.status_line.rect if plate is None else plate.rect)
+            return QRectF(*scene.status_line.rect) if plate is None else plate.ring_rect
         if home.kind in _MELDS:
             column = self._column(home)
             if column is None:

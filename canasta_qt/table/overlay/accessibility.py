@@ -6,6 +6,7 @@ for its items. Python cannot offer accessible actions, so every gesture has a ke
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import (
@@ -24,6 +25,9 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location
+
+_RING_INSET_PX: Final = 6.0
+"""Pixels by which the focus ring is smaller than a card at edges with neighbours."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,18 @@ class FocusItem:
     """Description of the player of a seat."""
     visible_rect: Rect | None = None
     """Part that neighbours do not cover; None: the whole item."""
+
+    @property
+    def ring_rect(self) -> Rect:
+        """The rectangle for the focus ring; at edges of a hand card with a neighbour
+        the ring is on the edge, clear of the index of the neighbour.
+        """
+        rect = self.visible_rect or self.rect
+        if self.hand_card is None:
+            return rect
+        inset = _RING_INSET_PX
+        below = inset if rect.bottom < self.rect.bottom else 0.0
+        return Rect(rect.x + inset, rect.y, rect.w - 2 * inset, rect.h - below)
 
 
 NO_ITEM = FocusItem("", Rect(0, 0, 0, 0))
