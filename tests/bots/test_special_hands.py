@@ -28,10 +28,6 @@ PAIRS = "4c4d5c5d6c6d9c9dTcTdJcJdKcKs"
 GARBAGE = "4c4d4h4s9c9d9h9sTcTdThJcJdJs"
 
 
-TWO_SHORT = PAIRS.replace("Kc", "8s").replace("Jc", "Qd")
-ONE_SHORT = PAIRS.replace("Kc", "8s")
-
-
 def test_no_special_hand_is_collected_after_melding_or_near_the_end() -> None:
     assert find_wanted_special_hand(facts(PAIRS, "[QcQhQs]/-")) is None
     others = "-/[7c7d7h7s7c7d7h][8c8d8h8s8c8d8h]"

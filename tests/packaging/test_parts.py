@@ -13,53 +13,13 @@ from tests.tidy.source import CHECKOUT
 
 parts = runpy.run_path(str(CHECKOUT / "packaging" / "parts.py"))
 part_of = parts["part_of"]
+CASES = Path(__file__).with_name("parts.cases").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    ("place", "part"),
-    [
-        ("canasta-qt", "Canasta"),
-        ("Canasta.exe", "Canasta"),
-        ("_internal/canasta_qt/assets/fonts/Inter-Regular.otf", "Canasta"),
-        ("_internal/canasta_qt__mypyc.cpython-313-x86_64-linux-gnu.so", "Canasta"),
-        ("_internal/canasta_qt/engine/moves.cp313-win_amd64.pyd", "Canasta"),
-        ("_internal/PySide6/Qt/lib/libQt6Core.so.6", "Qt and PySide6"),
-        ("_internal/PySide6/QtCore.abi3.so", "Qt and PySide6"),
-        ("_internal\\PySide6\\Qt6Core.dll", "Qt and PySide6"),
-        ("_internal/libpyside6.abi3.so.6.11", "Qt and PySide6"),
-        ("Contents/Frameworks/PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui",
-         "Qt and PySide6"),
-        ("_internal/PySide6/Qt/lib/libicudata.so.73", "ICU"),
-        ("_internal/PySide6/MSVCP140.dll", "Visual C++"),
-        ("_internal/VCRUNTIME140_1.dll", "Visual C++"),
-        ("_internal/python313.dll", "Python"),
-        ("_internal/_socket.pyd", "Python"),
-        ("_internal/libpython3.11.so.1.0", "Python"),
-        ("_internal/python3.11/lib-dynload/_csv.cpython-311-x86_64-linux-gnu.so",
-         "Python"),
-        ("Contents/Frameworks/Python.framework/Versions/3.13/Python", "Python"),
-        ("_internal/_cffi_backend.cp313-win_amd64.pyd", "cffi"),
-        ("_internal/_miniaudio.abi3.so", "miniaudio"),
-        ("_internal/libxcb-cursor.so.0", "System libraries"),
-        # As PyInstaller places the wheels of macOS: `.` of a folder becomes `__dot__`.
-        ("Contents/Info.plist", "Canasta"),
-        ("Contents/MacOS/canasta-qt", "Canasta"),
-        ("Contents/Resources/icon.icns", "Canasta"),
-        ("Contents/_CodeSignature/CodeResources", "Canasta"),
-        ("Contents/Frameworks/python3__dot__13/lib-dynload/_csv.cpython-313-darwin.so",
-         "Python"),
-        ("Contents/Frameworks/libshiboken6.abi3.6.12.dylib", "Qt and PySide6"),
-        ("Contents/Frameworks/shiboken6/libshiboken6.abi3.6.12.dylib",
-         "Qt and PySide6"),
-        ("Contents/Frameworks/libpyside6.abi3.6.12.dylib", "Qt and PySide6"),
-        ("Contents/Resources/PySide6/libpyside6.abi3.6.12.dylib", "Qt and PySide6"),
-        ("_internal/libunheard-of.dll", ""),
-        ("Contents/Frameworks/libunheard.1.dylib", ""),
-        ("_internal/requests/api.py", ""),
-    ],
-)  # fmt: skip
-def test_a_file_is_assigned_to_its_licensed_part(place: str, part: str) -> None:
-    assert part_of(place) == part
+@pytest.mark.parametrize("line", [it for it in CASES.splitlines() if " =>" in it])
+def test_a_file_is_assigned_to_its_licensed_part(line: str) -> None:
+    place, _, part = line.partition(" =>")
+    assert part_of(place) == part.strip()
 
 
 @pytest.mark.parametrize(
