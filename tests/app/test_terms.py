@@ -250,7 +250,8 @@ def tags(table: AtTable) -> list[str]:
     """Return the visible tags from left to right."""
     items = table.view.context.captions.items
     seen = sorted((item for item in items if item.isVisible()), key=lambda i: i.x())
-    return [item.content.heading or item.content.effect for item in seen]
+    content = (item.content for item in seen)
+    return [each.heading.replace("\n", " ") or each.effect for each in content]
 
 
 def test_with_consequences_always_shown_every_card_has_a_tag(qtbot: QtBot) -> None:
