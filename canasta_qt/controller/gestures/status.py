@@ -232,16 +232,6 @@ def _before_drawing(
     is_chosen = bool(chosen) and not isinstance(with_chosen, Refusal)
     take = Offer(Command.TAKE, is_primary=forced or is_chosen, refusal=why_not)
     never = position.terms.rules.pile_access is PileAccess.NEVER
-    if drawing is not None:
-        moment = (
-            TurnState.OPENED if drawing.kind == SIDE_HAS_OPENED else TurnState.MUST_TAKE
-        )
-    else:
-        moment = TurnState.DRAW_OR_TAKE if choices else TurnState.DRAW
-        if not choices and can_open_before_taking(position):
-            moment = TurnState.OPEN_FIRST
-        if not position.stock:
-            moment = TurnState.CANNOT_DRAW
     ends = not forced and not position.stock
     usual = not (forced or is_chosen or (ends and choices))
     draw = Offer(Command.DRAW, is_primary=usual, refusal=drawing, ends_round=ends)
@@ -253,13 +243,28 @@ def _before_drawing(
         cards = chosen
     melding = _laying_out(observation, draft, chosen)
     return TurnStatus(
-        moment,
+        _state_before_drawing(position, drawing, can_take=bool(choices)),
         (draw, *melding) if never else (draw, *melding, take),
         cards=cards,
         rank=None if onto_run else top,
         draw_count=position.terms.draw_count,
         refusal=None if never else why_not,
     )
+
+
+def _state_before_drawing(
+    position: positions.Position, drawing: Refusal | None, *, can_take: bool
+) -> TurnState:
+    """Return what the player has to do; `drawing` is why a card cannot be drawn."""
+    if drawing is not None:
+        has_opened = drawing.kind == SIDE_HAS_OPENED
+        return TurnState.OPENED if has_opened else TurnState.MUST_TAKE
+    if not position.stock:
+        return TurnState.CANNOT_DRAW
+    if can_take:
+        return TurnState.DRAW_OR_TAKE
+    may_open = can_open_before_taking(position)
+    return TurnState.OPEN_FIRST if may_open else TurnState.DRAW
 
 
 def _laying_out(
