@@ -116,6 +116,7 @@ class UndoRefusal(StrEnum):
     """Cards were revealed: those of a foot, or those below the top of the pile."""
     ASKED = "undo_asked"
     """The partner was asked."""
+    ROUND_COUNTED = "undo_round_counted"
     PASSED = "undo_passed"
     """The next player has begun the turn."""
     NOT_UNDONE = "redo_nothing"

@@ -10937,6 +10937,10 @@
         <translation>Das kannst du nicht zurücknehmen: Du hast deinen Partner gefragt.</translation>
     </message>
     <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Das kannst du nicht zurücknehmen: Die Runde ist zu Ende und gezählt.</translation>
+    </message>
+    <message>
         <source>You cannot undo this: the next player has begun.</source>
         <translation>Das kannst du nicht zurücknehmen: Der nächste Spieler hat begonnen.</translation>
     </message>

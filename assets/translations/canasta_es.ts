@@ -10937,6 +10937,10 @@
         <translation>Esto no se puede deshacer: le preguntaste a tu compañero.</translation>
     </message>
     <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Esto no se puede deshacer: la ronda terminó y está contada.</translation>
+    </message>
+    <message>
         <source>You cannot undo this: the next player has begun.</source>
         <translation>Esto no se puede deshacer: el siguiente jugador ya empezó.</translation>
     </message>

@@ -10937,6 +10937,10 @@
         <translation>Trop tard pour annuler : vous avez posé une question à votre partenaire.</translation>
     </message>
     <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Trop tard pour annuler : la manche est finie et comptée.</translation>
+    </message>
+    <message>
         <source>You cannot undo this: the next player has begun.</source>
         <translation>Trop tard pour annuler : le joueur suivant a commencé.</translation>
     </message>

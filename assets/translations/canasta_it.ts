@@ -10937,6 +10937,10 @@
         <translation>Non si può annullare: hai fatto una domanda al compagno.</translation>
     </message>
     <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Non si può annullare: la mano è finita e contata.</translation>
+    </message>
+    <message>
         <source>You cannot undo this: the next player has begun.</source>
         <translation>Non si può annullare: il giocatore successivo ha iniziato.</translation>
     </message>

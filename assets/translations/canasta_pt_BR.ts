@@ -10937,6 +10937,10 @@
         <translation>Isto não dá para desfazer: você fez uma pergunta ao parceiro.</translation>
     </message>
     <message>
+        <source>You cannot undo this: the round is over and counted.</source>
+        <translation>Isto não dá para desfazer: a rodada acabou e está contada.</translation>
+    </message>
+    <message>
         <source>You cannot undo this: the next player has begun.</source>
         <translation>Isto não dá para desfazer: o próximo jogador já começou.</translation>
     </message>

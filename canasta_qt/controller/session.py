@@ -414,7 +414,8 @@ class Session:
     def undo_refusal(self) -> Refusal | None:
         """Return why the player at the bottom cannot undo the last action, or None."""
         if self.is_over:
-            return Refusal(Reason.ROUND_IS_OVER)
+            kind = UndoRefusal.ROUND_COUNTED
+            return Refusal(Reason.ROUND_IS_OVER, kind=kind)
         why = self._why_no_undo()
         return None if why is None else Refusal(Reason.NOT_YOUR_DECISION, kind=why)
 

@@ -406,7 +406,7 @@ def played(table: str, lines: str) -> Session:
         (CLOSE, "0: ask; 2: yes", UndoRefusal.ASKED, True),
         (CLOSE, "0: discard 9c", None, False),
         (CLOSE, "0: discard 9c; 1: draw", UndoRefusal.PASSED, False),
-        (LAST_CARD, "0: discard 9c", "", False),
+        (LAST_CARD, "0: discard 9c", UndoRefusal.ROUND_COUNTED, False),
     ],
 )
 def test_undo_is_refused_after_drawn_cards_and_questions_with_a_reason(

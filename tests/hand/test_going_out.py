@@ -74,6 +74,10 @@ def test_the_line_says_what_goes_out_and_it_completes_a_canasta(sit: Sit) -> Non
 
     person.until(lambda: person.sees("You went out"))
     person.until(lambda: person.sees("completed a mixed canasta of jacks"))
+    person.ctrl(Qt.Key.Key_Z)
+    person.until(
+        lambda: person.sees("You cannot undo this: the round is over and counted.")
+    )
 
 
 def test_enter_goes_out_once_the_partner_agreed(sit: Sit) -> None:

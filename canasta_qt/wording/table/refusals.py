@@ -99,6 +99,9 @@ _BY_KIND: Final[dict[str, str]] = {
     UndoRefusal.DRAWN: mark("You cannot undo this: you have seen what you drew."),
     UndoRefusal.SEEN: mark("You cannot undo this: you have seen hidden cards."),
     UndoRefusal.ASKED: mark("You cannot undo this: you asked your partner a question."),
+    UndoRefusal.ROUND_COUNTED: mark(
+        "You cannot undo this: the round is over and counted."
+    ),
     UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
     UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
 }
