@@ -447,7 +447,7 @@ class Session:
             return (
                 Offer(Command.UNDO, undone_events=self.masked_events(self.last_events)),
             )
-        quiet = (UndoRefusal.FORBIDDEN, UndoRefusal.PASSED, "")
+        quiet = (UndoRefusal.FORBIDDEN, UndoRefusal.PASSED, UndoRefusal.ROUND_COUNTED)
         return () if refused.kind in quiet else (Offer(Command.UNDO, refusal=refused),)
 
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
