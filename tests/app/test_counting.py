@@ -231,10 +231,10 @@ def test_the_points_for_going_out_cover_no_button(
         assert not now.mapRectToScene(button.rect).intersects(at)
 
 
-def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
+def test_a_double_click_on_next_line_does_not_begin_the_next_round(
     qtbot: QtBot, program: Program
 ) -> None:
-    """Regression: “Show hands” replaced “Next line” under the mouse."""
+    """“Next round” replaces “Next line” under the mouse."""
     program.window.show()
     counting = begun(program)
     pad, window = counting.pad, some(program.window.windowHandle())
@@ -246,14 +246,14 @@ def test_a_double_click_on_next_line_of_the_pad_opens_no_sheet(
     while not counting.is_count_done:
         QTest.mouseClick(window, left, pos=at)
     QApplication.processEvents()
-    QTest.mouseClick(window, left, pos=at)
-    assert program.window.veil.top_sheet is None
-
-    def opens() -> bool:
+    with qtbot.assertNotEmitted(pad.next_requested):
         QTest.mouseClick(window, left, pos=at)
-        return program.window.veil.top_sheet is not None
 
-    qtbot.waitUntil(opens)
+    def is_next_round() -> bool:
+        QTest.mouseClick(window, left, pos=at)
+        return program.page.counting is None
+
+    qtbot.waitUntil(is_next_round)
 
 
 def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
