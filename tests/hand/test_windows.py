@@ -186,7 +186,8 @@ def test_restore_defaults_resets_only_the_open_page_and_can_be_undone(sit: Sit) 
     person.click("Restore defaults", "Button")
     after = person.picture()
     assert not differences(large.copy(was), after.copy(was), PLAIN).isEmpty()
-    person.click("Undo", "Button")
+    (undo,) = (it for it in person.things() if it.name == "Undo" and it.enabled)
+    person.click_at(undo.rect.center())  # that of the table behind is disabled
     again = person.picture()
     assert differences(large.copy(was), again.copy(was), PLAIN).isEmpty()
 
@@ -209,14 +210,11 @@ def test_the_list_of_keys_scrolls_while_close_has_the_focus(sit: Sit) -> None:
     person.press("?")
     top = person.find("In a replay").rect.top()
 
-    person.press(Key.Key_PageDown)
-    lower = person.find("In a replay").rect.top()
-    person.press(Key.Key_End)
-    end = person.find("In a replay").rect.top()
-    person.press(Key.Key_Home)
-
-    assert end < lower < top
-    assert person.find("In a replay").rect.top() == top
+    for key in (Key.Key_PageDown, Key.Key_End):
+        person.press(key)
+        assert person.find("In a replay").rect.top() < top
+        person.press(Key.Key_Home)
+        assert person.find("In a replay").rect.top() == top
 
 
 def test_esc_empties_the_search_field_before_it_closes_the_editor(sit: Sit) -> None:
