@@ -73,7 +73,7 @@ def test_undo_and_redo_during_the_count_say_why_they_are_impossible(
 
     person.ctrl(key)
 
-    said = "the round is over and counted.", "There is nothing to redo."
+    said = "round is over", "There is nothing to redo."
     person.until(lambda: any(map(person.sees, said)))
 
 
