@@ -46,7 +46,7 @@ class MainArea(QWidget):
     """
 
     advice_placed = Signal(bool)
-    """Emitted with whether the place of an advice card is in the panel."""
+    """Emitted with whether an advice card is shown with its reasons."""
     compare_requested = Signal()
     """Emitted when the list of compared moves is requested."""
 
@@ -235,9 +235,9 @@ class MainArea(QWidget):
         closed.
         """
         beside = self.is_panel_open and self._pad is None
-        self.advice_placed.emit(beside)
         if self.advice.card is None:
             self.panel.log.reserve_height(0)
+            self.advice_placed.emit(self.advice.shows_reasons)
             return
         if beside:
             room = self.panel.shown_widget.geometry().translated(self.panel.pos())
@@ -249,6 +249,7 @@ class MainArea(QWidget):
         self.advice.raise_()
         covers = beside and not self.advice.isHidden()
         self.panel.log.reserve_height(self.advice.card_rect.height() if covers else 0)
+        self.advice_placed.emit(self.advice.shows_reasons)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -41,7 +41,7 @@ def connect_panel_and_table(area: MainArea, table: TableView) -> None:
     area.advice_rect = table.free_rect_for_advice
     area.notice_rect = table.free_rect_for_notice
     table.advice.card_changed.connect(area.show_advice)
-    area.advice_placed.connect(table.advice.set_card_in_panel)
+    area.advice_placed.connect(table.advice.set_reasons_on_card)
 
 
 class TablePage(QObject):

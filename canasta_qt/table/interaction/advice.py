@@ -55,7 +55,7 @@ class AdviceDisplay(QObject):
         """The advice card of the hint that is shown."""
         self._lead = ""
         """Beginning of the advice in the status line; the first reason follows it."""
-        self._is_card_in_panel = False
+        self._has_reasons_on_card = False
         self._enter_guard = EnterGuard()
         self._why: tuple[int, AdviceCard] | None = None
         """The seat whose turns are explained, and the advice card with the reasons."""
@@ -84,12 +84,12 @@ class AdviceDisplay(QObject):
             self._say(card.lead_text, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
 
-    def set_card_in_panel(self, is_in_panel: bool) -> None:  # noqa: FBT001 - the signal's
-        """Set whether the side panel shows advice cards: the status line then leaves
-        out the reason of a hint.
+    def set_reasons_on_card(self, has_reasons: bool) -> None:  # noqa: FBT001 - the signal's
+        """Set whether an advice card shows the reasons of a hint: the status line then
+        leaves them out.
         """
-        if is_in_panel != self._is_card_in_panel:
-            self._is_card_in_panel = is_in_panel
+        if has_reasons != self._has_reasons_on_card:
+            self._has_reasons_on_card = has_reasons
             if self.announcement:
                 self._write_line()
 
@@ -156,7 +156,7 @@ class AdviceDisplay(QObject):
     def _write_line(self) -> None:
         """Write the shown advice and its buttons into the status line."""
         reasons = () if self._card is None else self._card.reasons
-        if self._advice is not None and self._is_card_in_panel:
+        if self._advice is not None and self._has_reasons_on_card:
             reasons = ()
         deeds = self.commands
         offers = [

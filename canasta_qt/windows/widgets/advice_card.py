@@ -119,6 +119,8 @@ class AdviceCardView(QtWidgets.QFrame):
         with_properties(self, kind="clear")
         self.hide()
         self.card: AdviceCard | None = None
+        self.shows_reasons = False
+        """Whether at least one reason of the card has room."""
         self._room = QRect()
         self._slim = False
         self._area = ScrollPage()
@@ -167,8 +169,10 @@ class AdviceCardView(QtWidgets.QFrame):
                 break
             page.setParent(None)
         else:
+            self.shows_reasons = False
             self.hide()
             return
+        self.shows_reasons = said > 0
         self._area.setWidget(page)
         top = room.top()
         if self._slim:
