@@ -120,6 +120,19 @@ class PracticeSession(Session):
         return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 
     @override
+    def undo(self) -> tuple[Event, ...]:
+        """Undo actions back to a decision that no other player would make."""
+        events = super().undo()
+        while self.applied_actions and self._is_others_decision():
+            events = super().undo() + events
+        return events
+
+    def _is_others_decision(self) -> bool:
+        """Return whether a bot decides now; in lessons nobody has the other seats."""
+        seat = seat_to_act(self.position)
+        return seat is not None and self.bot_level(seat) is not None
+
+    @override
     def undo_offers(self) -> tuple[Offer, ...]:
         """Return the offer to undo the last action; none before the first one."""
         return super().undo_offers() if self.applied_actions else ()
@@ -280,12 +293,9 @@ class PracticeRound(PracticeSession):
         self.decision += 1
 
     @override
-    def undo(self) -> tuple[Event, ...]:
-        """Undo actions back to the player's last decision, or to the start."""
-        events = super().undo()
-        while self.applied_actions and seat_to_act(self.position) != self.seats.viewer:
-            events = super().undo() + events
-        return events
+    def _is_others_decision(self) -> bool:
+        """Return whether another seat than the viewer's decides: any seat may be."""
+        return seat_to_act(self.position) != self.seats.viewer
 
     # What is not counted, and what can be saved
 

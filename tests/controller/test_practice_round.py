@@ -17,12 +17,19 @@ from canasta_qt.controller.practice_session import (
     PracticeRound,
     PracticeSession,
     random_deal,
+    session_at_position,
     start_at_frame,
     start_of_first_deal,
 )
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
-from canasta_qt.engine.state.actions import DISCARD_ACTIONS, DRAW, Discard
+from canasta_qt.engine.state.actions import (
+    ANSWER_YES,
+    ASK,
+    DISCARD_ACTIONS,
+    DRAW,
+    Discard,
+)
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
@@ -341,3 +348,19 @@ def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
         controller.on_command(Command.UNDO, ())
 
     assert game.position == parse_position(KNOWN)
+
+
+def test_undo_after_the_answer_of_a_bot_takes_the_question_back_too() -> None:
+    """Regression: the answer alone was undone, and nobody answered again."""
+    position = parse_position(
+        "classic_4 turn=0.play pile=9c hands=4c4d4h5c/4d5d6d/7d8d9d/TdJdQd "
+        "melds=[KsKhKdKcKsKhKd]/-"
+    )
+    session = session_at_position(position, 0, "bot:standard")
+    session.submit(ASK)
+    session.submit(ANSWER_YES)
+
+    session.undo()
+
+    assert session.applied_actions == []
+    assert seat_to_act(session.position) == 0
