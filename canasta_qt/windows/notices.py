@@ -110,6 +110,8 @@ class Banner(QFrame):
         If a dialog is open, the notice is at the upper edge of the window, over the
         disabled menus.
         """
+        if self.isHidden():
+            return
         self.adjustSize()
         over = self.stage.table if self._veil.isHidden() else self._veil
         at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())

@@ -489,3 +489,27 @@ def test_a_hint_does_not_cover_the_minimum_of_the_opponents(
     assert not card.isEmpty()
     assert max(felt.pixelColor(*place).lightness() for place in places) < 110
     person.press(Qt.Key.Key_Escape)
+
+
+OPENING_OPPONENT = dealt(
+    ["4c4d4h5s6s7s9s", "KcKdKhKs5c5d5hXr8c8d"], drawn="4s6sQc9hJc6h", upcard="9c"
+)
+
+
+def test_a_notice_makes_way_for_melds_laid_below_it(sit: Sit) -> None:
+    """Regression: it covered what the opponents melded while it was shown."""
+    person = sit(OPENING_OPPONENT, compared=False)
+    person.press("d")
+    person.rest()
+    _menu(person, "&Copy position")
+    notice = person.find("Position copied.").rect
+
+    person.click("nine of spades")
+    person.press("x")
+    person.until(lambda: person.sees("kings, 4 cards"))
+    person.rest()
+
+    assert person.find("Position copied.").rect != notice
+    melds = [it for it in person.things() if it.name.startswith(("kings, ", "fives, "))]
+    shown = person.find("Position copied.").rect
+    assert not any(shown.intersects(meld.rect) for meld in melds)

@@ -107,6 +107,7 @@ class TablePage(QObject):
         controller.turn_status_changed.connect(self.window.menus.enable_for_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_panel_and_table(area, table)
+        table.settled.connect(area.layout_changed)  # notices make way for new melds
         table.scene().window_notices = self.window.notice_rects
         app, log = self._app, area.panel.log
         log.replay_requested.connect(
