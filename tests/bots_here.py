@@ -1,7 +1,5 @@
 """Bots that decide in the process of the test, by the usual requests and answers."""
 
-from __future__ import annotations
-
 import json
 from typing import Protocol
 from weakref import WeakSet

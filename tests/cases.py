@@ -15,8 +15,6 @@ reasons, what is counted and what it `says`.  `then` plays on from there; withou
 the position itself shows it.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

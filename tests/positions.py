@@ -8,8 +8,9 @@ the number of unknown cards that makes the packs whole, `<naturals>`, `<wilds>`,
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from canasta_qt.cards import (
     BLACK3,
@@ -22,13 +23,9 @@ from canasta_qt.cards import (
     full_deck,
     parse_card,
 )
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.judge import judge
 from canasta_qt.notation.position.line import POSITION_FIELDS, parse_position
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from canasta_qt.engine.state.refusals import Reason, Refusal
 
 _CARD: Final = re.compile(r"[2-9TJQKA][cdhs]|X[rb]")
 _NUMBER: Final = re.compile(r"\((\d+)\)")

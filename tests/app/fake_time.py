@@ -1,7 +1,5 @@
 """A clock for animations that the test advances."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -9,8 +9,6 @@ on its name, and animations on a clock that it advances: a failure names spell a
 and one command repeats it. A picture of the window is saved.
 """
 
-from __future__ import annotations
-
 import argparse
 import faulthandler
 import logging

@@ -1,7 +1,5 @@
 """Saved games for tests of replays, and keys pressed in a replay."""
 
-from __future__ import annotations
-
 from random import Random
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Collects every text a player can read: texts of widgets and painted texts."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

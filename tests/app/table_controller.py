@@ -2,8 +2,6 @@
 test advances.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from PySide6.QtCore import QAbstractAnimation

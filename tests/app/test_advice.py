@@ -1,7 +1,5 @@
 """Hints, comparisons and reviews in the whole program."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

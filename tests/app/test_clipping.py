@@ -1,7 +1,5 @@
 """Every window has room for its texts, in every language and a longer one."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

@@ -3,8 +3,6 @@
 Its outlines and numbers cover nothing that they explain.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations

@@ -1,7 +1,5 @@
 """A whole game of bots in the window, round by round, and how it ends."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Lessons in the window: started, listed, finished, and left."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

@@ -4,8 +4,6 @@ Four bots play at the quickest pace by a clock that the test advances; every ani
 is shown. Rounds are counted line by line; games end and others begin.
 """
 
-from __future__ import annotations
-
 import gc
 import threading
 from collections import Counter

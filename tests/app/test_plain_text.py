@@ -3,8 +3,6 @@
 It contains markup, direction marks, or is very long.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 No answer is called wrong; both moves are shown side by side.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import date, timedelta

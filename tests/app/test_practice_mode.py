@@ -1,7 +1,5 @@
 """Practice mode in the window: saved only on request, never counted."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Replays: by steps, turns, rounds and marks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from re import findall

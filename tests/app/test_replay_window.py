@@ -3,8 +3,6 @@
 A round reviewed in its replay has the same texts and marks, and nothing is saved.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -4,8 +4,6 @@ A round is shown twice, with other cards where its reader cannot see them: every
 must be the same.
 """
 
-from __future__ import annotations
-
 import re
 import traceback
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The player’s game is paused during lessons and practice, and restored unchanged."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The start page: three choices for a new player, by keys, mouse and screen reader."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -4,8 +4,6 @@
 ruleset it prints what an empty window of Qt takes.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from pathlib import Path

@@ -3,8 +3,6 @@
 `python -m tests.bench.table SECONDS` prints it as JSON.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import tempfile

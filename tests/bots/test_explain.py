@@ -1,7 +1,5 @@
 """Reasons of weak levels name what they overlooked."""
 
-from __future__ import annotations
-
 import pytest
 
 from canasta_qt.advice import AdviceReason, Explanation

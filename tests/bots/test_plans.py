@@ -1,7 +1,5 @@
 """What bots plan for a hand: going out, sequences and special hands, case by case."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Special hands: when their cards are kept, and when they are declared."""
 
-from __future__ import annotations
-
 import pytest
 
 from canasta_qt.bots.variants.hand_facts import HandFacts

@@ -1,7 +1,5 @@
 """An adviser whose answers are written by the test, and a table to ask it from."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random

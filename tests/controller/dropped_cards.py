@@ -1,7 +1,5 @@
 """Positions, cards and drops written as text, for tests of gestures."""
 
-from __future__ import annotations
-
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, Intent, PlayIntent
 from canasta_qt.controller.gestures.intents import drop_intent

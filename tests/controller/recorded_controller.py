@@ -1,7 +1,5 @@
 """A game controller without a table, with a record of its signals."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

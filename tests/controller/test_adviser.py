@@ -1,7 +1,5 @@
 """Hints, reasons and reviews: requests, results, and late answers that are dropped."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from itertools import chain

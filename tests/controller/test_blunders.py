@@ -3,8 +3,6 @@
 The played move and the best move are compared in the same sampled worlds.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from canasta_qt.advice import Advice, Mistake

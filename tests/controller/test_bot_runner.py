@@ -1,7 +1,5 @@
 """Bots in their process: asked without blocking the window, replaced when they fail."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

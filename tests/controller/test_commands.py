@@ -1,7 +1,5 @@
 """The signals of the controller, and the effects of commands and answers."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

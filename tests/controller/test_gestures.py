@@ -1,7 +1,5 @@
 """The status, the targets of cards and the ways of taking the pile, case by case."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final

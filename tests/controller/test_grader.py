@@ -1,7 +1,5 @@
 """An answer to a practice position is compared with the best move and graded."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The coach of a lesson: texts, marks, raised cards, and undone actions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

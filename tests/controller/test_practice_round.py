@@ -1,7 +1,5 @@
 """Practice: every action can be undone, nothing counts, hidden cards are dealt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

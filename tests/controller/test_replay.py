@@ -1,7 +1,5 @@
 """Frames of a record as the viewer saw them, and the stops of a replay."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Mistakes that a review finds in a round, and how they are saved."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """The game on the table: deals, decisions, their record, and undo."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

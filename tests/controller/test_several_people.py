@@ -1,7 +1,5 @@
 """Several people at one machine: covered hands, seats given to bots, games resumed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

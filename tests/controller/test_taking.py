@@ -1,7 +1,5 @@
 """Ways to take the pile and places for cards, with their words and refusals."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

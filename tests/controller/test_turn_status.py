@@ -1,7 +1,5 @@
 """The status line: the state of the turn, and the buttons it offers."""
 
-from __future__ import annotations
-
 import pytest
 
 from canasta_qt.cards import RANK_LETTERS, cards_text, parse_card

@@ -1,7 +1,5 @@
 """Edge cases of the rules that are rare in whole games."""
 
-from __future__ import annotations
-
 import pytest
 
 from canasta_qt.cards import rank_of

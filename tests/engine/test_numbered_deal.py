@@ -1,7 +1,5 @@
 """A number gives the same deck on every machine and in every version."""
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Inputs for readers: random bytes, and edited valid inputs."""
 
-from __future__ import annotations
-
 import logging
 import signal
 import sys

@@ -4,8 +4,6 @@ A reader may refuse an input only by its documented error, which must be a sente
 accepted input must read back equal after writing.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

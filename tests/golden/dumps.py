@@ -6,8 +6,6 @@ writes every dump, one file each, so that two versions can be compared with diff
 suite stores one digest per part of a dump in `*.digests`.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace

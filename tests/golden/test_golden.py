@@ -3,8 +3,6 @@
 `pytest --update-golden` stores new digests; compare two whole dumps before.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from tests.golden.dumps import DUMPS, digests, keep, kept_digests

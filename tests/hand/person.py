@@ -4,8 +4,6 @@ Everything is found by its name in the accessible tree and used by mouse and key
 nothing here knows classes of the program.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A learner without a window, who plays lines by gestures."""
 
-from __future__ import annotations
-
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController

@@ -4,8 +4,6 @@ Expected lines are legal, traps are refused for their reason, lines of other sea
 are legal, and every coach mark has its place.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

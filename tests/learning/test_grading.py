@@ -1,7 +1,5 @@
 """Grades of a measurement, by the scale of the game."""
 
-from __future__ import annotations
-
 from math import sqrt
 from random import Random
 

@@ -1,7 +1,5 @@
 """Problems of a lesson are reported in a sentence, with file and step."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every lesson of the program, played by gestures."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Rounds of random legal actions: various positions for round trips."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice

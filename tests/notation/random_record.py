@@ -1,7 +1,5 @@
 """Records of random games, written as a person's game would be."""
 
-from __future__ import annotations
-
 from random import Random
 
 from canasta_qt.engine.rounds import add_scores, new_deck

@@ -1,25 +1,21 @@
 """Random rounds for the property tests, each played once."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from canasta_qt.cards import BLACK3, RED3, UNKNOWN, Card, shuffled
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import start_game, start_round
 from canasta_qt.engine.state.actions import Action, LayDown, TakePile
+from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, unseen_cards
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-
-if TYPE_CHECKING:
-    from canasta_qt.engine.state.events import Event
-    from canasta_qt.rules.model import Ruleset
 
 MOST_ACTIONS: Final = 2000
 """Far more than any round has; a round with more does not end."""

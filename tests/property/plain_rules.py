@@ -4,11 +4,8 @@ Reads positions but shares no judgement with the engine; rules.md 2.3 and 3.1 to
 Covers drawing, taking, melding and discarding; not the question to the partner.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from canasta_qt.cards import Card, card_text
 from canasta_qt.engine.state.actions import (
@@ -21,9 +18,7 @@ from canasta_qt.engine.state.actions import (
     NewMeld,
     TakePile,
 )
-
-if TYPE_CHECKING:
-    from canasta_qt.engine.state.position import Position
+from canasta_qt.engine.state.position import Position
 
 NATURALS = "456789TJQKA"
 POINTS = dict.fromkeys("4567", 5) | dict.fromkeys("89TJQK", 10)

@@ -1,7 +1,5 @@
 """Consequences shown for an action are true of the whole position."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """A drop target is allowed if and only if the drop is, in random positions."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

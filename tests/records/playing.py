@@ -10,8 +10,6 @@ prints up to three rounds played with seed 7.  Levels may be listed for the seat
 Review their transcript before keeping them.
 """
 
-from __future__ import annotations
-
 import sys
 from random import Random
 

@@ -1,18 +1,14 @@
 """Rounds dealt from a few given cards, for every ruleset and number of players."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from canasta_qt.cards import Card, cards_text, parse_card
 from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.notation.judge import judge
 from canasta_qt.rules.text import parse_ruleset
 from tests.positions import Outcome
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 def _packets_dealt(

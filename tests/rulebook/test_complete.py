@@ -1,7 +1,5 @@
 """Every ruleset and every rule parameter has cases of its own."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table whose advice requests are recorded."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """Describes a table as text, to compare two moments."""
 
-from __future__ import annotations
-
 from canasta_qt.cards import cards_text
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.scene.scene import TableScene

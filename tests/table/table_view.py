@@ -1,7 +1,5 @@
 """A table for tests: a position as text, a view that shows it, real input."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache

@@ -1,7 +1,5 @@
 """Advice at the table: status line, outlines, keys, mouse, and player plates."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """The coach’s texts and rings fit every lesson, size of window and language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

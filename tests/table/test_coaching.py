@@ -1,7 +1,5 @@
 """The coach at the table: texts, keys and rings."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """A table that shows a replay: nothing can be played, everything is announced."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest

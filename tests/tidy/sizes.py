@@ -5,8 +5,6 @@
 prints the size of the package with its budget.
 """
 
-from __future__ import annotations
-
 import ast
 import io
 import sys

@@ -1,7 +1,5 @@
 """The package is within its budget; files, functions and folders are small."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from pathlib import Path

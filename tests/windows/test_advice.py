@@ -1,7 +1,5 @@
 """The list of moves and the review of a round, as windows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

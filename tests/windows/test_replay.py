@@ -1,7 +1,5 @@
 """The replay window: requests of its buttons and keys, and what it shows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Tables and advice for tests of sentences."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

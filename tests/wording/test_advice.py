@@ -1,7 +1,5 @@
 """Advice in sentences: complete, with numbers, and without hidden cards."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

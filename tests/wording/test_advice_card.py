@@ -1,7 +1,5 @@
 """Advice cards: how sure the advice is, the reasons, and moves that are as good."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
