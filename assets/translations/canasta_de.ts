@@ -3869,6 +3869,10 @@
         <translation>Moment, ich überlege…</translation>
     </message>
     <message>
+        <source>The staged cards go back to your hand.</source>
+        <translation>Die bereitgelegten Karten gehen auf die Hand zurück.</translation>
+    </message>
+    <message>
         <source>No other player has played in this round yet.</source>
         <translation>In dieser Runde hat noch niemand sonst gespielt.</translation>
     </message>

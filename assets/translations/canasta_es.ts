@@ -3869,6 +3869,10 @@
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>The staged cards go back to your hand.</source>
+        <translation>Las cartas preparadas vuelven a tu mano.</translation>
+    </message>
+    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Ningún otro jugador ha jugado todavía en esta ronda.</translation>
     </message>

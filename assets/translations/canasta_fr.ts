@@ -3869,6 +3869,10 @@
         <translation>Réflexion…</translation>
     </message>
     <message>
+        <source>The staged cards go back to your hand.</source>
+        <translation>Les cartes préparées retournent dans votre main.</translation>
+    </message>
+    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Personne d’autre n’a encore joué dans cette manche.</translation>
     </message>

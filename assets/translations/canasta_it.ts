@@ -3869,6 +3869,10 @@
         <translation>Ci penso…</translation>
     </message>
     <message>
+        <source>The staged cards go back to your hand.</source>
+        <translation>Le carte pronte tornano in mano.</translation>
+    </message>
+    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Nessun altro ha ancora giocato in questa mano.</translation>
     </message>

@@ -3869,6 +3869,10 @@
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>The staged cards go back to your hand.</source>
+        <translation>As cartas preparadas voltam para a mão.</translation>
+    </message>
+    <message>
         <source>No other player has played in this round yet.</source>
         <translation>Ninguém mais jogou ainda nesta rodada.</translation>
     </message>

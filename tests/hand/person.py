@@ -47,6 +47,8 @@ class Thing(NamedTuple):
     """On the screen."""
     text: str
     """What is written in a field or a page."""
+    key: str
+    """The key that presses a button, as on its key cap: Enter."""
 
 
 class Person:
@@ -296,6 +298,7 @@ def _walk(interface: QAccessibleInterface | None) -> Iterator[Thing]:
         bool(state.focused),
         interface.rect(),
         interface.text(Text.Value),
+        interface.text(Text.Accelerator),
     )
     for number in range(interface.childCount()):
         yield from _walk(interface.child(number))

@@ -276,3 +276,38 @@ def test_a_hint_that_comes_during_a_drag_leaves_no_card_selected(sit: Sit) -> No
     assert person.hand[0] == "ten of clubs"
     assert not person.selected
     assert person.line == NORMAL
+
+
+@pytest.mark.parametrize("staged", ["KQ", "KQ4"])
+def test_with_staged_cards_enter_is_on_the_button_of_the_hint_only(
+    sit: Sit, staged: str
+) -> None:
+    """Regression: “Meld” and “Do it” both had the key Enter, and “Do it” took the
+    staged cards back without a word.
+    """
+    game = dealt(["KsKhKdQsQdQh4c4d5h5s8c"], drawn="4s", upcard="9c")
+    person = sit(game, compared=False)
+    person.press("d")
+    for rank in staged:
+        person.press(Qt.Key(ord(rank)), Qt.KeyboardModifier.ShiftModifier)
+        person.press("m")
+    assert _buttons_with_enter(person) == ["Meld"]
+
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    assert _buttons_with_enter(person) == ["Do it"]
+    assert person.sees("Meld three kings and three queens")
+    returns = person.sees("The staged cards go back to your hand.")
+    assert returns == (staged == "KQ4")
+    person.click("Do it")
+    person.rest()
+    assert "four of spades" in person.hand
+
+
+def _buttons_with_enter(person: Person) -> list[str]:
+    """Return the buttons with the key Enter, by their key or in their name."""
+    return [
+        each.name.partition(",")[0]
+        for each in person.things()
+        if each.key == "Enter" or each.name.endswith("key Enter")
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -55,6 +56,8 @@ class AdviceDisplay(QObject):
         """The advice card of the hint that is shown."""
         self._lead = ""
         """Beginning of the advice in the status line; the first reason follows it."""
+        self._note = ""
+        """What the advised action does to staged cards; shown in the status line."""
         self._has_reasons_on_card = False
         self._enter_guard = EnterGuard()
         self._why: tuple[int, AdviceCard] | None = None
@@ -146,18 +149,24 @@ class AdviceDisplay(QObject):
         """Show advice in the status line and on a card, and announce all of it."""
         if self.scene.picture is None:
             return
-        self.announcement = lead if card is None else card.spoken_text
         self.commands, self._lead = deeds, lead
+        self._note = self._unstaging_note()
+        self.announcement = lead if card is None else card.spoken_text
         self._show_card(card)
         self._write_line()
         self.context.focus.refresh()
-        self.context.announcer.announce(self.announcement)
+        self.context.announcer.announce(self._spoken_text)
+
+    @property
+    def _spoken_text(self) -> str:
+        return f"{self.announcement} {self._note}".strip()
 
     def _write_line(self) -> None:
         """Write the shown advice and its buttons into the status line."""
-        reasons = () if self._card is None else self._card.reasons
+        reasons = () if self._card is None else self._card.reasons[:1]
         if self._advice is not None and self._has_reasons_on_card:
             reasons = ()
+        told = (self._note, *(reason.text for reason in reasons))
         deeds = self.commands
         offers = [
             Offer(deed, is_primary=not i and deed is not Command.CLOSE)
@@ -169,13 +178,25 @@ class AdviceDisplay(QObject):
         )
         words = StatusText(
             self._lead,
-            reasons[0].text if reasons else "",
+            " ".join(filter(None, told)),
             is_own_turn=True,
             is_advice=True,
             reserved_offers=kept,
-            spoken_text=self.announcement,
+            spoken_text=self._spoken_text,
         )
         self.scene.show_advice((words, labelled))
+
+    def _unstaging_note(self) -> str:
+        """Return that the advised action returns staged cards to the hand; empty if it
+        melds all of them.
+        """
+        action = None if self._advice is None else self._advice.action
+        plays = action.plays if isinstance(action, _MELDING) else ()
+        melded = Counter(actions.cards_of_plays(plays))
+        returned = Counter(self.scene.draft.hand_cards) - melded
+        if self._advice is None or not returned:
+            return ""
+        return tr("The staged cards go back to your hand.")
 
     def on_press(self, point: QPointF) -> bool:
         """Close the explanation of a bot; on the plate of another seat, request that of
@@ -269,6 +290,10 @@ class AdviceDisplay(QObject):
 
     def refresh(self) -> None:
         """Move the rings to the card items of the new picture."""
+        note = self._unstaging_note()
+        if self.announcement and note != self._note:
+            self._note = note
+            self._write_line()
         wanted = self._meant()
         for item in self._ringed:
             if item not in wanted:

@@ -385,21 +385,20 @@ class TableScene(StyledScene):
 
     def _write_line(self) -> None:
         words, offers = self._plain
-        tray = (Command.COMMIT, Command.UNSTAGE)
-        in_tray = tuple(offer for offer in offers if offer[0].command in tray)
-        staged = bool(self.draft.groups)
-        self.tray_offers = in_tray if staged else ()
-        if staged:
-            offers = tuple(o for o in offers if o[0].command not in tray)
-        rest = offers
+        tray = (Command.COMMIT, Command.UNSTAGE) if self.draft.groups else ()
+        in_tray = [offer for offer in offers if offer[0].command in tray]
+        rest = tuple(offer for offer in offers if offer[0].command not in tray)
         if self._advice is not None:
             words, deeds = self._advice
             back = (offer for offer in rest if offer[0].command is Command.UNDO)
             rest = (*deeds, *back)
+            # Enter presses a button of the advice.
+            in_tray = [(replace(it, is_primary=False), label) for it, label in in_tray]
         elif self._coach is not None:
             words, rest = self._coach(rest)
         else:
             rest = tuple(o for o in rest if o[0].command not in COUNT_COMMANDS)
+        self.tray_offers = tuple(in_tray)
         self.status_line.show_status(words, rest)
         self.show_tray()
 
