@@ -194,25 +194,29 @@ def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
     if lesson.deal is not None:
         position, _ = read_request_position({"ruleset": lesson.game, **lesson.deal})
         unordered = False
-    for step in lesson.steps:
+    for number, step in enumerate(lesson.steps, 1):
         if step.table:
             position, unordered = (
                 parse_position(step.table),
                 not has_stock_field(step.table),
             )
         assert position is not None, "the first step has a table"
-        found.append(_task(step, position.copy(), unordered=unordered))
+        chance = Random(number)
+        found.append(_task(step, position.copy(), chance, unordered=unordered))
         position = found[-1].end_position
     return tuple(found)
 
 
-def _task(step: LessonStep, before: Position, *, unordered: bool) -> LessonTask:
+def _task(
+    step: LessonStep, before: Position, chance: Random, *, unordered: bool
+) -> LessonTask:
     """Return the task of a step: its lines played from a position.
 
-    If `unordered`, drawn cards are those that the lines name.
+    Unknown cards of the foot are chosen by `chance`. If `unordered`, drawn cards are
+    those that the lines name.
     """
     foot = before.feet[LEARNER_SEAT]
-    fill_in_random_cards(before, foot, len(foot), Random(step.where.step))
+    fill_in_random_cards(before, foot, len(foot), chance)
     wanted = [parse_learner_line(want) for want in step.want]
     for each in (each for line in wanted for each in line.steps if each.drawn_cards):
         fill_in_cards_of_step(before, LEARNER_SEAT, each, unordered=unordered)

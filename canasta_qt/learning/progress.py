@@ -35,8 +35,8 @@ import tomli_w
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import PracticePosition
-from canasta_qt.learning.reading import FORMAT_VERSION, FilePlace, NewerContentError
-from canasta_qt.outside_text import MAX_GAME_BYTES
+from canasta_qt.learning.reading import ReadingError, build_dataclass
+from canasta_qt.outside_text import MAX_GAME_BYTES, parse_toml
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import read_text, replace_file_text, set_file_aside
 from canasta_qt.storage.paths import NEWER_FILE_MESSAGE, NoSuchFileError, StorageError
@@ -44,6 +44,7 @@ from canasta_qt.translate import WordedError, mark
 
 _T = TypeVar("_T")
 
+_FORMAT_VERSION: Final = 1
 REVIEW_INTERVAL_DAYS: Final = (1, 3, 7, 21, 60)
 """Days until a position of box 1, 2 … is due again."""
 MAX_SESSION_POSITIONS: Final = 10
@@ -102,6 +103,10 @@ class DayResult:
     out: bool = False
     hints: int = 0
     position: str = ""
+
+
+class NewerProgressError(Exception):
+    """Raised for a file of a newer version of the program, which is not damaged."""
 
 
 def next_review_box(
@@ -175,12 +180,10 @@ class ProgressFile:
         is left in its place.
         """
         try:
-            return _parsed(
-                read_text(self.file, MAX_GAME_BYTES), FilePlace(self.file.name)
-            )
+            return _parsed(read_text(self.file, MAX_GAME_BYTES))
         except NoSuchFileError:
             return ProgressData()
-        except NewerContentError as error:
+        except NewerProgressError as error:
             why = WordedError(NEWER_FILE_MESSAGE)
             words = mark("“{file}”: {why}")
             raise StorageError(words, file=self.file.name, why=why) from error
@@ -252,7 +255,7 @@ class ProgressFile:
     def _write(self, learned: ProgressData) -> None:
         tables = asdict(learned, dict_factory=_without_none)
         replace_file_text(
-            self.file, tomli_w.dumps({"format": FORMAT_VERSION, **tables})
+            self.file, tomli_w.dumps({"format": _FORMAT_VERSION, **tables})
         )
 
 
@@ -263,28 +266,32 @@ def _without_none(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return {key: value for key, value in pairs if value is not None}
 
 
-def _parsed(text: str, at: FilePlace) -> ProgressData:
-    table = at.parse_table(text)
-    at.check_format(table)
-    own = at.take_tables(table, "own")
-    days = _named(DayResult, table.get("day", {}), at)
+def _parsed(text: str) -> ProgressData:
+    table = parse_toml(text)
+    _check_format(table.get("format"))
+    own = table.get("own", [])
+    if not isinstance(own, list):
+        raise ReadingError(f"own must be a list of tables, not {own!r}")
+    days = _named(DayResult, table.get("day", {}))
     return ProgressData(
-        _named(FinishedLesson, table.get("lesson", {}), at),
-        _named(LessonProgress, table.get("left", {}), at),
-        _named(BoxedPosition, table.get("position", {}), at),
+        _named(FinishedLesson, table.get("lesson", {})),
+        _named(LessonProgress, table.get("left", {})),
+        _named(BoxedPosition, table.get("position", {})),
         {str(date.fromisoformat(key)): day for key, day in days.items()},
-        [
-            at.build_dataclass(PracticePosition, OWN_SOURCE, each, strict=False)
-            for each in own
-        ],
+        [build_dataclass(PracticePosition, OWN_SOURCE, each) for each in own],
     )
 
 
-def _named(kind: type[_T], table: object, at: FilePlace) -> dict[str, _T]:
-    """Return by name the values in a table of tables; unknown fields are ignored."""
+def _check_format(number: object) -> None:
+    if number == _FORMAT_VERSION:
+        return
+    if type(number) is int and number > _FORMAT_VERSION:
+        raise NewerProgressError
+    raise ReadingError(f"format {number} is not known, only {_FORMAT_VERSION}")
+
+
+def _named(kind: type[_T], table: object) -> dict[str, _T]:
+    """Return by name the values in a table of tables."""
     if not isinstance(table, dict):
-        raise at.reading_error(f"{table!r} is no table")
-    return {
-        key: at.build_dataclass(kind, key, each, strict=False)
-        for key, each in table.items()
-    }
+        raise ReadingError(f"{table!r} is no table")
+    return {key: build_dataclass(kind, key, each) for key, each in table.items()}

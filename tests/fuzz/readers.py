@@ -18,7 +18,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from canasta_qt.app.settings.settings import Settings
-from canasta_qt.asset_files import asset_path
 from canasta_qt.bots.messages import BotRequest
 from canasta_qt.cards import cards_text
 from canasta_qt.cli.advise import advice_answer
@@ -28,10 +27,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.rounds import new_deck, start_game
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
-from canasta_qt.learning.lesson import lesson_files, read_lesson
-from canasta_qt.learning.practice import _entries
 from canasta_qt.learning.progress import ProgressFile
-from canasta_qt.learning.reading import ReadingError
 from canasta_qt.notation.actions import parse_action, parse_line
 from canasta_qt.notation.cards import Snippet
 from canasta_qt.notation.errors import NotationError
@@ -77,11 +73,6 @@ def _said(error: WordedError) -> None:
     assert error_sentence(error)
     assert len(error_sentence(error)) < 6_000
     assert str(error)
-
-
-def _named(error: Exception, file: str) -> None:
-    """Check that an error shown only in the log names its file."""
-    assert file in str(error)
 
 
 def _written(data: bytes, folder: Path, name: str) -> Path:
@@ -153,33 +144,6 @@ def _read_progress(data: bytes, folder: Path) -> None:
     progress._write(learned)
     assert progress.read_progress() == learned
     learned.due_keys(TODAY)
-
-
-def _lessons() -> Seeds:
-    return tuple(
-        path.read_bytes() for path in list(lesson_files(asset_path("lessons")))[:4]
-    )
-
-
-def _read_lesson(data: bytes, folder: Path) -> None:
-    try:
-        read_lesson(_written(data, folder, "a.toml"))
-    except ReadingError as error:
-        _named(error, "a.toml")
-
-
-def _practice() -> Seeds:
-    found = sorted(
-        asset_path("practice").rglob("*.toml"), key=lambda path: path.stat().st_size
-    )
-    return tuple(path.read_bytes()[:6_000] for path in found[:3])
-
-
-def _read_practice(data: bytes, folder: Path) -> None:
-    try:
-        _entries(_written(data, folder, "a.toml"))
-    except ReadingError as error:
-        _named(error, "a.toml")
 
 
 def _settings() -> Seeds:
@@ -379,8 +343,6 @@ READERS: Final = {
         Reader("records", _records, _read_record),
         Reader("rulesets", _rulesets, _read_rules),
         Reader("progress", _progress, _read_progress),
-        Reader("lessons", _lessons, _read_lesson),
-        Reader("practice", _practice, _read_practice),
         Reader("settings", _settings, _read_settings),
         Reader("statistics", _databases, _read_database),
         Reader("positions", _positions, _read_position),

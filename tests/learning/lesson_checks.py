@@ -5,8 +5,10 @@ are legal, and every coach mark has its place.
 """
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +23,7 @@ from canasta_qt.learning.lesson import (
     read_lesson,
 )
 from canasta_qt.learning.lesson_run import correct_number
-from canasta_qt.learning.reading import ReadingError, Texts
+from canasta_qt.learning.reading import ReadingError, Texts, build_dataclass
 from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.notation.judge import judge
 
@@ -29,13 +31,43 @@ _CARD: Final = re.compile(r"X[rb]|[A2-9TJQK][cdhs]")
 _PATTERN: Final = re.compile(r"(draw|take|meld|discard|ask|yes|no|keep|\*)")
 
 
+_KINDS: Final[dict[str, type]] = {
+    "lesson": Lesson,
+    "step": LessonStep,
+    "trap": ExpectedMistake,
+    DETOUR_FIELD: LessonDetour,
+}
+_INSIDE: Final = ("step", "trap", DETOUR_FIELD)
+"""Names of tables inside other tables."""
+
+
 def problems(path: Path) -> tuple[str, ...]:
     """Return what is wrong with a lesson, and where."""
     try:
-        lesson = read_lesson(path)
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:  # no text, or no TOML
+        return (f"{path.name}: {error}",)
+    if data.pop("format", None) != 1:
+        return (f"{path.name}: “format” is not 1",)
+    found = tuple(_table_problems(path.name, "lesson", data))
+    return found or tuple(_Proof().problems(path.name, read_lesson(path)))
+
+
+def _table_problems(place: str, name: str, table: dict[str, Any]) -> Iterator[str]:
+    """Yield unknown fields, missing ones and wrong values of a table and those
+    inside."""
+    kind = _KINDS[name]
+    own = {key: value for key, value in table.items() if key not in _INSIDE}
+    for key in own.keys() - {field.name for field in fields(kind)}:
+        yield f"{place}: {name} has no field “{key}”"
+    given: dict[str, object] = {"steps": ()} if kind is Lesson else {}
+    try:
+        build_dataclass(kind, name, own, **given)
     except ReadingError as error:
-        return (str(error),)
-    return tuple(map(str, _Proof().played(lesson)))
+        yield f"{place}: {error}"
+    for inside in _INSIDE:
+        for number, part in enumerate(table.get(inside, ()), 1):
+            yield from _table_problems(f"{place}, {inside} {number}", inside, part)
 
 
 class _Proof:
@@ -46,18 +78,23 @@ class _Proof:
         """Position after the lines played so far."""
         self.actor = 0
 
-    def played(self, lesson: Lesson) -> Iterator[ReadingError]:
-        """Yield the problems of the lines."""
+    def problems(self, file: str, lesson: Lesson) -> Iterator[str]:
+        """Yield the problems of the lesson and of its lines."""
+        if f"{lesson.id}.toml" != file:
+            yield f"{file}: id “{lesson.id}” is not the file’s name"
+        if not 1 <= lesson.minutes <= 10:
+            yield f"{file}: minutes must be between 1 and 10"
         if lesson.deal is not None:
             answer = judge({"ruleset": lesson.game, **lesson.deal})
             if not answer["ok"]:
-                yield lesson.where.reading_error(f"deal: {answer['error']}")
+                yield f"{file}: deal: {answer['error']}"
                 return
             self.position = answer["after"]
         if not any(step.want for step in lesson.steps):
-            yield lesson.where.reading_error("nothing is to be played in this lesson")
-        for step in lesson.steps:
-            yield from map(step.where.reading_error, self._step(step))
+            yield f"{file}: nothing is to be played in this lesson"
+        for number, step in enumerate(lesson.steps, 1):
+            for problem in self._step(step):
+                yield f"{file}, step {number}: {problem}"
 
     def _step(self, step: LessonStep) -> Iterator[str]:
         position = step.table or self.position

@@ -1,9 +1,9 @@
 """Practice positions: valid texts in each language, and a fixed day for each."""
 
-from dataclasses import replace
+import tomllib
+from dataclasses import fields, replace
 from datetime import date, timedelta
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 
@@ -14,11 +14,8 @@ from canasta_qt.learning.practice import (
     position_of_day,
     practice_position_of_day,
     practice_positions,
-    read_positions,
 )
-from canasta_qt.learning.reading import ReadingError
 from tests.app.catalogue import codes
-from tests.conftest import ExpectedLog
 from tests.learning.style import CARD, faults, printed
 
 ALL = practice_positions()
@@ -63,75 +60,36 @@ def test_practice_translations_are_complete_and_name_the_same_cards(
         assert printed(each.because) == printed(english.because), each.because
 
 
-def folder_with(tmp_path: Path, name: str, text: str, instead: str) -> Path:
-    """Return a folder with the practice files of the program, one of them changed."""
-    folder = copytree(asset_path("practice"), tmp_path / "practice")
-    file = folder / name
-    read = file.read_text(encoding="utf-8")
-    assert text in read
-    file.write_text(read.replace(text, instead, 1), encoding="utf-8")
-    return folder
+KNOWN = {field.name for field in fields(PracticePosition)} | {"format", "position"}
+FILES = sorted(asset_path("practice").glob("*.toml"))
+ENGLISH = [file for file in FILES if "." not in file.stem]
 
 
-FIRST = "a pile is taken onto a meld"
+def entries(file: Path) -> dict[str, dict[str, object]]:
+    """Return the entries of a file by name, with the fields above all entries."""
+    head = tomllib.loads(file.read_text(encoding="utf-8"))
+    found = {each["name"]: head | each for each in head["position"]}
+    assert len(found) == len(head["position"]), "two have the same name"
+    return found
 
 
-@pytest.mark.parametrize(
-    ("text", "instead", "sentence"),
-    [
-        ("level = 1", "level = 4", f"piles.toml, “{FIRST}”: level 4 is not 1, 2 or 3"),
-        ("level = 1", "", f"piles.toml, “{FIRST}”: position lacks “level”"),
-        (
-            "level = 1",
-            'level = "1"',
-            f"piles.toml, “{FIRST}”: “level” of position must be a whole number, not",
-        ),
-        (FIRST, "a new one", f"piles.toml, “{FIRST}”: has no text here"),
-        (
-            "[[position]]",
-            '[[position]]\nname = "another"\nlevel = 1\nbecause = "x."\n[[position]]',
-            "piles.toml, “another”: is not in positions/piles.toml",
-        ),
-        (
-            "level = 1",
-            "level = 1\nsince = 2026",
-            f"piles.toml, “{FIRST}”: “since” of position must be a date, not 2026",
-        ),
-        ("[[position]]", "[[position]", "piles.toml: not TOML: "),
-        ("ask = ", "# ", f"piles.toml, “{FIRST}”: position lacks “ask”"),
-        (
-            "a big frozen pile is taken with a pair",
-            FIRST,
-            f"piles.toml, “{FIRST}”: there is another of that name",
-        ),
-    ],
-)
-def test_an_invalid_practice_file_is_refused_with_a_sentence(
-    text: str, instead: str, sentence: str, tmp_path: Path
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_practice_file_has_the_positions_of_its_source_with_known_fields(
+    file: Path,
 ) -> None:
-    folder = folder_with(tmp_path, "piles.toml", text, instead)
-    with pytest.raises(ReadingError) as refused:
-        read_positions(folder)
-    assert str(refused.value).startswith(sentence)
+    source = file.name.partition(".")[0]
+    tables = entries(file.parent / "positions" / f"{source}.toml")
+
+    assert entries(file).keys() == tables.keys()
+    for table in (*entries(file).values(), *tables.values()):
+        assert table.keys() <= KNOWN, table
 
 
-@pytest.mark.parametrize(
-    ("text", "instead"),
-    [(FIRST, "a new one"), ("[[position]]", "[[position]"), ("ask = ", "# ")],
-)
-def test_an_invalid_translation_is_replaced_by_english_for_the_whole_file(
-    text: str, instead: str, tmp_path: Path, expected_log: ExpectedLog
-) -> None:
-    expected_log("canasta.learning", r"in English: piles\.de\.toml")
-    folder = folder_with(tmp_path, "piles.de.toml", text, instead)
-
-    read = read_positions(folder, "de")
-
-    titles = {each.source: each.title for each in read}
-    assert titles["piles"] == "The pile"
-    assert titles["openings"] == "Eröffnen oder warten"
-    english = [each.because for each in ALL if each.source == "piles"]
-    assert [each.because for each in read if each.source == "piles"] == english
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.stem)
+def test_practice_positions_have_format_source_and_level(file: Path) -> None:
+    for entry in entries(file).values():
+        assert (entry["format"], entry["source"]) == (1, file.stem), entry
+        assert entry["level"] in (1, 2, 3), entry
 
 
 def test_the_practice_position_of_each_day_agrees_with_the_reference() -> None:

@@ -72,13 +72,14 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
 def all_texts(language: str) -> Iterator[tuple[str, Texts, bool]]:
     """Yield every text of the coach, its place, and whether it is only to be read."""
     for lesson in all_lessons(language):
-        for step in lesson.steps:
+        for number, step in enumerate(lesson.steps, 1):
+            where = f"{lesson.id}, step {number}"
             acts = [(FIRST, *step.say)] * bool(step.want)
             acts += [(step.ask,) * bool(step.ask), *(trap.say for trap in step.traps)]
             acts += [detour.say for detour in step.detours]
-            yield from ((str(step.where), says, False) for says in acts if says)
-            yield str(step.where), step.say, not step.want
-            yield str(step.where), (step.done,), True
+            yield from ((where, says, False) for says in acts if says)
+            yield where, step.say, not step.want
+            yield where, (step.done,), True
 
 
 @pytest.mark.sample(5)
@@ -132,7 +133,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
             for ring in rings:
                 foot = table.coach._foot(ring)
                 seen += foot > view.scene().zones().own_row.y
-                assert foot < line.rect.y + 1, task.step.where
+                assert foot < line.rect.y + 1, f"{lesson.id}: {names}"
     assert seen > 30
 
 
