@@ -11,9 +11,8 @@ every frame.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -58,8 +57,8 @@ does.
 """
 
 
-_MAX_PIXMAPS: Final = 1024
-"""Largest number of pixmaps in the cache: a whole deck in more than three sizes."""
+_cached = lru_cache(maxsize=512)
+"""Decorator that keeps the pixmaps used last: a whole deck in more than three sizes."""
 
 
 @dataclass(frozen=True)
@@ -73,138 +72,96 @@ class ShadowPatch:
     corner_size: float
 
 
-class PixmapStore:
-    """Cache of pixmaps by content, width, device pixel ratio and style.
-
-    `rendered` counts the pixmaps that were rendered.
+@_cached
+def card_face(
+    card: Card | None, width: float, pixel_ratio: float, style: DeckStyle
+) -> QPixmap:
+    """Return the face of a card, for None a card back; small faces have the jumbo
+    index.
     """
+    small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
+    if card is None:
+        return _card_pixmap(back_svg(style, small=small), width, pixel_ratio)
+    shown = replace(style, index_size=IndexSize.JUMBO) if small else style
+    return _card_pixmap(face_svg(card, shown), width, pixel_ratio)
 
-    def __init__(self) -> None:
-        self.rendered = 0
-        self._pixmaps: dict[Hashable, QPixmap] = {}
 
-    def card_face(
-        self, card: Card | None, width: float, pixel_ratio: float, style: DeckStyle
-    ) -> QPixmap:
-        """Return the face of a card, for None a card back; small faces have the jumbo
-        index.
-        """
-        small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
-        shown = replace(style, index_size=IndexSize.JUMBO) if small else style
-        key: Hashable = ("face", card, width, pixel_ratio, shown)
-        draw = partial(back_svg, style, small=small)
-        if card is None:
-            key = ("back", width, pixel_ratio, style.back_design, style.paper_colour)
-        else:
-            draw = partial(face_svg, card, shown)
-        return self._card(key, width, pixel_ratio, draw)
+def _card_pixmap(svg: str, width: float, pixel_ratio: float) -> QPixmap:
+    return render_svg(svg, width, width * CARD_RATIO, pixel_ratio)
 
-    def empty_slot(
-        self, kind: EmptySlot, width: float, pixel_ratio: float, colour: str
-    ) -> QPixmap:
-        """Return the outline of a place without cards, in the size of a card."""
-        key = ("slot", kind, width, pixel_ratio, colour)
-        return self._card(key, width, pixel_ratio, lambda: empty_slot_svg(kind, colour))
 
-    def seal(
-        self, kind: Seal, wax_width: float, pixel_ratio: float, *, shadow: bool
-    ) -> QPixmap:
-        """Return a seal whose wax has a width in pixels, with or without its
-        shadow.
-        """
-        size = wax_width * SEAL_SIZE_RATIO
-        return self._kept(
-            ("seal", kind, wax_width, pixel_ratio, shadow),
-            lambda: render_svg(seal_svg(kind, shadow=shadow), size, size, pixel_ratio),
-        )
+@_cached
+def empty_slot(
+    kind: EmptySlot, width: float, pixel_ratio: float, colour: str
+) -> QPixmap:
+    """Return the outline of a place without cards, in the size of a card."""
+    return _card_pixmap(empty_slot_svg(kind, colour), width, pixel_ratio)
 
-    def frost(self, width: float, pixel_ratio: float) -> QPixmap:
-        """Return the ice that covers the edges of a card."""
-        return self._card(("frost", width, pixel_ratio), width, pixel_ratio, ice_svg)
 
-    def icon(self, kind: Icon, size: float, pixel_ratio: float, colour: str) -> QPixmap:
-        """Return a square icon in one colour."""
-        key = ("icon", kind, size, pixel_ratio, colour)
-        return self._kept(
-            key, lambda: render_svg(icon_svg(kind, colour), size, size, pixel_ratio)
-        )
+@_cached
+def seal(kind: Seal, wax_width: float, pixel_ratio: float, *, shadow: bool) -> QPixmap:
+    """Return a seal whose wax has a width in pixels, with or without its shadow."""
+    size = wax_width * SEAL_SIZE_RATIO
+    return render_svg(seal_svg(kind, shadow=shadow), size, size, pixel_ratio)
 
-    def portrait(
-        self,
-        portrait: Portrait,
-        mood: Mood,
-        size: float,
-        pixel_ratio: float,
-        palette: Palette,
-        *,
-        active: bool = False,
-    ) -> QPixmap:
-        """Return a portrait in a round frame of `size` pixels, of brass if `active`."""
-        mood = Mood.CALM if portrait is Portrait.CARDS else mood
-        key = ("portrait", portrait, mood, size, pixel_ratio, palette, active)
-        metal = palette.brass if active else palette.inlay
-        wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
-        if size < MIN_RING_SIZE_PX:
-            metal, wide = palette.dark_ring, 0.0
-        lit = QColor(palette.lamp_light).alpha() > 0
 
-        def render_portrait() -> QPixmap:
-            svg = portrait_svg(portrait, mood, size, palette.wine)
-            inner = size - 2 * wide - 2
-            picture = render_svg(svg, inner, inner, pixel_ratio)
-            return _draw_frame(picture, size, (wide, metal, palette.dark_ring), lit=lit)
+@_cached
+def frost(width: float, pixel_ratio: float) -> QPixmap:
+    """Return the ice that covers the edges of a card."""
+    return _card_pixmap(ice_svg(), width, pixel_ratio)
 
-        return self._kept(key, render_portrait)
 
-    def shadow(self, kind: Shadow, width: float, pixel_ratio: float) -> ShadowPatch:
-        """Return the shadow of a card of a width, to be painted by `paint_shadow`."""
-        return _shadow_patch(kind, round(width * CARD_CORNER_RATIO), pixel_ratio)
+@_cached
+def icon(kind: Icon, size: float, pixel_ratio: float, colour: str) -> QPixmap:
+    """Return a square icon in one colour."""
+    return render_svg(icon_svg(kind, colour), size, size, pixel_ratio)
 
-    def card_shadow(self, kind: Shadow, width: float, pixel_ratio: float) -> QPixmap:
-        """Return the shadow of a card as one pixmap, which is larger by its reach on
-        each side.
 
-        A stretched `ShadowPatch` costs as much as forty cards, so it is put together
-        once.
-        """
-        patch = self.shadow(kind, width, pixel_ratio)
-        card = QRectF(patch.margin, patch.margin, width, width * CARD_RATIO)
+@_cached
+def portrait(
+    portrait: Portrait,
+    mood: Mood,
+    size: float,
+    pixel_ratio: float,
+    palette: Palette,
+    *,
+    active: bool = False,
+) -> QPixmap:
+    """Return a portrait in a round frame of `size` pixels, of brass if `active`."""
+    metal = palette.brass if active else palette.inlay
+    wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
+    if size < MIN_RING_SIZE_PX:
+        metal, wide = palette.dark_ring, 0.0
+    lit = QColor(palette.lamp_light).alpha() > 0
+    inner = size - 2 * wide - 2
+    svg = portrait_svg(portrait, mood, size, palette.wine)
+    picture = render_svg(svg, inner, inner, pixel_ratio)
+    return _draw_frame(picture, size, (wide, metal, palette.dark_ring), lit=lit)
 
-        def render_shadow() -> QPixmap:
-            sides = (2 * card.left() + card.width(), 2 * card.top() + card.height())
-            pixmap = QPixmap(*(math.ceil(side * pixel_ratio) for side in sides))
-            pixmap.fill(Qt.GlobalColor.transparent)
-            pixmap.setDevicePixelRatio(pixel_ratio)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_shadow(painter, patch, card)
-            painter.end()
-            return pixmap
 
-        return self._kept(("shadow", kind, width, pixel_ratio), render_shadow)
+def shadow(kind: Shadow, width: float, pixel_ratio: float) -> ShadowPatch:
+    """Return the shadow of a card of a width, to be painted by `paint_shadow`."""
+    return _shadow_patch(kind, round(width * CARD_CORNER_RATIO), pixel_ratio)
 
-    def clear(self) -> None:
-        """Remove all pixmaps; needed for a new card size, screen or style."""
-        self._pixmaps.clear()
 
-    def __len__(self) -> int:
-        return len(self._pixmaps)
+@_cached
+def card_shadow(kind: Shadow, width: float, pixel_ratio: float) -> QPixmap:
+    """Return the shadow of a card as one pixmap, which is larger by its reach on each
+    side.
 
-    def _card(
-        self, key: Hashable, width: float, pixel_ratio: float, draw: Callable[[], str]
-    ) -> QPixmap:
-        height = width * CARD_RATIO
-        return self._kept(key, lambda: render_svg(draw(), width, height, pixel_ratio))
-
-    def _kept(self, key: Hashable, render: Callable[[], QPixmap]) -> QPixmap:
-        found = self._pixmaps.pop(key, None)
-        if found is None:
-            found = render()
-            self.rendered += 1
-            while len(self._pixmaps) >= _MAX_PIXMAPS:
-                self._pixmaps.pop(next(iter(self._pixmaps)))
-        self._pixmaps[key] = found
-        return found
+    A stretched `ShadowPatch` costs as much as forty cards, so it is put together once.
+    """
+    patch = shadow(kind, width, pixel_ratio)
+    card = QRectF(patch.margin, patch.margin, width, width * CARD_RATIO)
+    sides = (2 * card.left() + card.width(), 2 * card.top() + card.height())
+    pixmap = QPixmap(*(math.ceil(side * pixel_ratio) for side in sides))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(pixel_ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_shadow(painter, patch, card)
+    painter.end()
+    return pixmap
 
 
 def _draw_frame(
@@ -236,10 +193,6 @@ def _draw_frame(
     painter.drawPixmap(inside.topLeft(), picture)
     painter.end()
     return pixmap
-
-
-WINDOW_PIXMAPS: Final = PixmapStore()
-"""Pixmaps for the windows; the table has its own store."""
 
 
 @cache

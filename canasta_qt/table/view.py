@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.commands import Sorting
 from canasta_qt.engine.state.events import (
@@ -92,10 +92,9 @@ class TableView(TableWidget):
         style: TableStyle | None = None,
         parent: QWidget | None = None,
         *,
-        store: PixmapStore | None = None,
         watched: bool = False,
     ) -> None:
-        """Create an empty table; several tables may share a pixmap store.
+        """Create an empty table.
 
         At a `watched` table nothing can be played: replays are seen and heard.
         """
@@ -103,7 +102,7 @@ class TableView(TableWidget):
         super().__init__(parent)
         self._prepare()
         self.setAccessibleName(tr("Replay table") if watched else tr("Table"))
-        self._scene = TableScene(style or TableStyle(), self, store)
+        self._scene = TableScene(style or TableStyle(), self)
         self._scene.words = replace(self._scene.words, is_watched=watched)
         self.setScene(self._scene)
         self.context = context = TableContext(self._scene, self)
@@ -345,7 +344,7 @@ class TableView(TableWidget):
 
     def _on_size_stands(self) -> None:
         self._scene.is_resizing = False
-        self._scene.store.clear()
+        pixmaps.card_face.cache_clear()
         self._scene.relayout()
         self._show_anew()
 

@@ -8,7 +8,7 @@ from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QTextDocument
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
+from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import key_name
@@ -115,9 +115,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         room = _CARD_COLUMN_PX - _ROW_CARD_PX - _CARD_GAP_PX
         step = min(_ROW_CARD_PX / 2, room / max(len(row.cards) - 1, 1))
         for number, card in enumerate(row.cards):
-            face = WINDOW_PIXMAPS.card_face(
-                card, _ROW_CARD_PX, ratio, current_look().deck
-            )
+            face = pixmaps.card_face(card, _ROW_CARD_PX, ratio, current_look().deck)
             painter.drawPixmap(QtCore.QPointF(number * step, 0), face)
         painter.translate(self._indent, 0)
         self._words(row, rect.width()).drawContents(painter)

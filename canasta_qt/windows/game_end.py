@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card, is_wild
@@ -120,9 +120,7 @@ class _Faces(QtWidgets.QWidget):
                 - number * DurationMs.PORTRAIT_INTERVAL
             )
             share = max(0.0, min(1.0, begun / DurationMs.PORTRAIT_DROP))
-            face = WINDOW_PIXMAPS.portrait(
-                who, Mood.PLEASED, *frame, active=shown.is_won
-            )
+            face = pixmaps.portrait(who, Mood.PLEASED, *frame, active=shown.is_won)
             painter.setOpacity(min(1.0, 2 * share))
             painter.drawPixmap(
                 QPointF(left, _PORTRAIT_DROP_PX * _BACK.valueForProgress(share)), face
@@ -220,7 +218,7 @@ class _Fan(QtWidgets.QWidget):
             paint_card(painter, card, middle, CARD_WIDTH_PX, turn=7 * aside)
         if self._moment.highlight_kind is HighlightKind.CANASTA:
             kind, size = Seal(self._moment.kind_name), SEAL_SIZE_PX * SEAL_SIZE_RATIO
-            wax = WINDOW_PIXMAPS.seal(
+            wax = pixmaps.seal(
                 kind, SEAL_SIZE_PX, self.devicePixelRatioF(), shadow=True
             )
             corner = QPointF(self.width() - size, self.height() - size)

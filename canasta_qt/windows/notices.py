@@ -7,7 +7,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
@@ -200,6 +200,6 @@ class NoticeStrip(QWidget):
             return
         painter = QtGui.QPainter(self)
         ratio = self.devicePixelRatioF()
-        patch = WINDOW_PIXMAPS.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
-        paint_shadow(painter, patch, QRectF(self.card.geometry()))
+        patch = pixmaps.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
+        pixmaps.paint_shadow(painter, patch, QRectF(self.card.geometry()))
         painter.end()

@@ -10,8 +10,8 @@ from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.deck_style import DeckStyle
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
@@ -176,7 +176,7 @@ def _picture(picture: CardPicture, page: _PageStyle) -> str:
     painter.setPen(QtGui.QColor(page.colours.hairline))
     round_by = card * CARD_CORNER_RATIO
     for at, each in places:
-        face = WINDOW_PIXMAPS.card_face(each, card, _SHARP, page.deck)
+        face = pixmaps.card_face(each, card, _SHARP, page.deck)
         painter.drawPixmap(QPointF(at, 0), face)
         edge = QRectF(at, 0, card, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(edge, round_by, round_by)

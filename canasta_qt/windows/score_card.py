@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QVariantAnimation, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import BODY_FONT, STRONG_BODY_FONT, DurationMs
@@ -259,7 +259,7 @@ class ScoreCard(QFrame):
         look = current_look()
         who = look.portrait if portrait is Portrait.CARDS else portrait
         where = (_FACE * look.text_factor, self.devicePixelRatioF(), look.colours)
-        return WINDOW_PIXMAPS.portrait(who, Mood.CALM, *where)
+        return pixmaps.portrait(who, Mood.CALM, *where)
 
     def _make_lines(self, sides: int) -> None:
         """Create the rows for a number of sides."""

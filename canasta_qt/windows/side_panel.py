@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.events import (
@@ -142,9 +142,7 @@ class _LineDelegate(QStyledItemDelegate):
                 look.scaled_pixels(_FACE),
                 painter.device().devicePixelRatioF(),
             )
-            picture = WINDOW_PIXMAPS.portrait(
-                face, Mood.CALM, size, ratio, look.colours
-            )
+            picture = pixmaps.portrait(face, Mood.CALM, size, ratio, look.colours)
             painter.drawPixmap(-3, -1, picture)
         painter.translate(self._beside(row), 0)
         self._document(row).drawContents(painter)
@@ -438,6 +436,6 @@ class SidePanel(QFrame):
         )
         for paper in self._papers:
             if paper.isVisible():
-                patch = WINDOW_PIXMAPS.shadow(Shadow.LEATHER, radius, ratio)
-                paint_shadow(painter, patch, QtCore.QRectF(paper.geometry()))
+                patch = pixmaps.shadow(Shadow.LEATHER, radius, ratio)
+                pixmaps.paint_shadow(painter, patch, QtCore.QRectF(paper.geometry()))
         painter.end()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.art.pixmaps import PixmapStore
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import (
     DEFAULT_PORTRAITS,
     Mood,
@@ -44,7 +44,7 @@ def test_every_mood_of_a_portrait_is_drawn_differently(face: Portrait) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_a_portrait_is_rendered_at_the_resolution_of_its_screen(ratio: float) -> None:
-    pixmap = PixmapStore().portrait(Portrait.EMIL, Mood.CALM, 60, ratio, LIGHT_PALETTE)
+    pixmap = pixmaps.portrait(Portrait.EMIL, Mood.CALM, 60, ratio, LIGHT_PALETTE)
     assert (pixmap.width(), pixmap.height()) == (60 * ratio, 60 * ratio)
     assert pixmap.deviceIndependentSize().width() == 60
 

@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, mask_event, observe
@@ -80,12 +78,6 @@ class Heard:
         return [arguments for said, arguments in self.said if said == name][-1]
 
 
-@cache
-def _store() -> PixmapStore:
-    """Return the deck, painted once for all tests."""
-    return PixmapStore()
-
-
 SIGNALS = (
     "dropped",
     "selection_changed",
@@ -103,7 +95,7 @@ class Sitting:
     def __init__(
         self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
     ) -> None:
-        self.view = TableView(style or TableStyle(duration_factor=0), store=_store())
+        self.view = TableView(style or TableStyle(duration_factor=0))
         self.heard = Heard()
         self.asked: list[tuple[tuple[Card, ...], Spot]] = []
         """Cards and sources of which the targets were asked."""

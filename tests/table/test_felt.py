@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.look.tokens import Felt, Theme, palette
 from canasta_qt.table.items.centre_labels import (
     CentreLabel,
@@ -61,7 +60,7 @@ def test_the_label_of_the_pile_is_complete_and_overlaps_no_plate(
 ) -> None:
     """Regression: at 200 % text its count was on a plate."""
     zones = table_layout(LayoutInput(width, 730, font_factor=text))
-    brushes = Brushes(TableStyle(), zones.text_scale, PixmapStore())
+    brushes = Brushes(TableStyle(), zones.text_scale)
     written: list[tuple[float, float, str]] = []
 
     def write(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
@@ -199,7 +200,7 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Paint card and shadow, then seal, veil and ring."""
         b, ratio = self.brushes, painter.device().devicePixelRatio()
-        pixmap = b.store.card_face(
+        pixmap = pixmaps.card_face(
             self.face, self.pixmap_width, ratio, b.style.deck_style
         )
         sharp = self.width == self.pixmap_width and self.rotation() == 0
@@ -233,9 +234,9 @@ class CardItem(QGraphicsObject):
         self._paint_ring(painter, radius)
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:
-        brushes, shadow = self.brushes, self.brushes.style.has_shadows
+        shadow = self.brushes.style.has_shadows
         wax = seal_sizes(self.pixmap_width, ratio)[0]
-        pixmap = brushes.store.seal(seal, wax, ratio, shadow=shadow)
+        pixmap = pixmaps.seal(seal, wax, ratio, shadow=shadow)
         size = wax * SEAL_SIZE_RATIO * self.width / self.pixmap_width
         at = QRectF(0, 0, size, size)
         at.moveCenter(QPointF(self.width / 2, self._rect.height() * SEAL_MIDDLE_RATIO))

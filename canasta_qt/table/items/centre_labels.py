@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import PACKET_COUNT_FONT, PILL_FONT, QUIET_TABLE_FONT, Layer
@@ -223,5 +224,5 @@ class EmptyPlace(PaintedItem):
         b = self.brushes
         ratio = painter.device().devicePixelRatio()
         line = b.palette.button_outline
-        pixmap = b.store.empty_slot(self.kind, self.area.width(), ratio, line)
+        pixmap = pixmaps.empty_slot(self.kind, self.area.width(), ratio, line)
         painter.drawPixmap(QPointF(0, 0), pixmap)

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
+from canasta_qt.art import pixmaps
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, CARD_RATIO, PLATE_CORNER_RADIUS
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
@@ -74,7 +75,7 @@ class Frost(LightEffect):
     def _ice(self, painter: QPainter) -> None:
         wide, high = self.area.width(), self.area.height()
         ratio = painter.device().devicePixelRatio()
-        pixmap = self.brushes.store.frost(self.pose[2], ratio)
+        pixmap = pixmaps.frost(self.pose[2], ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         deep = self.share * ICE_DEPTH_RATIO * wide
         for x, y, w, h in (

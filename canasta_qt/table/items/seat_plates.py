@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
@@ -178,7 +179,7 @@ class PlateItem(ContentItem[PlateContent]):
         moods = ((self.previous_mood, 1.0), (look.mood, self.share))
         for mood, share in moods[self.share == 1 :]:
             painter.setOpacity(share)
-            face = b.store.portrait(
+            face = pixmaps.portrait(
                 look.portrait, mood, side, ratio, palette, active=look.is_on_turn
             )
             painter.drawPixmap(corner, face)

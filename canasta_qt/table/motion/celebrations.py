@@ -13,6 +13,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.engine.state.events import CanastaCompleted, WentOut
@@ -98,7 +99,7 @@ class CanastaCelebration(QWidget):
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
         card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)
-        self._fan = [b.store.card_face(face, card, *look) for face in faces]
+        self._fan = [pixmaps.card_face(face, card, *look) for face in faces]
         top, chip = items[-1], scene.score_chip
         self._at = QRectF(top.base, QSizeF(top.width, top.width * CARD_RATIO))
         # Without the score in a corner the goal is at the right of the table.
@@ -294,7 +295,7 @@ class CanastaCelebration(QWidget):
         if fallen > 0:
             _, size = seal_sizes(card.width(), ratio)
             flat = 0.96 if 520 < time < 600 else 1.0
-            seal = self._brushes.store.seal(self.seal, size, ratio, shadow=True)
+            seal = pixmaps.seal(self.seal, size, ratio, shadow=True)
             wide = (1.8 - 0.8 * fallen) * 0.5 * card.width() * SEAL_SIZE_RATIO
             painter.setOpacity(min(1.0, 3 * fallen))
             middle = card.height() * (SEAL_MIDDLE_RATIO - 0.5)
@@ -358,7 +359,7 @@ class GoingOutCelebration(QWidget):
             reach = 0.95 * self.height() / 2
             paint.paint_halo(painter, QPointF(), reach, b.palette.brass, 0.6)
         side, ratio = _FACE * k, self.devicePixelRatioF()
-        face = b.store.portrait(
+        face = pixmaps.portrait(
             self._who, Mood.PLEASED, side, ratio, b.palette, active=True
         )
         painter.drawPixmap(QPointF(-side / 2, -side / 2 - 20 * k), face)

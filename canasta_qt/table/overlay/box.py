@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.art.pixmaps import paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.asset_files import asset_path
 from canasta_qt.look import tokens
@@ -214,9 +214,9 @@ class Box(QWidget):
             )
             return
         if b.style.has_shadows:
-            # The store has shadows with the round corners of cards.
-            patch = b.store.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
-            paint_shadow(painter, patch, self.widget_rect)
+            # There are shadows with the round corners of cards.
+            patch = pixmaps.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
+            pixmaps.paint_shadow(painter, patch, self.widget_rect)
         line = Outline(palette.pad_line, 1)
         paint_rounded_rect(
             painter,

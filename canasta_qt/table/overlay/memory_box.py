@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.art import pixmaps
 from canasta_qt.cards import BLACK3, JOKER, Card, Rank
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
@@ -133,7 +134,7 @@ class MemoryBox(Box):
         b, width = self.brushes, _CARD * self.brushes.text_scale
         ratio = painter.device().devicePixelRatio()
         for i, card in enumerate(cards):
-            pixmap = b.store.card_face(card, width, ratio, b.style.deck_style)
+            pixmap = pixmaps.card_face(card, width, ratio, b.style.deck_style)
             at = corner + QPointF(0.6 * i * width, 0)
             painter.drawPixmap(at, pixmap)
             rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)

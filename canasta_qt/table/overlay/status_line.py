@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.gestures import ScoreText
 from canasta_qt.look import tokens
@@ -239,7 +240,7 @@ class StatusLine(ButtonsItem):
         if words.portrait is not None:
             ratio = painter.device().devicePixelRatioF()
             size = self._face
-            face = b.store.portrait(words.portrait, words.mood, size, ratio, palette)
+            face = pixmaps.portrait(words.portrait, words.mood, size, ratio, palette)
             painter.drawPixmap(at - QPointF(4, size / 2), face)
         elif words.is_advice:
             lamp = QRectF(at.x(), at.y() - _LAMP / 2, _LAMP, _LAMP)

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from canasta_qt.art.pixmaps import PixmapStore, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
@@ -51,14 +51,11 @@ class TextRun:
 
 
 class Brushes:
-    """What all painting needs: style, text scale, device pixel ratio and pixmaps."""
+    """What all painting needs: style, text scale, device pixel ratio and fonts."""
 
-    def __init__(
-        self, style: TableStyle, text: float, store: PixmapStore, ratio: float = 1.0
-    ) -> None:
+    def __init__(self, style: TableStyle, text: float, ratio: float = 1.0) -> None:
         self.style = style
         self.text_scale = text
-        self.store = store
         self.ratio = ratio
         self.palette: tokens.Palette = style.palette
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
@@ -124,8 +121,8 @@ class Brushes:
         """Paint the shadow of a card of a width whose corner is at the painter's
         origin.
         """
-        reach = self.store.shadow(kind, width, self.ratio).margin
-        pixmap = self.store.card_shadow(kind, width, self.ratio)
+        reach = pixmaps.shadow(kind, width, self.ratio).margin
+        pixmap = pixmaps.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
 
     def draw_card(
@@ -141,7 +138,7 @@ class Brushes:
         painter.translate(corner)
         if self.style.has_shadows:
             self.draw_card_shadow(painter, shadow, width)
-        pixmap = self.store.card_face(card, width, self.ratio, self.style.deck_style)
+        pixmap = pixmaps.card_face(card, width, self.ratio, self.style.deck_style)
         painter.drawPixmap(QPointF(), pixmap)
         painter.restore()
 
@@ -149,13 +146,13 @@ class Brushes:
         self, painter: QtGui.QPainter, kind: tokens.Shadow, rect: QRectF, radius: float
     ) -> None:
         """Paint the shadow of a rectangle with round corners."""
-        patch = self.store.shadow(kind, radius / tokens.CARD_CORNER_RATIO, self.ratio)
-        paint_shadow(painter, patch, rect)
+        patch = pixmaps.shadow(kind, radius / tokens.CARD_CORNER_RATIO, self.ratio)
+        pixmaps.paint_shadow(painter, patch, rect)
 
     def draw_icon(
         self, painter: QtGui.QPainter, kind: Icon, rect: QRectF, colour_name: str
     ) -> None:
-        pixmap = self.store.icon(kind, rect.width(), self.ratio, colour_name)
+        pixmap = pixmaps.icon(kind, rect.width(), self.ratio, colour_name)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
 

@@ -14,7 +14,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsScene, QWidget
 
-from canasta_qt.art.pixmaps import PixmapStore
 from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.cards import Card
 from canasta_qt.commands import COUNT_COMMANDS, Command, Sorting
@@ -83,20 +82,13 @@ class TableScene(StyledScene):
     is_resizing = False
     """Whether the window is being resized: the felt is painted without fibres."""
 
-    def __init__(
-        self,
-        style: TableStyle,
-        parent: QAbstractScrollArea,
-        store: PixmapStore | None = None,
-    ) -> None:
+    def __init__(self, style: TableStyle, parent: QAbstractScrollArea) -> None:
         """Create an empty table; boxes are widgets in the viewport of `parent`."""
         super().__init__(parent)
         # Hundreds of cards move at once; an index would be rebuilt in every frame.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.current_style = style
-        # An empty store is falsy and valid.
-        self.store = PixmapStore() if store is None else store
-        self.brushes = Brushes(style, 1.0, self.store)
+        self.brushes = Brushes(style, 1.0)
         self.hand = HandOrder()
         self.draft = EMPTY_DRAFT
         self.people = PlayerNames(())
@@ -138,14 +130,13 @@ class TableScene(StyledScene):
     def restyle(self, style: TableStyle) -> None:
         """Show the present table in another style."""
         self.current_style = style
-        self.store.clear()
         self._use(self.brushes.text_scale, self.brushes.ratio)
         self.relayout()
         self.update()
 
     def _use(self, text: float, ratio: float) -> None:
         """Set the text scale and the device pixel ratio for all items."""
-        self.brushes = brushes = Brushes(self.current_style, text, self.store, ratio)
+        self.brushes = brushes = Brushes(self.current_style, text, ratio)
         self.questions.restyle(brushes)
         self.questions.memory.hide()
         for item in self.items():

@@ -9,7 +9,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.cards import CARD_BY_TEXT
 from canasta_qt.look.tokens import SHEET_CORNER_RADIUS, Palette, Shadow
@@ -107,7 +107,7 @@ class _Picture(QFrame):
         aside, ratio = QPointF(_ASIDE_RATIO * width, 0), self.devicePixelRatioF()
         if self._number == 1:
             frame, who = (width, ratio, current_look().colours), Portrait.ANTON
-            face = WINDOW_PIXMAPS.portrait(who, Mood.PLEASED, *frame, active=True)
+            face = pixmaps.portrait(who, Mood.PLEASED, *frame, active=True)
             painter.drawPixmap(aside - QPointF(width, width) / 2, face)
         elif text is _PICTURES[-1][0]:
             for under in (QPointF(3, -2), QPointF(0, 0)):
@@ -216,10 +216,8 @@ class _CardArea(QWidget):
         for door in self._doors:
             place = QRectF(door.geometry())
             if look.has_shadows:
-                patch = WINDOW_PIXMAPS.shadow(
-                    Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio
-                )
-                paint_shadow(painter, patch, place)
+                patch = pixmaps.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
+                pixmaps.paint_shadow(painter, patch, place)
             if door.isAncestorOf(focus) or door.underMouse():
                 wide = 4 if door.isAncestorOf(focus) else 2
                 painter.setPen(QtGui.QPen(QtGui.QColor(look.colours.brass), wide))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS
+from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import DEFAULT_PORTRAITS, Mood
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import set_tooltip, tooltip_text
@@ -142,7 +142,7 @@ class SeatRows(QWidget):
         size, ratio = scaled_pixels(_FACE), self.devicePixelRatioF()
         face = label("")
         face.setPixmap(
-            WINDOW_PIXMAPS.portrait(who, Mood.CALM, size, ratio, current_look().colours)
+            pixmaps.portrait(who, Mood.CALM, size, ratio, current_look().colours)
         )
         levels = ComboBox(tr("Level: {seat}").format(seat=place))
         self._fill_levels(levels, (*self._levels, self._person()))

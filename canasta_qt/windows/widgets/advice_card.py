@@ -13,7 +13,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     CARD_CORNER_RATIO,
@@ -105,7 +105,7 @@ class _ReasonCards(QtWidgets.QWidget):
         painter.setBrush(QColor(ground))
         painter.drawEllipse(middle, size / 2, size / 2)
         inner, ratio = round(size * 0.68), self.devicePixelRatioF()
-        sign = WINDOW_PIXMAPS.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
+        sign = pixmaps.icon(_SIGNS[self._reason.tone], inner, ratio, ink)
         painter.drawPixmap(middle - QPointF(inner / 2, inner / 2), sign)
 
 
@@ -223,7 +223,7 @@ class AdviceCardView(QtWidgets.QFrame):
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         if lamp:
             size, colour = look.scaled_pixels(20), look.colours.accent
-            sign.setPixmap(WINDOW_PIXMAPS.icon(Icon.HINT, size, ratio, colour))
+            sign.setPixmap(pixmaps.icon(Icon.HINT, size, ratio, colour))
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet_label(head.title))
@@ -253,10 +253,8 @@ class AdviceCardView(QtWidgets.QFrame):
         radius, colours = TOAST_CORNER_RADIUS, current_look().colours
         if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
-            patch = WINDOW_PIXMAPS.shadow(
-                Shadow.STACK, radius / CARD_CORNER_RATIO, ratio
-            )
-            paint_shadow(painter, patch, paper)
+            patch = pixmaps.shadow(Shadow.STACK, radius / CARD_CORNER_RATIO, ratio)
+            pixmaps.paint_shadow(painter, patch, paper)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
         painter.setBrush(QColor(colours.pad_paper))
         painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
@@ -31,10 +31,9 @@ def paint_card(
     painter.translate(middle)
     painter.rotate(turn)
     if current_look().has_shadows:
-        paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
+        pixmaps.paint_shadow(painter, pixmaps.shadow(Shadow.REST, width, ratio), rect)
     painter.drawPixmap(
-        rect.topLeft(),
-        WINDOW_PIXMAPS.card_face(card, width, ratio, current_look().deck),
+        rect.topLeft(), pixmaps.card_face(card, width, ratio, current_look().deck)
     )
     painter.restore()
 

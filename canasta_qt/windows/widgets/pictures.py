@@ -7,8 +7,8 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 
+from canasta_qt.art import pixmaps
 from canasta_qt.art.deck_style import BackDesign, DeckStyle
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
@@ -75,7 +75,7 @@ class PictureButton(QtWidgets.QAbstractButton):
         painter.drawEllipse(spot)
         ratio = self.devicePixelRatioF()
         size = side - 8
-        tick = WINDOW_PIXMAPS.icon(Icon.CHECK, size, ratio, colours.accent_text)
+        tick = pixmaps.icon(Icon.CHECK, size, ratio, colours.accent_text)
         painter.drawPixmap(spot.topLeft() + QPointF(4, 4), tick)
 
 
@@ -88,10 +88,8 @@ def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
 
     def paint_back(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        paint_shadow(painter, WINDOW_PIXMAPS.shadow(Shadow.REST, width, ratio), rect)
-        back = WINDOW_PIXMAPS.card_face(
-            None, width, ratio, DeckStyle(back_design=design)
-        )
+        pixmaps.paint_shadow(painter, pixmaps.shadow(Shadow.REST, width, ratio), rect)
+        back = pixmaps.card_face(None, width, ratio, DeckStyle(back_design=design))
         painter.drawPixmap(rect.topLeft(), back)
 
     pairs = zip(BackDesign, words, strict=True)
@@ -129,9 +127,7 @@ def portrait_pictures() -> ChoiceRow:
 
     def paint_portrait(who: Portrait, painter: QPainter, rect: QRectF) -> None:
         ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        face = WINDOW_PIXMAPS.portrait(
-            who, Mood.CALM, width, ratio, current_look().colours
-        )
+        face = pixmaps.portrait(who, Mood.CALM, width, ratio, current_look().colours)
         painter.drawPixmap(rect.topLeft(), face)
 
     pairs = zip(setting.values, setting.value_names(), strict=True)

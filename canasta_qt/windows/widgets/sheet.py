@@ -8,7 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
-from canasta_qt.art.pixmaps import WINDOW_PIXMAPS, paint_shadow
+from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
@@ -271,9 +271,11 @@ class Veil(QWidget):
         painter.fillRect(event.rect(), veil)
         if current_look().has_shadows:
             ratio = self.devicePixelRatioF()
-            patch = WINDOW_PIXMAPS.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
+            patch = pixmaps.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
             for sheet in self._sheets[-1:]:
-                paint_shadow(painter, patch, sheet.opaque_rect.translated(sheet.pos()))
+                pixmaps.paint_shadow(
+                    painter, patch, sheet.opaque_rect.translated(sheet.pos())
+                )
         painter.end()
 
 
