@@ -9942,6 +9942,11 @@
         <translation>zu wenig zum Eröffnen</translation>
     </message>
     <message>
+        <source>With the selected cards: {points} of {need}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>Mit den ausgewählten Karten: {points} von {need}.</translation>
+    </message>
+    <message>
         <source>{more} short.</source>
         <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Es fehlen {more}.</translation>
     </message>

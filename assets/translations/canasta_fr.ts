@@ -9942,6 +9942,11 @@
         <translation>pas assez pour ouvrir</translation>
     </message>
     <message>
+        <source>With the selected cards: {points} of {need}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>Avec les cartes sélectionnées : {points} sur {need}.</translation>
+    </message>
+    <message>
         <source>{more} short.</source>
         <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Il manque {more}.</translation>
     </message>

@@ -9942,6 +9942,11 @@
         <translation>não basta para abrir</translation>
     </message>
     <message>
+        <source>With the selected cards: {points} of {need}.</source>
+        <extracomment>{points}: points in figures: 1,985
+{need}: points in figures that are needed: 90</extracomment><translation>Com as cartas selecionadas: {points} de {need}.</translation>
+    </message>
+    <message>
         <source>{more} short.</source>
         <extracomment>{more}: points in figures that are missing: 5</extracomment><translation>Faltam {more}.</translation>
     </message>

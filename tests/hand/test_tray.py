@@ -239,6 +239,25 @@ def test_the_title_of_the_tray_follows_the_dragged_cards(sit: Sit) -> None:
     assert person.sees("Ready to meld: 70 of 50 points.")
 
 
+def test_the_tray_counts_the_selected_cards_as_the_labels_of_places_do(
+    sit: Sit,
+) -> None:
+    """Regression: “20 short” in the tray, “60 of 50 ✓” on the place for a new meld."""
+    game = dealt(["KsKhKdQsQdQh4c4d5h5s8c"], drawn="4s", upcard="9c")
+    person = sit(game, compared=False)
+    person.press("d")
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.press("m")
+    assert person.sees("30 of 50 points. 20 short.")
+
+    select(person, "queen of spades", "queen of hearts", "queen of diamonds")
+    assert person.sees("30 of 50 points. With the selected cards: 60 of 50.")
+    assert not person.sees("20 short")
+
+    person.press(Key.Key_Escape)
+    assert person.sees("30 of 50 points. 20 short.")
+
+
 def test_the_place_to_take_a_staged_card_back_to_covers_no_button(sit: Sit) -> None:
     """Regression: the frame of the hand crossed the sort button, its label was on the
     rim of the table, and the total left out the card that was still staged.

@@ -290,12 +290,16 @@ class Focus:
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.status_line.words
+        tray = scene.tray
         line = " ".join(
             (words.bold_text, words.plain_text, words.going_out_needs)
         ).strip()
         for item, said in (
             (scene.status_line, self.lesson_text() or line),
-            (scene.tray, spoken_tray(scene.draft, scene.tray.previewed_drop)),
+            (
+                tray,
+                spoken_tray(scene.draft, tray.previewed_drop, tray.selection_target),
+            ),
             (scene.sort_button, ""),
             (scene.score_chip, spoken_score(scene.score_chip.scores)),
         ):

@@ -178,11 +178,14 @@ def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
     return join_with_commas(parts)
 
 
-def spoken_tray(draft: Draft, drop: Target | None = None) -> str:
+def spoken_tray(
+    draft: Draft, drop: Target | None = None, selection_target: Target | None = None
+) -> str:
     """Return the sum of the staged cards: `Not enough to open: 85 of 90 points. 5
     short. …`.
 
     While cards are dragged over the place `drop`, the sum is that after a drop.
+    `selection_target` is where the selected cards could be dropped.
     """
     points = draft.points if drop is None else drop.points
     said = tr("{title}: {total} points.") if points else "{title}."
@@ -190,7 +193,8 @@ def spoken_tray(draft: Draft, drop: Target | None = None) -> str:
         said = tr("{title}: {total} of {need} points.")
     total, need = number_text(points), number_text(draft.opening_minimum)
     said = said.format(title=tray_title(draft, drop), total=total, need=need)
-    return said if drop else f"{said} {missing_for_meld(draft)}".strip()
+    missing = "" if drop else missing_for_meld(draft, selection_target)
+    return f"{said} {missing}".strip()
 
 
 def spoken_empty_tray() -> str:

@@ -200,6 +200,20 @@ class Targeting:
         ):
             hoped = None
         scene.tray.preview_drop(hoped)
+        scene.tray.show_selection_total(self._selection_target())
+
+    def _selection_target(self) -> Target | None:
+        """Return the target where the selected cards would count most towards the
+        minimum; None during a drag.
+        """
+        counting = [
+            goal.target
+            for goal in self.areas
+            if goal.is_legal and goal.target.opening_minimum > 0
+        ]
+        if self.scene.drag_image.isVisible():
+            return None
+        return max(counting, key=lambda target: target.points, default=None)
 
     def _chosen_word(self) -> Rect | None:
         """Return the rectangle for the label of the chosen target area.

@@ -43,6 +43,10 @@ class TrayItem(ButtonsItem):
         self.draft = Draft()
         self.previewed_drop: Target | None = None
         """The chosen target, if a drop there changes the total; else None."""
+        self.selection_target: Target | None = None
+        """A target that would count the selected cards towards the minimum; else
+        None.
+        """
         self.new_group_refusal = ""
         """Why the dragged cards cannot be a new group; empty if they can."""
         self.layout: TrayLayout | None = None
@@ -65,6 +69,12 @@ class TrayItem(ButtonsItem):
         """
         if target != self.previewed_drop:
             self.previewed_drop = target
+            self.update()
+
+    def show_selection_total(self, target: Target | None) -> None:
+        """Show what the staged cards would count together with the selected ones."""
+        if target != self.selection_target:
+            self.selection_target = target
             self.update()
 
     def show_new_group_refusal(self, words: str) -> None:
@@ -184,7 +194,7 @@ class TrayItem(ButtonsItem):
 
     def _would_do(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
-        words = missing_for_meld(self.draft)
+        words = missing_for_meld(self.draft, self.selection_target)
         if not words or self.previewed_drop is not None or room.width() < 60:
             return
         run = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_text)

@@ -88,10 +88,19 @@ def tray_title(draft: Draft, drop: Target | None = None) -> str:
     return capitalize(refusal_words(refused))
 
 
-def missing_for_meld(draft: Draft) -> str:
-    """Return what the staged cards lack: `5 short. For example, add 2♣.`"""
+def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> str:
+    """Return what the staged cards lack: `5 short. For example, add 2♣.`
+
+    With `selection_target`, where the selected cards could be dropped, it is what they
+    would count together.
+    """
     if not draft.groups:
         return ""
+    if selection_target is not None:
+        return tr("With the selected cards: {points} of {need}.").format(
+            points=number_text(selection_target.points),
+            need=number_text(selection_target.opening_minimum),
+        )
     if draft.points < draft.opening_minimum:
         more = number_text(draft.opening_minimum - draft.points)
         if not draft.completing_cards_and_groups:
