@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.tokens import DurationMs
@@ -30,8 +30,28 @@ nothing.
 """
 
 
+class _ClickArea(QWidget):
+    """Invisible area over the table beside a panel that covers a part of it: a click
+    there reaches no card.
+    """
+
+    clicked = Signal()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep a press from the table."""
+        event.accept()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Emit `clicked`."""
+        self.clicked.emit()
+
+
 class MainArea(QWidget):
     """Table and side panel, which is docked or, in a narrow window, covers the table.
+
+    A click beside a panel that covers the table closes the panel.
 
     Wide and narrow windows remember separately whether the panel is open; at the start
     of the program it is closed in narrow ones, where it would cover buttons.
@@ -55,7 +75,9 @@ class MainArea(QWidget):
         super().__init__()
         with_properties(self, kind="chrome")
         self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
-        for widget in (self.table, self.panel, self.advice):
+        self._beside_panel = _ClickArea()
+        self._beside_panel.clicked.connect(self.toggle_panel)
+        for widget in (self.table, self._beside_panel, self.panel, self.advice):
             widget.setParent(self)
         self._pad: QWidget | None = None
         """Score pad in place of the panel while a round is counted."""
@@ -214,6 +236,8 @@ class MainArea(QWidget):
         self.table.setVisible(self.cover is None)
         covered = self.cover is not None or self._pad is not None
         self.panel.setVisible(self.is_panel_open and not covered)
+        self._beside_panel.setGeometry(self.table.geometry())
+        self._beside_panel.setVisible(self.panel.isVisibleTo(self) and not beside)
         self.panel.raise_()
         if self._pad is not None:
             self._pad.setGeometry(self.panel.geometry())

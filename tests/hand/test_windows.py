@@ -104,6 +104,23 @@ def test_tab_focuses_the_chosen_segment_and_arrow_keys_choose_another(sit: Sit) 
     assert instance(QPushButton, QApplication.focusWidget()).text() == "✓ Fast"
 
 
+def test_a_click_beside_a_panel_that_covers_the_table_only_closes_it(sit: Sit) -> None:
+    """Regression: it drew a card, and the panel stayed over the table."""
+    person = sit(GAME, (1024, 700))
+    person.until_own_turn()
+    hand = person.hand
+    person.press(Key.Key_F9)
+    person.rest()
+
+    person.click("stock")
+    person.rest()
+
+    assert not person.sees("Game log")
+    assert person.hand == hand
+    person.click("stock")
+    person.until(lambda: len(person.hand) > len(hand))
+
+
 def test_preferences_open_in_the_main_window_with_the_focus(sit: Sit) -> None:
     """Regression: the preview was a window for a moment, and keys did nothing
     afterwards.
