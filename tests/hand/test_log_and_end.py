@@ -1,15 +1,18 @@
 """The log of a game and the sheet at its end."""
 
 from dataclasses import replace
+from itertools import product
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
+from tests.hand.person import Person, differences
 from tests.hand.test_selecting import draw
 from tests.hand.test_start_page import choose
 
@@ -86,6 +89,68 @@ def test_keys_play_after_a_click_on_the_log(sit: Sit) -> None:
     person.press("d")
 
     person.until(lambda: len(person.hand) == held + 1)
+
+
+def brass_count(picture: QImage) -> int:
+    """Return how many pixels have the colour of rings of hints."""
+    brass = QColor(LIGHT_PALETTE.brass).rgb()
+    places = product(range(picture.width()), range(picture.height()))
+    return sum(picture.pixel(*place) == brass for place in places)
+
+
+def test_the_cards_of_the_log_line_under_the_pointer_have_a_ring_without_gold(
+    sit: Sit,
+) -> None:
+    """Regression: it looked like the ring of a hint."""
+    person = sit(TURNS, compared=False)
+    person.until_own_turn()
+    person.rest()
+    kings = person.find("kings, 6 cards").rect
+    kings.moveTopLeft(person.window.mapFromGlobal(kings.topLeft()))
+    before = person.picture().copy(kings)
+
+    person.hover(next(it for it in person.names() if it.startswith("Clara opened")))
+    person.rest()
+
+    ringed = person.picture().copy(kings)
+    assert not differences(before, ringed).isEmpty()
+    assert brass_count(ringed) == brass_count(before)
+
+
+def test_a_ring_round_a_card_of_the_pile_does_not_stay_behind_in_a_resized_window(
+    sit: Sit,
+) -> None:
+    """Regression: it stayed where the card had been."""
+    person = sit(TURNS)
+    person.until_own_turn()
+    person.hover(next(it for it in person.names() if it.startswith("Anton discarded")))
+
+    person.window.resize(1320, 880)
+    person.rest()
+    resized = person.picture()
+
+    person.hover("Game log")
+    person.rest()
+    assert differences(resized, person.picture()).isEmpty()
+
+
+def test_the_frame_of_the_focused_log_is_closed(sit: Sit) -> None:
+    """Regression: lines of a scrolled log and the scroll bar covered parts of it."""
+    person = sit(TURNS, (900, 640), compared=False)
+    person.until_own_turn()
+    person.press(Key.Key_F9)
+    person.rest()
+
+    log = person.find("Game log", "List").rect
+    log.moveTopLeft(person.window.mapFromGlobal(log.topLeft()))
+    picture, middle = person.picture(), log.center()
+    across = range(log.left() + 12, log.right() - 12)
+    along = range(log.top() + 12, log.bottom() - 12)
+    for edge in (log.top(), log.bottom()):
+        assert len({picture.pixel(x, edge) for x in across}) == 1
+    for edge in (log.left(), log.right()):
+        assert len({picture.pixel(edge, y) for y in along}) == 1
+    assert picture.pixel(log.left(), middle.y()) != picture.pixel(middle)
 
 
 def is_replay(widget: QWidget) -> bool:

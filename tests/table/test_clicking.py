@@ -205,12 +205,14 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
         (NamedCard(card("2s"), (0, 0)),)
     )
 
-    named = [i.location for i in table.view.scene().card_items.items if i.named]
+    named = [
+        i.location for i in table.view.scene().card_items.items if i.is_in_log_line
+    ]
     assert named == [Location(LocationKind.MELD, 0, 0)]
     table.view.scene().card_items.draw_rings_of_named_cards(
         (NamedCard(card("2s"), (0, 1)),)
     )
-    assert not any(item.named for item in table.view.scene().card_items.items)
+    assert not any(item.is_in_log_line for item in table.view.scene().card_items.items)
 
 
 def test_staging_selected_cards_deselects_them_and_clears_their_targets(

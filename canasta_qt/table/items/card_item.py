@@ -11,19 +11,14 @@ from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
 from canasta_qt.look import tokens
-from canasta_qt.look.tokens import (
-    CARD_CORNER_RATIO,
-    CARD_RATIO,
-    RING_COLOUR_WIDTH_PX,
-    Layer,
-    Shadow,
-)
+from canasta_qt.look.tokens import CARD_CORNER_RATIO, CARD_RATIO, Layer, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
     colour_with_opacity,
+    paint_plain_ring,
     paint_ring,
     paint_rounded_rect,
 )
@@ -76,7 +71,9 @@ class CardItem(QGraphicsObject):
         self.seen: tuple[float, float] | None = None
         self.hovered = self.dimmed = False
         self.named = False
-        """Whether the selected line of the log names this card."""
+        """Whether a line of the count names this card."""
+        self.is_in_log_line = False
+        """Whether the log line under the pointer names this card."""
         self.hinted = False
         """Whether a hint is about this card."""
         self._flip = 0.0
@@ -245,6 +242,8 @@ class CardItem(QGraphicsObject):
     def _paint_ring(self, painter: QPainter, radius: float) -> None:
         palette = self.brushes.palette
         spoken_of = self.named or self.hinted
+        if self.is_in_log_line:
+            paint_plain_ring(painter, self._rect, radius, palette)
         if self.ring is CardRing.FRESH:
             self._paint_new(painter, radius)
         if self.ring is not CardRing.SELECTED and not spoken_of:
@@ -307,8 +306,5 @@ class NamedCardRing(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        palette = self.brushes.palette
-        outline = Outline(palette.brass, RING_COLOUR_WIDTH_PX, is_dashed=True)
-        radius = self.area.width() * CARD_CORNER_RATIO + 1
-        edge = self.area.adjusted(-1, -1, 1, 1)
-        paint_ring(painter, edge, radius, outline, palette.dark_ring)
+        radius = self.area.width() * CARD_CORNER_RATIO
+        paint_plain_ring(painter, self.area, radius, self.brushes.palette)

@@ -371,6 +371,19 @@ def paint_ring(
     painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
 
 
+def paint_plain_ring(
+    painter: QtGui.QPainter, rect: QRectF, radius: float, palette: tokens.Palette
+) -> None:
+    """Paint a thin ring without an accent on the edge of a card: it only points, while
+    rings of brass mark what to do.
+    """
+    for name, width in (
+        (palette.dark_ring, tokens.PLAIN_RING_WIDTH_PX + 2),
+        (palette.felt_text, tokens.PLAIN_RING_WIDTH_PX),
+    ):
+        paint_rounded_rect(painter, rect, radius, None, Outline(name, width))
+
+
 def _fill_dashes(
     painter: QtGui.QPainter, rect: QRectF, radius: float, outline: Outline
 ) -> None:

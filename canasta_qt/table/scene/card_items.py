@@ -118,6 +118,8 @@ class CardItems:
         resting = {item.rest_place: item for item in self.items if item.rest_place}
         found = [(place, resting.pop(place, None)) for place in places]
         moving = [place for place, item in found if item is None]
+        if moving:
+            self.draw_rings_of_named_cards(())  # they would stay where the cards were
         staying = {item for _, item in found}
         free = [item for item in self.items if item not in staying]
         free.sort(key=lambda item: item.zValue())
@@ -261,7 +263,7 @@ class CardItems:
                 # a card may be covered completely.
                 if item.location.kind is LocationKind.PILE:
                     named.append(item)
-            item.set_marks(named=meant)
+            item.set_marks(is_in_log_line=meant)
         for ring, item in items_for_values(
             self.scene, self.rings, NamedCardRing, named
         ):
