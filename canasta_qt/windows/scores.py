@@ -1,18 +1,22 @@
 """Dialogs with the arithmetic of a round, and with all hands at the end of a round."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_qt.cards import Card, hand_sort_key
+from canasta_qt.engine.state import events
+from canasta_qt.engine.state.facts import hand_points_if_known
+from canasta_qt.engine.state.position import Position
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.overrides import override
+from canasta_qt.rules.model import Ruleset
+from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import join_with_commas, number_text, tr
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.look import scaled_pixels
+from canasta_qt.windows.widgets.look import html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     ElidedLabel,
     label,
@@ -25,27 +29,27 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.cards import card_count, point_count
-from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores.game_end import deal_words
+from canasta_qt.wording.scores.score_sheet import (
+    SheetCell,
+    next_round_text,
+    round_end_text,
+    score_rows,
+    side_headings,
+)
 
 _CARD = 54
 _MOST_HANDS = 5
 """Number of hands that fit below each other in a window of usual height."""
 
 
-@dataclass(frozen=True)
-class HandContent:
-    """Hand of a player at the end of a round; its `points` count against the side."""
-
-    name: str
-    cards: tuple[Card, ...]
-    points: int
-
-
 class HandsSheet(Sheet):
     """Dialog with hands below each other; many of them are in two columns."""
 
-    def __init__(self, hands: Sequence[HandContent]) -> None:
-        """Show the hands in the given order."""
+    def __init__(self, position: Position, people: PlayerNames) -> None:
+        """Show the hands at the end of a round, the viewer's first, then clockwise."""
+        hands = tuple(hands_and_feet(position, people))
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         height = 170 + 132 * high
         super().__init__(tr("Hands at the end of the round"), (760, height))
@@ -53,23 +57,38 @@ class HandsSheet(Sheet):
         columns = hbox(inside, margins=(2, 2, 8, 2), spacing=20)
         for first in range(0, len(hands), high):
             column = vbox(spacing=6)
-            for hand in hands[first : first + high]:
-                add_items(
-                    column, label(hand.name, "label"), quiet_label(_summary(hand))
-                )
-                if hand.cards:
-                    cards = sorted(hand.cards, key=hand_sort_key)
-                    column.addWidget(CardRow(cards, _CARD))
+            for name, cards, points in hands[first : first + high]:
+                summary = quiet_label(_summary(cards, points))
+                add_items(column, label(name, "label"), summary)
+                if cards:
+                    column.addWidget(CardRow(sorted(cards, key=hand_sort_key), _CARD))
                 column.addSpacing(6)
             columns.addLayout(add_items(column, None), 1)
         self.body.addWidget(ScrollPage(inside), 1)
         self.add_close_button()
 
 
-def _summary(hand: HandContent) -> str:
-    if not hand.cards:
+def hands_and_feet(
+    position: Position, people: PlayerNames
+) -> Iterator[tuple[str, list[Card], int]]:
+    """Yield the name, the cards and the points against the side of each hand, and of
+    each foot that was not picked up.
+    """
+    seats = position.terms.players
+    for step in range(seats):
+        seat = (people.viewer + step) % seats
+        points = hand_points_if_known(position, seat) or 0
+        yield people.name(seat), position.hand(seat), points
+        foot = position.feet[seat]
+        if foot:
+            words = tr("{name}: foot").format(name=people.name(seat))
+            yield words, foot, sum(position.terms.penalties[card] for card in foot)
+
+
+def _summary(cards: Sequence[Card], points: int) -> str:
+    if not cards:
         return tr("went out, no cards left")
-    return join_with_commas([card_count(len(hand.cards)), point_count(hand.points)])
+    return join_with_commas([card_count(len(cards)), point_count(points)])
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -79,35 +98,6 @@ _LOW_ROW = 31
 _FEW = 3
 """Largest number of sides for which the arithmetic has a column each."""
 _MANY_WIDTH = 980
-
-
-@dataclass(frozen=True)
-class ScoreSheetContent:
-    """Content of the score sheet; tuples have a value by side, the viewer's first.
-
-    `earlier_rounds` are the points of all rounds so far, the one of this sheet
-    included.
-    """
-
-    round_number: int
-    ending_text: str
-    """Who went out, or why the round ended; on a second line the number of the deal."""
-    side_names_and_players: tuple[tuple[str, str], ...]
-    """Name and players of each side."""
-    sheet_rows: tuple[SheetRow, ...]
-    points_of_round: tuple[int, ...]
-    points_before_round: tuple[int, ...]
-    total_points: tuple[int, ...]
-    earlier_rounds: tuple[tuple[int, ...], ...] = ()
-    next_round_text: str = ""
-    """Minimums of the initial meld in the next round, in words."""
-    is_game_over: bool = False
-    can_review: bool = False
-    """True if a person played, so that there are decisions to review."""
-    is_practice: bool = False
-    """True if the round is practice: its score is not kept, and no round follows."""
-    has_next_round_begun: bool = False
-    """True if the next round is already being played."""
 
 
 class ScoreSheet(Sheet):
@@ -120,34 +110,46 @@ class ScoreSheet(Sheet):
     review_requested = Signal()
     replay_requested = Signal()
 
-    def __init__(self, count: ScoreSheetContent) -> None:
-        heading = tr("Score after round {n}").format(n=count.round_number)
-        self._many = len(count.side_names_and_players) > _FEW
+    def __init__(
+        self,
+        score: events.ScoreSheet,
+        position: Position,
+        people: PlayerNames,
+        points_by_round: Sequence[tuple[int, ...]] = (),
+        *,
+        deal: int | None = None,
+        last_button: str = "",
+    ) -> None:
+        """Show the score of the round of a position.
+
+        `points_by_round` has the points of all rounds so far, this one included; `deal`
+        is the number of the deal, if it may be shown. `last_button` is the text of the
+        main button if no round begins with it.
+        """
+        self._score, self._people, self._order = score, people, people.side_order()
+        self._many = len(self._order) > _FEW
         self._margin = 7 if self._many else 14
-        width = (
-            _MANY_WIDTH if self._many else 420 + 190 * len(count.side_names_and_players)
-        )
+        width = _MANY_WIDTH if self._many else 420 + 190 * len(self._order)
+        heading = tr("Score after round {n}").format(n=position.round)
         super().__init__(heading, (width, 300))
-        self.show_content(self._table(count))
-        if len(count.earlier_rounds) > 1 and not self._many:
-            self.body.addWidget(self._earlier(count))
-        if count.next_round_text:
-            self.body.addWidget(rich_label(count.next_round_text, "lead"))
+        rules = position.terms.rules
+        self.show_content(self._table(rules, deal))
+        if len(points_by_round) > 1 and not self._many:
+            self.body.addWidget(self._earlier(points_by_round))
+        if not (score.game_over or last_button):
+            follows = next_round_text(score.total, rules, position.round, people)
+            self.body.addWidget(rich_label(html_of_runs(follows), "lead"))
         hands = make_button(tr("Show hands"), self.hands_requested)
-        review = make_button(tr("Review…"), self.review_requested)
-        set_tooltip(review, tr("Find your worst decisions"))
-        review.setVisible(count.can_review)
-        replay = make_button(tr("Replay"), self.replay_requested)
-        set_tooltip(replay, tr("Watch the round again, step by step"))
-        replay.setVisible(not count.is_practice)
-        ends = count.is_game_over or count.is_practice
-        words = tr("Continue") if ends else tr("Next round")
-        if count.has_next_round_begun:
-            words = tr("Close")
+        self.review = make_button(tr("Review…"), self.review_requested)
+        set_tooltip(self.review, tr("Find your worst decisions"))
+        self.review.hide()
+        self.replay = make_button(tr("Replay"), self.replay_requested)
+        set_tooltip(self.replay, tr("Watch the round again, step by step"))
+        words = tr("Continue") if score.game_over else tr("Next round")
         self._next = make_button(
-            words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
+            last_button or words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
         )
-        add_items(self.buttons, hands, review, replay, None, self._next)
+        add_items(self.buttons, hands, self.review, self.replay, None, self._next)
         self.first = self._next
 
     @override
@@ -156,29 +158,35 @@ class ScoreSheet(Sheet):
         self.next_requested.emit()
         self.close_sheet()
 
-    def _table(self, count: ScoreSheetContent) -> QFrame:
+    def _of_sides(self, points: Sequence[int]) -> tuple[int, ...]:
+        """Return points by side with the viewer's side first."""
+        return tuple(points[side] for side in self._order)
+
+    def _table(self, rules: Ruleset, deal: int | None) -> QFrame:
         paper = with_properties(QFrame(), kind="paper")
         grid = QGridLayout()
         grid.setSpacing(0)
         add_items(vbox(paper, margins=(1, 1, 1, 1)), grid)
         grid.setColumnStretch(0, 3)
-        for side in range(len(count.side_names_and_players)):
+        for side in range(len(self._order)):
             grid.setColumnStretch(2 + 3 * side, 3)
             grid.setColumnStretch(3 + 3 * side, 2)
-        row = self._head_row(grid, count)
-        for line in count.sheet_rows:
+        row = self._head_row(grid, deal)
+        score, kinds = self._score, rules.go_out_kinds
+        for line in score_rows(score, self._people, _meaningless(rules), kinds):
             row = self._line(grid, row, line.words, line.cells)
-        row = self._sum_row(grid, row, tr("This round"), count.points_of_round)
-        before = tuple(SheetCell(points) for points in count.points_before_round)
+        row = self._sum_row(grid, row, tr("This round"), self._of_sides(score.round))
+        before = tuple(map(SheetCell, self._of_sides(score.before)))
         row = self._line(grid, row, tr("Before"), before)
-        self._total_row(grid, row, count.total_points)
+        self._total_row(grid, row, self._of_sides(score.total))
         return paper
 
-    def _head_row(self, grid: QGridLayout, count: ScoreSheetContent) -> int:
-        how = quiet_label(count.ending_text, wrap=True)
+    def _head_row(self, grid: QGridLayout, deal: int | None) -> int:
+        ended = round_end_text(self._score, self._people)
+        how = quiet_label(f"{ended}\n{deal_words(deal)}".rstrip(), wrap=True)
         how.setContentsMargins(13, 8, 8, 8)
         grid.addWidget(how, 0, 0)
-        for side, (name, players) in enumerate(count.side_names_and_players):
+        for side, (name, players) in enumerate(side_headings(self._people)):
             grid.addWidget(separator("upright"), 0, 1 + 3 * side)
             head = vbox(margins=(8, 6, self._margin, 6), spacing=0)
             if self._many:
@@ -190,7 +198,7 @@ class ScoreSheet(Sheet):
                 if players:
                     head.addWidget(quiet_label(players), 0, _RIGHT)
             grid.addLayout(head, 0, 2 + 3 * side, 1, 2)
-        return _line_across(grid, 1, "thick_rule", len(count.side_names_and_players))
+        return _line_across(grid, 1, "thick_rule", len(self._order))
 
     def _line(
         self, grid: QGridLayout, row: int, words: str, cells: tuple[SheetCell, ...]
@@ -236,14 +244,14 @@ class ScoreSheet(Sheet):
             number = with_properties(label(number_text(value), role), accent=ours)
             grid.addWidget(_cell(number, self._margin, _RIGHT), row, 2 + 3 * side, 1, 2)
 
-    def _earlier(self, count: ScoreSheetContent) -> QFrame:
+    def _earlier(self, points_by_round: Sequence[tuple[int, ...]]) -> QFrame:
         frame = with_properties(QFrame(), kind="card")
         row = hbox(frame, margins=(15, 7, 15, 7), spacing=15)
-        shown = list(enumerate(count.earlier_rounds, 1))[-5:]
+        shown = list(enumerate(points_by_round, 1))[-5:]
         for place, (hand, points) in enumerate(shown):
             if place:
                 row.addWidget(separator("upright"))
-            ours, *others = (number_text(value) for value in points)
+            ours, *others = map(number_text, self._of_sides(points))
             heading = quiet_label(tr("Round {n}").format(n=hand))
             said = rich_label(" : ".join([f"<b>{ours}</b>", *others]), wrap=False)
             row.addLayout(add_items(vbox(spacing=1), heading, said), 1)
@@ -259,3 +267,11 @@ def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> 
 def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
     grid.addWidget(separator(kind), row, 0, 1, 1 + 3 * sides)
     return row + 1
+
+
+def _meaningless(rules: Ruleset) -> frozenset[events.ScoreItem]:
+    """Return the score items that a ruleset never gives, such as red threes never laid
+    out.
+    """
+    laid_out = rules.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
+    return frozenset() if laid_out else frozenset({events.ScoreItem.RED_THREES})

@@ -3,16 +3,16 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.game.score_sheets import hands_at_end, score_sheet_content
 from canasta_qt.app.game.score_view import current_score, score_at_deal
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import score_sheet
-from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.windows.score_card import MatchScore, SideScore
+from canasta_qt.windows.scores import ScoreSheet, hands_and_feet
 from canasta_qt.wording.player_names import PlayerNames
 
 PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
@@ -168,10 +168,14 @@ def test_the_sheet_of_hands_begins_with_the_player_and_goes_clockwise() -> None:
         "canasta/1 classic_4 turn=0.over hands=4s/AsXr/-/KhKd pile=9d"
     )
 
-    hands = hands_at_end(position, PlayerNames(PEOPLE.names, 1, 2))
+    hands = hands_and_feet(position, PlayerNames(PEOPLE.names, 1, 2))
 
-    assert [hand.name for hand in hands] == ["You", "Anton", "Tomás", "Bea"]
-    assert [hand.points for hand in hands] == [70, 0, 20, 5]
+    assert [(name, points) for name, _, points in hands] == [
+        ("You", 70),
+        ("Anton", 0),
+        ("Tomás", 20),
+        ("Bea", 5),
+    ]
 
 
 def test_a_foot_that_was_never_picked_up_is_shown_with_its_points() -> None:
@@ -180,9 +184,9 @@ def test_a_foot_that_was_never_picked_up_is_shown_with_its_points() -> None:
         "hands=4s/-/Kh feet=-/AsXr/- pile=9d"
     )
 
-    hands = hands_at_end(position, PlayerNames(("Bea", "Clara", "Ruth"), 0, 3))
+    hands = hands_and_feet(position, PlayerNames(("Bea", "Clara", "Ruth"), 0, 3))
 
-    assert [(hand.name, hand.points) for hand in hands] == [
+    assert [(name, points) for name, _, points in hands] == [
         ("You", 5),
         ("Clara", 0),
         ("Clara: foot", 70),
@@ -195,19 +199,19 @@ def test_a_foot_that_was_never_picked_up_is_shown_with_its_points() -> None:
     [("classic_4", True), ("hand_and_foot", False), ("family_hand_and_foot", False)],
 )
 def test_red_threes_have_a_line_in_games_where_they_are_laid_out(
-    game: str, *, laid_out: bool
+    qtbot: QtBot, game: str, *, laid_out: bool
 ) -> None:
     hands = "-/-/-/-" if game != "family_hand_and_foot" else "-/-/-"
     melds = "[KcKdKhKsKcKdKh]" + "/-" * (1 if hands.count("/") == 3 else 2)
     text = f"canasta/1 {game} turn=0.over out=0 hands={hands} melds={melds}"
     position = parse_position(text)
-    sheet = score_sheet(position)
     people = PlayerNames(
         ("You", "Clara", "Anton", "Tomás")[: position.terms.players], 0
     )
-    result = RoundResult(sheet, (), (), observe(position, 0))
 
-    items = [row.item for row in score_sheet_content(result, people).sheet_rows]
+    sheet = ScoreSheet(score_sheet(position), position, people)
 
-    assert (ScoreItem.RED_THREES in items) is laid_out
-    assert ScoreItem.NATURAL_CANASTA in items
+    qtbot.addWidget(sheet)
+    words = {each.text() for each in sheet.findChildren(QLabel)}
+    assert ("Red threes" in words) is laid_out
+    assert words & {"Natural canastas", "Red canastas"}

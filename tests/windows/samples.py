@@ -1,8 +1,9 @@
 """Sample data for windows: a game in its fourth round."""
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.engine.state.events import ScoreItem
+from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.look.tokens import Theme, palette
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.windows.new_game.game_offer import (
     BotLevel,
     GameOffer,
@@ -11,10 +12,9 @@ from canasta_qt.windows.new_game.game_offer import (
     TableOffer,
 )
 from canasta_qt.windows.score_card import MatchScore, SideScore
-from canasta_qt.windows.scores import ScoreSheetContent
 from canasta_qt.windows.widgets.choices import Choices, deck_for
 from canasta_qt.windows.widgets.look import Look
-from canasta_qt.wording.scores.score_sheet import SheetCell, SheetRow
+from canasta_qt.wording.player_names import PlayerNames
 
 STANDING = MatchScore(
     round_number=4,
@@ -53,28 +53,28 @@ ROUNDS = MatchScore(
         SideScore("Ruth, Greta", 415, canastas_text="1 red, 0 black", has_opened=True),
     ),
 )
-COUNT = ScoreSheetContent(
-    round_number=4,
-    ending_text="Anton went out",
-    side_names_and_players=(("We", "you and Anton"), ("They", "Clara and Tomás")),
-    sheet_rows=(
-        SheetRow(
-            ScoreItem.MIXED_CANASTA,
-            "Mixed canastas",
-            (SheetCell(600, "2 × 300"), SheetCell(300, "1 × 300")),
+SCORE = ScoreSheet(
+    lines=(
+        (
+            ScoreLine(ScoreItem.MIXED_CANASTA, 2, 300, 600),
+            ScoreLine(ScoreItem.CARDS_IN_HAND, 5, None, -45, 0),
         ),
-        SheetRow(
-            ScoreItem.CARDS_IN_HAND,
-            "Cards left in hand",
-            (SheetCell(-45, "you −45"), SheetCell(-95, "Clara −95")),
+        (
+            ScoreLine(ScoreItem.MIXED_CANASTA, 1, 300, 300),
+            ScoreLine(ScoreItem.CARDS_IN_HAND, 5, None, -95, 1),
         ),
     ),
-    points_of_round=(1820, 595),
-    points_before_round=(1985, 2410),
-    total_points=(3805, 3005),
-    earlier_rounds=((620, 1105), (1365, 1305), (1820, 595)),
-    next_round_text="Next round: both sides need 120 points to open.",
+    before=(1985, 2410),
+    round=(1820, 595),
+    total=(3805, 3005),
+    out=2,
+    concealed=False,
+    game_over=False,
+    winners=(),
 )
+PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
+END = parse_position("canasta/1 classic_4 round=4 turn=0.over out=2 hands=4cKh/4s/-/As")
+POINTS_BY_ROUND = ((620, 1105), (1365, 1305), (1820, 595))
 FOUR_SEATS = ("You", "Left", "Partner", "Right")
 ACROSS = ("You", "Left", "Across", "Right")
 ALONE_EACH = "solo", "Everybody alone"

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.cards import parse_card
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.help import AboutSheet, KeysSheet
@@ -17,7 +16,7 @@ from canasta_qt.windows.house_rules.sheet import SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.preferences import PreferencesSheet
-from canasta_qt.windows.scores import HandContent, HandsSheet, ScoreSheet
+from canasta_qt.windows.scores import HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.geometry import fit_to_screen, fits_on_screen
 from canasta_qt.windows.widgets.look import Look
@@ -26,7 +25,17 @@ from tests.app.catalogue import codes
 from tests.app.pseudo_language import PSEUDO, speak_any, speak_as_before
 from tests.nightly import nightly
 from tests.windows.clipping import clipped
-from tests.windows.samples import COUNT, LEVELS, OFFERS, SETUP, STANDING, look_of
+from tests.windows.samples import (
+    END,
+    LEVELS,
+    OFFERS,
+    PEOPLE,
+    POINTS_BY_ROUND,
+    SCORE,
+    SETUP,
+    STANDING,
+    look_of,
+)
 from tests.windows.test_sheets import LOST, end_sheet
 
 
@@ -157,11 +166,11 @@ def sheets() -> list[Sheet]:
     return [
         NewGameSheet(OFFERS, LEVELS, SETUP, ""),
         PreferencesSheet(Choices(), {}),
-        ScoreSheet(COUNT),
+        ScoreSheet(SCORE, END, PEOPLE, POINTS_BY_ROUND),
         end_sheet(LOST),
         AboutSheet((("System", "Linux"),), dict),
         KeysSheet(key_rows(), (("Ctrl+N", "New game"),)),
-        HandsSheet([HandContent("Clara", (parse_card("Ks"),), 10)]),
+        HandsSheet(END, PEOPLE),
         ReviewSheet(),
         SaveRulesSheet(("Sunday rules", ""), (), "These rules are new."),
         CopySheet("Report", "Send it along.", "ValueError: 7"),

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.cards import parse_card
 from canasta_qt.look.tokens import Theme
+from canasta_qt.notation.position.line import parse_position
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.windows.game_end import (
     GameEndContent,
@@ -28,15 +28,16 @@ from canasta_qt.windows.game_end import (
     moment_cards,
 )
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
-from canasta_qt.windows.scores import HandContent, HandsSheet, ScoreSheet
+from canasta_qt.windows.scores import HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import set_current_look
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
 from canasta_qt.windows.widgets.style import style_sheet
+from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
 from tests.table.table_view import cards
-from tests.windows.samples import COUNT, look_of
+from tests.windows.samples import END, PEOPLE, POINTS_BY_ROUND, SCORE, look_of
 
 
 def opened(qtbot: QtBot, *sheets: Sheet) -> Veil:
@@ -64,12 +65,8 @@ def button(widget: QWidget, text: str) -> QPushButton:
 
 def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> None:
     """The sheet of hands opens over it and leads back."""
-    score = ScoreSheet(COUNT)
-    held = (
-        HandContent("You", (parse_card("4c"), parse_card("Kh")), 15),
-        HandContent("Anton", (), 0),
-    )
-    hands = HandsSheet(held)
+    score = ScoreSheet(SCORE, END, PEOPLE, POINTS_BY_ROUND)
+    hands = HandsSheet(END, PEOPLE)
     veil = opened(qtbot, score, hands)
 
     said = words(hands)
@@ -89,12 +86,15 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
     for text in ("600", "−95", "1,820", "2,410", "3,805", "3,005", "Anton went out"):
         assert text in said
     assert "<b>620</b> : 1,105" in said
-    assert COUNT.next_round_text in said
+    assert "Initial meld in the next round: <b>120</b> points." in said
 
 
 def test_six_hands_and_two_feet_are_visible_without_scrolling(qtbot: QtBot) -> None:
-    held = tuple(HandContent(name, (parse_card("4c"),), 5) for name in "ABCDEFGH")
-    sheet = HandsSheet(held)
+    end = parse_position(
+        "canasta/1 hand_and_foot round=2 seating=solo turn=0.over "
+        "hands=4c/4h/4s/4c/4h/4s feet=4c/4h/-/-/-/-"
+    )
+    sheet = HandsSheet(end, PlayerNames(tuple("ABCDEF"), 0, 6))
     qtbot.addWidget(sheet)
     width, height = sheet.preferred_size()
     sheet.resize(width, min(height, 900))
@@ -109,18 +109,13 @@ def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
 ) -> None:
     names = ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
     eight = replace(
-        COUNT,
-        side_names_and_players=tuple((name, "") for name in names),
-        sheet_rows=tuple(
-            replace(row, cells=(row.cells * 4)[: len(names)])
-            for row in COUNT.sheet_rows
-        ),
-        points_of_round=(-1820,) * 8,
-        points_before_round=(12985,) * 8,
-        total_points=(11165,) * 8,
-        earlier_rounds=((620,) * 8, (1365,) * 8),
+        SCORE,
+        lines=SCORE.lines * 4,
+        before=(12985,) * 8,
+        round=(-1820,) * 8,
+        total=(11165,) * 8,
     )
-    sheet = ScoreSheet(eight)
+    sheet = ScoreSheet(eight, END, PlayerNames(names, 0, 8), ((620,) * 8, (1365,) * 8))
     opened(qtbot, sheet)
 
     assert sheet.width() <= 1024

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,14 @@ from canasta_qt.app.game.game_setup import session_from_setup, setup_from_sessio
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.controller.session import Session
-from canasta_qt.notation.record import DEAL_DAY_FIELD, Record, ReplayError
+from canasta_qt.engine import scoring
+from canasta_qt.engine.state.position import Position
+from canasta_qt.notation.record import (
+    DEAL_DAY_FIELD,
+    Record,
+    ReplayError,
+    replay_moments,
+)
 from canasta_qt.overrides import override
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -274,10 +282,6 @@ class MainGame(TablePage):
         """Show the score sheet of the round counted last, while the next one is
         played.
         """
-        from canasta_qt.app.game.score_sheets import (
-            last_ended_round,
-            score_sheet_content,
-        )
         from canasta_qt.windows.scores import ScoreSheet
 
         session = self.session
@@ -285,9 +289,10 @@ class MainGame(TablePage):
         if self.counting is not None:
             self.show_score_sheet()
             return
-        result, ended = last_ended_round(session)
-        sheet = ScoreSheet(score_sheet_content(result, self.people, past=True))
-        sheet.hands_requested.connect(lambda: self.show_hands_at_end(ended))
+        end, points = last_end_position(session), session.points_by_round()
+        score = scoring.score_sheet(end)
+        sheet = ScoreSheet(score, end, self.people, points, last_button=tr("Close"))
+        sheet.hands_requested.connect(lambda: self.show_hands_at_end(end))
         sheet.replay_requested.connect(lambda: self._app.replay_actions.replay_game())
         self.window.open_sheet(sheet)
 
@@ -310,3 +315,15 @@ class MainGame(TablePage):
         )
         sheet.review_requested.connect(lambda: app.advice_actions.show_review(0))
         self.window.open_sheet(sheet)
+
+
+def last_end_position(session: Session) -> Position:
+    """Return the position with all cards at the end of the round that ended last.
+
+    The round is played again from the record, as the game may have been loaded since.
+    """
+    record = session.record
+    index = len(record.rounds) - (1 if session.is_over else 2)
+    played = takewhile(lambda it: it.round == index, replay_moments(record, index))
+    *_, position = (moment.position for moment in played)
+    return position

@@ -398,7 +398,6 @@ class TablePage(QObject):
 
     def show_score_sheet(self) -> None:
         """Show the score sheet of the round as a dialog."""
-        from canasta_qt.app.game.score_sheets import score_sheet_content
         from canasta_qt.windows.scores import ScoreSheet
 
         session, result = self.session, self.last_result
@@ -414,9 +413,16 @@ class TablePage(QObject):
             self.is_running and DEAL_CHOSEN_FIELD not in session.record.private_fields
         )
         deal = None if secret or self.is_practice else session.record.deal_number
-        kinds = {"reviewable": mine, "practised": self.is_practice}
-        count = score_sheet_content(result, self.people, **kinds, deal=deal)
-        sheet = ScoreSheet(count)
+        sheet = ScoreSheet(
+            result.score_sheet,
+            result.observation.position,
+            self.people,
+            result.points_by_round,
+            deal=deal,
+            last_button=tr("Continue") if self.is_practice else "",
+        )
+        sheet.review.setVisible(mine)
+        sheet.replay.setHidden(self.is_practice)
         sheet.hands_requested.connect(lambda: self.show_hands_at_end())
         app = self._app
         sheet.review_requested.connect(lambda: app.advice_actions.show_review(-1))
@@ -430,10 +436,9 @@ class TablePage(QObject):
         `end_position` is the end of an earlier round; None means the round on the
         table.
         """
-        from canasta_qt.app.game.score_sheets import hands_at_end
         from canasta_qt.windows.scores import HandsSheet
 
         session = self.session
         if session is not None:
-            hands = hands_at_end(end_position or session.position, self.people)
-            self.window.open_sheet(HandsSheet(hands))
+            position = end_position or session.position
+            self.window.open_sheet(HandsSheet(position, self.people))
