@@ -6866,6 +6866,15 @@
 {need}: points in figures that are needed: 90</extracomment><translation>Das riskiert den Stapel ({pile}), aber nehmen kann ihn nur, wer mit {need} Punkten eröffnet.</translation>
     </message>
     <message>
+        <source>It risks the pile ({pile}), but saves {three} for later.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{three}: a three that blocks the pile, as a sign: 3♠</extracomment><translation>Das riskiert den Stapel ({pile}), spart aber {three} für später auf.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber es bleibt eine bessere Hand.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>

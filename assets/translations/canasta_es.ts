@@ -6866,6 +6866,15 @@
 {need}: points in figures that are needed: 90</extracomment><translation>Arriesga el pozo ({pile}), pero para levantarlo un bando tiene que bajarse con {need} puntos.</translation>
     </message>
     <message>
+        <source>It risks the pile ({pile}), but saves {three} for later.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{three}: a three that blocks the pile, as a sign: 3♠</extracomment><translation>Arriesga el pozo ({pile}), pero guarda {three} para más tarde.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero deja una mano mejor.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) sigue congelado: solo se levanta con un par natural.</translation>
     </message>

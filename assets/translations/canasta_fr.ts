@@ -6866,6 +6866,15 @@
 {need}: points in figures that are needed: 90</extracomment><translation>Le pot ({pile}) est en danger, mais un camp doit ouvrir à {need} points pour le prendre.</translation>
     </message>
     <message>
+        <source>It risks the pile ({pile}), but saves {three} for later.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{three}: a three that blocks the pile, as a sign: 3♠</extracomment><translation>Le pot ({pile}) est en danger, mais cela garde {three} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais il reste une meilleure main.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : on ne le prend qu’avec une paire naturelle.</translation>
     </message>

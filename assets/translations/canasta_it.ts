@@ -6866,6 +6866,15 @@
 {need}: points in figures that are needed: 90</extracomment><translation>Rischia il pozzo ({pile}), ma per prenderlo una squadra deve aprire con {need} punti.</translation>
     </message>
     <message>
+        <source>It risks the pile ({pile}), but saves {three} for later.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{three}: a three that blocks the pile, as a sign: 3♠</extracomment><translation>Rischia il pozzo ({pile}), ma conserva {three} per dopo.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma lascia una mano migliore.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: si prende solo con una coppia naturale.</translation>
     </message>

@@ -6866,6 +6866,15 @@
 {need}: points in figures that are needed: 90</extracomment><translation>Arrisca o lixo ({pile}), mas para pegá-lo um lado precisa abrir com {need} pontos.</translation>
     </message>
     <message>
+        <source>It risks the pile ({pile}), but saves {three} for later.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards
+{three}: a three that blocks the pile, as a sign: 3♠</extracomment><translation>Arrisca o lixo ({pile}), mas guarda {three} para depois.</translation>
+    </message>
+    <message>
+        <source>It risks the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas deixa uma mão melhor.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só dá para pegar com um par natural.</translation>
     </message>

@@ -92,6 +92,8 @@ _TONES: Final = {
     texts.REASON_SENTENCES[AdviceReason.LEAST_LOSS].usual: Tone.WARN,
     texts.PAIR_RISK_TEXT: Tone.WARN,
     texts.OPENING_RISK_TEXT: Tone.WARN,
+    texts.BLOCKER_KEPT_TEXT: Tone.WARN,
+    texts.BETTER_HAND_TEXT: Tone.WARN,
     _HAND_PENALTY_TEXT.usual: Tone.WARN,
     _HAND_PENALTY_TEXT.for_reader: Tone.WARN,
 }

@@ -77,6 +77,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
+    kept = visible_facts.kept_blocker(advice)
     return tr_n(source, _counted(source, advice)).format(
         name=people.names[observation.seat],
         next=people.names[visible_facts.seat_after_observer(observation)],
@@ -85,6 +86,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         counted=_held(why) if forgot else "",
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
+        three="" if kept is None else cards.card_in_sentence(kept),
         pile=cards.card_count(pile),  # a discard is on the pile then
         points=number_text(_points(source, advice)),
         need=number_text(visible_facts.points_needed_to_open(observation)),

@@ -164,6 +164,12 @@ OPENING_RISK_TEXT: Final = mark(
     "It risks the pile ({pile}), but a side must open with {need} points to take it."
 )
 """Used for a risky discard if the next side has not opened."""
+BLOCKER_KEPT_TEXT: Final = mark(
+    "It risks the pile ({pile}), but saves {three} for later."
+)
+"""Used for a risky discard if a three of the hand would block the pile."""
+BETTER_HAND_TEXT: Final = mark("It risks the pile ({pile}), but leaves a better hand.")
+"""Used for a risky discard if another card visibly helps no opponent."""
 FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from canasta_qt.advice import PUBLIC_REASONS, Advice, AdviceReason
 from canasta_qt.cards import RANK_COUNT, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import legal_takes
+from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
@@ -359,7 +360,7 @@ def discard_source(advice: Advice) -> str | None:
         case AdviceReason.STOP_THE_PILE if not _stops(observation, card):
             return _needed_least(observation, card)
         case AdviceReason.LEAST_LOSS:
-            return _risking(observation)
+            return _risking(advice, card)
         case _:
             return None
 
@@ -370,14 +371,65 @@ def _needed_least(observation: Observation, card: Card) -> str:
     return texts.HAND_PENALTY_TEXT if dear else texts.LEAST_USEFUL_CARD_TEXT
 
 
-def _risking(observation: Observation) -> str | None:
-    """Return the source string on what the next player needs to take the pile, if
-    special."""
-    position = observation.position
-    foe = position.terms.side_of[seat_after_observer(observation)]
+def _risking(advice: Advice, card: Card) -> str | None:
+    """Return the source string on what the next player needs to take the pile, or why
+    no safer card is discarded, if special."""
+    position = advice.observation.position
+    foe = position.terms.side_of[seat_after_observer(advice.observation)]
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
         return texts.OPENING_RISK_TEXT
-    return texts.PAIR_RISK_TEXT if is_frozen_for(position, foe) else None
+    if is_frozen_for(position, foe):
+        return texts.PAIR_RISK_TEXT
+    if kept_blocker(advice) is not None:
+        return texts.BLOCKER_KEPT_TEXT
+    return texts.BETTER_HAND_TEXT if _is_other_discard_safer(advice, card) else None
+
+
+def kept_blocker(advice: Advice) -> Card | None:
+    """Return a three of the hand that would block the pile if it were discarded in
+    place of the advised card; None if there is none."""
+    threes = (
+        card
+        for card in _other_discards(advice)
+        if not is_wild(card) and _stops(advice.observation, card)
+    )
+    return next(threes, None)
+
+
+def _is_other_discard_safer(advice: Advice, advised: Card) -> bool:
+    """Return whether the advised discard visibly helps an opponent, and that of
+    another natural card does not."""
+    observation = advice.observation
+    return _helps_opponent(observation, advised) and any(
+        not is_wild(card) and not _helps_opponent(observation, card)
+        for card in _other_discards(advice)
+    )
+
+
+def _helps_opponent(observation: Observation, card: Card) -> bool:
+    """Return whether a card fits a meld of another side, or an opponent is known to
+    hold cards of its rank."""
+    position, rank = observation.position, rank_of(card)
+    known = (
+        sum(position.known[seat][rank * 4 : rank * 4 + 4])
+        for seat, side in enumerate(position.terms.side_of)
+        if side != observation.side
+    )
+    return other_side_with_rank(observation, card) >= 0 or any(known)
+
+
+def _other_discards(advice: Advice) -> list[Card]:
+    """Return the cards of the hand that could be discarded in place of the advised one;
+    none while the hand is hidden."""
+    if not advice.may_show_hand:
+        return []
+    position = advice.observation.position
+    return [
+        card
+        for card in dict.fromkeys(advice.observation.hand)
+        if actions.DISCARD_ACTIONS[card] != advice.action
+        and refusal(position, actions.DISCARD_ACTIONS[card]) is None
+    ]
 
 
 def points_needed_to_open(observation: Observation) -> int:
