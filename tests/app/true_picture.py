@@ -91,7 +91,9 @@ def always_faults(scene: TableScene) -> Iterator[str]:
     if state is None or scene.picture is None:
         return
     in_packs = Counter(state.terms.deck)
-    dealt = bool(state.stock_size or state.pile or any(state.hand_sizes))
+    dealt = bool(
+        state.position.stock or state.position.pile or any(state.position.size)
+    )
     if len(items) != dealt * sum(in_packs.values()):
         yield f"{len(items)} cards instead of {sum(in_packs.values())}"
     faces = Counter(item.face for item in items if item.face is not None)

@@ -23,7 +23,7 @@ def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Pi
     hand.stage_cards(draft.hand_cards)
     for each in cards(select):
         hand.toggle_selection(next(h for h in hand.unstaged_cards if h.card == each))
-    feet = any(table_state.foot_sizes)
+    feet = any(table_state.position.feet)
     room = LayoutInput(
         1030, 770, table_state.seat_count, len(table_state.hand), 12, has_feet=feet
     )

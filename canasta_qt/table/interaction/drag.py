@@ -67,7 +67,7 @@ class Drag(QObject):
         down = (point.y() - corner.y()) * DRAG_IMAGE_SCALE / (width * CARD_RATIO)
         count, carried = len(faces), frozenset[HandCard | Location](hand_cards)
         if source.place is Place.PILE and scene.table_state is not None:
-            count, carried = len(scene.table_state.pile), _PILE
+            count, carried = len(scene.table_state.position.pile), _PILE
         scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
         scene.hand.picked = frozenset(hand_cards)
         scene.show_vacated_places(carried)
@@ -89,7 +89,7 @@ class Drag(QObject):
         rect = picture.spot_rects[self.source]
         corner = QPointF(rect.x, rect.y)
         if self.source.place is Place.PILE:
-            pile = picture.table_state.pile
+            pile = picture.table_state.position.pile
             return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
             home = Location(

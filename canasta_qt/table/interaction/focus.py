@@ -477,7 +477,7 @@ class Focus:
             name = spoken_seat(table_state, people, seat)
             story = plates[step - 1].description if step <= len(plates) else ""
             found.append(FocusItem(name, plate, 12.0, description=story))
-        own = table_state.foot_sizes[table_state.viewer]
+        own = len(table_state.position.feet[table_state.viewer])
         if picture.zones.foot_rect is not None and own:
             words = tr("your foot, {cards}")
             name = words.format(cards=card_count(own))

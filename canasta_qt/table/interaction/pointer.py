@@ -279,9 +279,9 @@ class Pointer(QObject):
         table_state = self.scene.table_state
         assert table_state is not None
         if spot.place is Place.STOCK:
-            return table_state.stock_size > 0
+            return bool(table_state.position.stock)
         if spot.place is Place.PILE:
-            return bool(table_state.pile)
+            return bool(table_state.position.pile)
         # A card that was pressed may be played before the mouse moves.
         return spot.place not in (Place.HAND, Place.STAGED)
 

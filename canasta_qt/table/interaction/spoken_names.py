@@ -139,13 +139,13 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
     clubs`.
     """
     parts = [tr("discard pile")]
-    if not table_state.pile:
+    if not table_state.position.pile:
         return join_with_commas([*parts, tr("empty")])
     if words.label:
         parts.append(tr("frozen"))
-    parts.append(card_count(len(table_state.pile)))
+    parts.append(card_count(len(table_state.position.pile)))
     top = tr("top: {card}")
-    parts.append(top.format(card=card_name(table_state.pile[-1])))
+    parts.append(top.format(card=card_name(table_state.position.pile[-1])))
     if words.reason and not words.label:
         parts.append(words.reason)
     return join_with_commas(parts)
@@ -153,25 +153,25 @@ def spoken_pile(table_state: TableState, words: PileWords) -> str:
 
 def spoken_stock(table_state: TableState) -> str:
     """Return the name of the stock, with its number of cards."""
-    cards = card_count(table_state.stock_size)
+    cards = card_count(len(table_state.position.stock))
     return tr("stock, {cards}").format(cards=cards)
 
 
 def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Return the name of a seat: `Clara, opponent, 11 cards, to play`."""
     own = table_state.terms.side_of[seat] == table_state.viewer_side
+    position = table_state.position
     parts = [people.name(seat)]
     if seat != table_state.viewer and people.viewer >= 0:
         parts.append(tr("partner") if own else tr("opponent"))
-    gone = table_state.seat_gone_out == seat and not table_state.hand_sizes[seat]
-    count = card_count(table_state.hand_sizes[seat])
+    gone = position.out == seat and not position.size[seat]
+    count = card_count(position.size[seat])
     parts.append(tr("went out") if gone else count)
-    if table_state.foot_sizes[seat]:
-        foot = table_state.foot_sizes[seat]
-        parts.append(tr_n("%n card(s) in the foot", foot))
+    if position.feet[seat]:
+        parts.append(tr_n("%n card(s) in the foot", len(position.feet[seat])))
     elif table_state.has_taken_up_foot(seat):
         parts.append(tr("plays from the foot"))
-    if table_state.dealer == seat:
+    if position.dealer == seat:
         parts.append(tr("dealer"))
     if table_state.seat_on_turn == seat:
         parts.append(tr("to play"))
@@ -219,13 +219,11 @@ def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> 
     name = people.side_name(side)
     parts = [spoken_meld(meld, table_state.terms) for meld in table_state.melds[side]]
     parts = parts or [tr("no melds")]
-    red = sum(card >> 2 == RED3 for card in table_state.bonus_cards[side])
+    threes = table_state.threes_of(side)
+    red = sum(card >> 2 == RED3 for card in threes)
     if red:
         parts.append(tr_n("%n red three(s)", red))
-    laid_out = len(table_state.bonus_cards[side]) + len(
-        table_state.black_threes_aside[side]
-    )
-    black = laid_out - red
+    black = len(threes) - red
     if black:
         parts.append(tr_n("%n black three(s)", black))
     closed = tr("{ranks} closed")
@@ -242,7 +240,7 @@ def spoken_situation(
     held = tr("{name} {number}")
     seats = [
         held.format(
-            name=people.name(seat), number=number_text(table_state.hand_sizes[seat])
+            name=people.name(seat), number=number_text(table_state.position.size[seat])
         )
         for seat in range(table_state.seat_count)
     ]

@@ -187,7 +187,7 @@ class StatusController:
             self._later_prompt = prompt
             return
         if prompt.kind is PromptKind.CHOOSE_TAKE:
-            pile = picture.table_state.pile
+            pile = picture.table_state.position.pile
             questions.chooser.ask(prompt, pile[-1] if pile else None, picture.zones)
             return
         asked = questions.question

@@ -56,7 +56,7 @@ class Targeting:
         picture = self.scene.picture
         if picture is None or not (self.targets or self.areas):
             return
-        pile = len(picture.table_state.pile)
+        pile = len(picture.table_state.position.pile)
         ended = {
             target.spot.whole_sequence
             for target in self.targets

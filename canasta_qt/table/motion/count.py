@@ -251,7 +251,7 @@ class CountMarkRects:
             return self._pill(mark, foot, right=True)
         places = plate.content.places
         assert places is not None, "it is shown"
-        if scene.table_state and not scene.table_state.hand_sizes[home.owner]:
+        if scene.table_state and not scene.table_state.position.size[home.owner]:
             at = places.card_count_rect
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names_rect

@@ -19,7 +19,7 @@ def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
     A canasta, a large pile, going out and winning please all seats of the side and of
     its ally, and dismay all other seats.
     """
-    side_of, lone = table_state.terms.side_of, table_state.lone_side
+    side_of, lone = table_state.terms.side_of, table_state.position.lone
     match event:
         case happened.GameEnded():
             glad = set(event.winners)
@@ -32,7 +32,7 @@ def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
             | happened.HandDeclared()
         ):
             side = side_of[event.seat]
-            glad = {side} if lone in (None, side) else set(side_of) - {lone}
+            glad = {side} if lone in (-1, side) else set(side_of) - {lone}
         case _:
             return {}
     return {

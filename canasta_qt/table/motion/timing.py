@@ -156,7 +156,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
     for flight in flights:
         home = flight.place.location
         is_open = home.kind in (LocationKind.PILE, LocationKind.BONUS)
-        seat = (home.owner - state.dealer - 1) % state.seat_count
+        seat = (home.owner - state.position.dealer - 1) % state.seat_count
         if flight.place.is_shown:
             turns.append((is_open, dealt[seat], seat, flight))
             dealt[seat] += 1

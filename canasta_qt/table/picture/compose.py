@@ -60,7 +60,7 @@ def compose_picture(
     _centre(picture)
     _seats(picture)
     _hand(picture, hand)
-    if zones.foot_rect is not None and table_state.foot_sizes[table_state.viewer]:
+    if zones.foot_rect is not None and table_state.position.feet[table_state.viewer]:
         _own_foot(picture, zones.foot_rect)
     if table_state.is_hand_face_down:
         _covered_hand(picture)
@@ -97,7 +97,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
 def _covered_hand(picture: Picture) -> None:
     """Place a hand that nobody may see now: face down, and not as drop target."""
     table_state, zones = picture.table_state, picture.zones
-    places = hand_layout(zones, (0,) * table_state.hand_sizes[table_state.viewer])
+    places = hand_layout(zones, (0,) * table_state.position.size[table_state.viewer])
     home = Location(LocationKind.SEAT, table_state.viewer)
     for i, place in enumerate(places):
         card = CardPlace(home, None, place.x, place.y, zones.card_width, Layer.HAND + i)
@@ -178,11 +178,12 @@ def _centre(picture: Picture) -> None:
     zones, table_state = picture.zones, picture.table_state
     picture.spot_rects[Spot(Place.STOCK)] = zones.stock_rect
     picture.spot_rects[Spot(Place.PILE)] = zones.pile_rect
-    edges = layout.stock_edge_count(table_state.stock_size)
+    count = len(table_state.position.stock)
+    edges = layout.stock_edge_count(count)
     at, step = zones.stock_rect, STOCK_EDGE_STEP_RATIO * zones.stock_card_width
     home = Location(LocationKind.STOCK)
-    for i in range(table_state.stock_size):
-        deep = table_state.stock_size - 1 - i
+    for i in range(count):
+        deep = count - 1 - i
         edge = min(deep, edges)
         x, y = at.x + edge * step, at.y + (0.8 * edge - edges) * step
         z, shown = Layer.STOCK + i * 0.5, deep <= edges
@@ -198,7 +199,8 @@ def _centre(picture: Picture) -> None:
 def _pile(picture: Picture) -> None:
     zones, table_state = picture.zones, picture.table_state
     taken = sum(group.pile_card is not None for group in picture.draft.groups)
-    pile = table_state.pile[: len(table_state.pile) - taken]
+    pile = table_state.position.pile
+    pile = pile[: len(pile) - taken]
     freezer = table_state.freezing_card_index
     at, lowest = zones.pile_rect, min(len(pile), layout.MAX_DRAWN_PILE_CARDS) - 1
     for i, card in enumerate(pile):
@@ -229,7 +231,7 @@ def _seats(picture: Picture) -> None:
     for step, plate in enumerate(picture.zones.plate_rects, start=1):
         seat = (table_state.viewer + step) % table_state.seat_count
         opened = table_state.open_feet[seat] if table_state.open_feet else ()
-        feet = 0 if opened else table_state.foot_sizes[seat]
+        feet = 0 if opened else len(table_state.position.feet[seat])
         places = plate_places(picture.zones, plate, foot=feet > 0)
         area, back = places.fan_rect, places.back_width
         if feet:
@@ -238,7 +240,7 @@ def _seats(picture: Picture) -> None:
                 _squared_stack(picture, foot, feet, places.names_rect, 0)
             else:
                 _packet(picture, seat, places.foot_rect, own=False)
-        count, most = table_state.hand_sizes[seat], places.max_backs
+        count, most = table_state.position.size[seat], places.max_backs
         faces = table_state.open_hands[seat] if table_state.open_hands else ()
         faces, count = faces + opened, count + len(opened)
         if faces:
@@ -261,7 +263,7 @@ def _seats(picture: Picture) -> None:
                 x, y, turn = backs[min(i, len(backs) - 1)]
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
-            if i == table_state.hand_sizes[seat]:  # the cards of the foot follow
+            if i == table_state.position.size[seat]:  # the cards of the foot follow
                 home = Location(LocationKind.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
@@ -289,7 +291,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
 
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """Place a foot as a squared packet with its label."""
-    count = picture.table_state.foot_sizes[seat]
+    count = len(picture.table_state.position.feet[seat])
     _squared_stack(
         picture, Location(LocationKind.FOOT, seat), count, at, 5 if own else 3
     )
@@ -313,11 +315,11 @@ def _squared_stack(
 
 def _talons(picture: Picture) -> None:
     """Place the packets set aside at the deal, at the left of the stock's label."""
-    zones, talons = picture.zones, picture.table_state.talon_sizes
+    zones, talons = picture.zones, picture.table_state.position.talons
     beside = [p for p in zones.plate_rects if p.y > zones.other_rows.y]
     left = max((p.right for p in beside if p.x < zones.stock_rect.x), default=0.0)
     wide = min(0.5 * zones.stock_card_width, zones.centre.h / CARD_RATIO)
-    for number, count in enumerate(talons):
+    for number, count in enumerate(map(len, talons)):
         x = max(left, zones.margin) + 18 * zones.text_scale + number * (wide + 16)
         at = Rect(
             x, zones.centre.mid_y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO

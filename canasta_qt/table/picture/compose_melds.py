@@ -437,8 +437,8 @@ def make_pill(
 def _threes_of(picture: Picture, side: int) -> _Threes:
     state = picture.table_state
     red, black = Location(LocationKind.BONUS, side), Location(LocationKind.ASIDE, side)
-    threes = [(red, card) for card in state.bonus_cards[side]]
-    return threes + [(black, card) for card in state.black_threes_aside[side]]
+    threes = [(red, card) for card in state.position.bonus[side]]
+    return threes + [(black, card) for card in state.position.black_threes_aside[side]]
 
 
 def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect | None:

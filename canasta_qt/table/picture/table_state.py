@@ -28,6 +28,8 @@ from canasta_qt.engine.state.position import (
     DRAW_PHASE,
     FIRST_ALLY_MELD,
     OVER_PHASE,
+    Position,
+    has_taken_up_foot,
     seat_to_act,
 )
 from canasta_qt.engine.state.terms import Terms
@@ -102,45 +104,29 @@ class DisplayedMeld:
 class TableState:
     """The cards by location; seats and sides have the numbers of the engine."""
 
-    terms: Terms = field(compare=False)
+    position: Position
+    """Position as the viewer knows it; never changed."""
     viewer: int
-    dealer: int
-    stock_size: int
-    hand_sizes: tuple[int, ...]
-    """Number of cards in the hand of every seat."""
-    foot_sizes: tuple[int, ...]
-    """Number of cards in the unused foot of every seat."""
     melds: tuple[tuple[DisplayedMeld, ...], ...]
     """Melds by side, in the order of their columns."""
-    bonus_cards: tuple[tuple[Card, ...], ...]
-    black_threes_aside: tuple[tuple[Card, ...], ...]
-    """Black threes by side, set aside from taken piles."""
     hand: tuple[Card, ...] = ()
     """All cards of the viewer, staged ones too, in the usual order."""
-    pile: tuple[Card, ...] = ()
-    is_frozen: bool = False
     seat_on_turn: int | None = None
-    talon_sizes: tuple[int, ...] = ()
-    """Numbers of cards in the packets set aside at the deal."""
-    closed_ranks: tuple[Rank, ...] = ()
-    """Ranks that sides without a meld of that rank can no longer begin."""
     open_hands: tuple[tuple[Card, ...], ...] = ()
     """Hands by seat, face up after the end of a round; () before."""
     open_feet: tuple[tuple[Card, ...], ...] = ()
     """Unused feet by seat, face up after the end of a round; () before."""
-    lone_side: int | None = None
-    """The side of the lone player against two others; None if there is none."""
-    seat_gone_out: int | None = None
-    """Seat that has gone out; None before."""
     is_hand_face_down: bool = False
     """Whether the viewer's hand is face down."""
 
     @property
-    def ally_side(self) -> int | None:
-        """The side allied with the viewer's side against a lone player; else None."""
-        if self.lone_side is None or self.viewer_side == self.lone_side:
-            return None
-        return 3 - self.viewer_side - self.lone_side
+    def terms(self) -> Terms:
+        return self.position.terms
+
+    @property
+    def ally_side(self) -> int:
+        """The side allied with the viewer's side against a lone player, or -1."""
+        return self.position.ally_side(self.viewer_side)
 
     def spot_index(self, side: int, index: int) -> int:
         """Return the `Spot.index` of a meld of the viewer's side or of its ally."""
@@ -148,9 +134,7 @@ class TableState:
 
     def side_and_index(self, spot_index: int) -> tuple[int, int]:
         """Return side and index of the meld that a `Spot.index` means."""
-        if spot_index >= FIRST_ALLY_MELD and self.ally_side is not None:
-            return self.ally_side, spot_index - FIRST_ALLY_MELD
-        return self.viewer_side, spot_index
+        return self.position.locate_meld(self.viewer_side, spot_index)
 
     @property
     def viewer_side(self) -> int:
@@ -170,12 +154,16 @@ class TableState:
     def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:
         """Return the ranks that a side can no longer begin."""
         laid = {meld.rank for meld in self.melds[side] if not meld.is_sequence}
-        return tuple(rank for rank in self.closed_ranks if rank not in laid)
+        closed = enumerate(self.position.closed_ranks)
+        return tuple(Rank(i) for i, shut in closed if shut and i not in laid)
+
+    def threes_of(self, side: int) -> list[Card]:
+        """Return the threes that a side has laid out or set aside."""
+        return [*self.position.bonus[side], *self.position.black_threes_aside[side]]
 
     def has_taken_up_foot(self, seat: int) -> bool:
         """Return whether a seat has picked up its foot."""
-        dealt = any(self.hand_sizes)
-        return self.terms.foot_size > 0 and dealt and not self.foot_sizes[seat]
+        return any(self.position.size) and has_taken_up_foot(self.position, seat)
 
     def meld(self, side: int, index: int) -> DisplayedMeld | None:
         """Return the meld of a side with an index; None if there is none."""
@@ -186,10 +174,11 @@ class TableState:
         """Index from the bottom of the pile of the topmost card that freezes it; else
         None.
         """
-        if not self.is_frozen:
+        pile = self.position.pile
+        if not self.position.frozen:
             return None
-        depths = range(len(self.pile) - 1, -1, -1)
-        odd = (i for i in depths if is_wild(self.pile[i]) or self.pile[i] >> 2 == RED3)
+        depths = range(len(pile) - 1, -1, -1)
+        odd = (i for i in depths if is_wild(pile[i]) or pile[i] >> 2 == RED3)
         return next(odd, None)
 
 
@@ -199,12 +188,8 @@ def make_table_state(observation: Observation) -> TableState:
     """
     position, viewer = observation.position, observation.seat
     return TableState(
-        position.terms,
+        position,
         viewer,
-        position.dealer,
-        len(position.stock),
-        hand_sizes=tuple(position.size),
-        foot_sizes=tuple(len(foot) for foot in position.feet),
         melds=tuple(
             melds_in_column_order(
                 displayed_meld(index, meld.cards, meld.points, meld.topper)
@@ -212,36 +197,19 @@ def make_table_state(observation: Observation) -> TableState:
             )
             for melds in position.melds
         ),
-        bonus_cards=tuple(tuple(cards) for cards in position.bonus),
-        black_threes_aside=tuple(tuple(cards) for cards in position.black_threes_aside),
         hand=sorted_hand(observation.hand),
-        pile=tuple(position.pile),
-        is_frozen=position.frozen,
         seat_on_turn=None if position.cause is not None else position.turn,
-        talon_sizes=tuple(len(talon) for talon in position.talons),
-        closed_ranks=tuple(
-            Rank(i) for i, shut in enumerate(position.closed_ranks) if shut
-        ),
-        lone_side=None if position.lone < 0 else position.lone,
-        seat_gone_out=None if position.out < 0 else position.out,
         is_hand_face_down=observation.is_hand_hidden,
     )
 
 
 def state_before_deal(end: TableState, dealer: int) -> TableState:
     """Return the table `end` as it was before the deal: all cards are in the stock."""
-    nobody, nothing = (0,) * end.seat_count, ((),) * end.side_count
+    position = Position(end.terms)
+    position.dealer, position.stock = dealer, list(end.terms.deck)
+    melds = ((),) * end.side_count
     return TableState(
-        end.terms,
-        end.viewer,
-        dealer,
-        len(end.terms.deck),
-        hand_sizes=nobody,
-        foot_sizes=nobody,
-        melds=nothing,
-        bonus_cards=nothing,
-        black_threes_aside=nothing,
-        is_hand_face_down=end.is_hand_face_down,
+        position, end.viewer, melds, is_hand_face_down=end.is_hand_face_down
     )
 
 

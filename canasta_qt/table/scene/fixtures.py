@@ -131,7 +131,7 @@ class Fixtures:
         for step, (item, plate) in enumerate(plates, start=1):
             item.place(plate)
             seat = (table_state.viewer + step) % table_state.seat_count
-            foot = table_state.foot_sizes[seat] > 0
+            foot = bool(table_state.position.feet[seat])
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, names_feet=names_feet)
             mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
@@ -145,18 +145,19 @@ class Fixtures:
 
     def _show_centre(self, picture: Picture, words: TableTexts) -> None:
         zones, table_state = picture.zones, picture.table_state
+        stock, pile_size = table_state.position.stock, len(table_state.position.pile)
         sideways = table_state.freezing_card_index is not None
         stock_at, pile_at = centre_labels.centre_label_rects(zones, frozen=sideways)
         self.stock.place(stock_at)
-        look = centre_labels.CentreLabelContent(tr("Stock"), table_state.stock_size)
+        look = centre_labels.CentreLabelContent(tr("Stock"), len(stock))
         self.stock.show_content(look)
         pile = words.pile_words
         taking = picture.draft.takes_pile
-        bare = len(table_state.pile) == taking
+        bare = pile_size == taking
         empty = bare or taking
         look = centre_labels.CentreLabelContent(
             tr("Pile"),
-            len(table_state.pile),
+            pile_size,
             chip_text="" if empty else pile.label,
             is_chip_filled=pile.frozen_for_all,
             frozen_reason=tr("being taken") if taking else pile.reason,
@@ -165,7 +166,7 @@ class Fixtures:
         self.pile.show_content(look)
         self.oval.place_in(zones)
         self.no_stock.place(zones.stock_rect)
-        self.no_stock.setVisible(table_state.stock_size == 0)
+        self.no_stock.setVisible(not stock)
         self.no_pile.place(zones.pile_rect)
         self.no_pile.setVisible(bare)
         pile_cards = [c for c in picture.cards if c.location.kind is LocationKind.PILE]
@@ -201,12 +202,9 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     if row.side < len(words.side_texts):
         opens_now = staging and not opened and picture.draft.refusal is None
         lines.append(tr("about to open") if opens_now else words.side_texts[row.side])
-    if own and table_state.lone_side is not None:
+    if own and table_state.position.lone >= 0:
         lines.insert(0, _own_stand(table_state, people))
-    threes = (
-        *table_state.bonus_cards[row.side],
-        *table_state.black_threes_aside[row.side],
-    )
+    threes = table_state.threes_of(row.side)
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
     look = RowContent(
@@ -224,7 +222,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         threes_rect=row.threes_rect,
         has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
         accepts_drops=own and not opened,
-        is_dealer=own and table_state.dealer == table_state.viewer,
+        is_dealer=own and table_state.position.dealer == table_state.viewer,
         lists_members=lists_members,
         free_width=row.rect_beside_melds(0.0).w if opened and not staging else 0.0,
     )
@@ -319,26 +317,26 @@ def _plate_look(
     if names_feet and table_state.has_taken_up_foot(seat):
         relation = _in_foot(relation)
     below = doing or relation
-    if table_state.foot_sizes[seat] and places.foot_rect is None and not doing:
+    if table_state.position.feet[seat] and places.foot_rect is None and not doing:
         below = tr("+ foot")
     opened, costs = bool(_turned_up(table_state, seat)), bool(words.hand_points)
-    gone = table_state.seat_gone_out == seat and not table_state.hand_sizes[seat]
+    gone = table_state.position.out == seat and not table_state.position.size[seat]
     if gone:
         below = tr("went out")
     elif opened:
-        below = card_count(table_state.hand_sizes[seat])
-    if costs and (opened or table_state.foot_sizes[seat]):
+        below = card_count(table_state.position.size[seat])
+    if costs and (opened or table_state.position.feet[seat]):
         below = number_text(words.hand_points[seat])
     return PlateContent(
         name=name,
         places=places,
         second_line=below,
-        count=table_state.hand_sizes[seat],
+        count=table_state.position.size[seat],
         hides_count=opened or gone,
         is_on_turn=turn,
         is_acting=bool(doing) and not opened,
         shows_hand_points=opened and costs,
-        is_dealer=table_state.dealer == seat,
+        is_dealer=table_state.position.dealer == seat,
         fan_left=picture.fan_left_ends.get(seat),
     )
 
@@ -390,17 +388,17 @@ def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     """Return the alliance of the player in a round of one against two: alone, or with
     whom.
     """
-    if table_state.ally_side is None:
+    if table_state.ally_side < 0:
         return tr("alone this round")
     return tr("with {name}").format(name=people.name(table_state.ally_side))
 
 
 def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Return the alliance of another side in a round of one against two."""
-    if side == table_state.lone_side:
+    if side == table_state.position.lone:
         return tr("plays alone")
     if people.viewer < 0:
-        (mate,) = {0, 1, 2} - {side, table_state.lone_side}
+        (mate,) = {0, 1, 2} - {side, table_state.position.lone}
         return tr("with {name}").format(name=people.name(mate))
     if side == table_state.ally_side:
         return tr("with you")
@@ -414,7 +412,7 @@ def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
-    if table_state.lone_side is not None:
+    if table_state.position.lone >= 0:
         return _against_one(table_state, people, side)
     own = side == table_state.viewer_side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]

@@ -160,9 +160,9 @@ class TableScene(StyledScene):
         """Return the layout for the size of the view and the cards of the hand."""
         size, hand, state = self.sceneRect(), self.hand, self.table_state
         held = hand.cards
-        covered = (
-            state.hand_sizes[state.viewer] if state and state.is_hand_face_down else 0
-        )
+        covered = 0
+        if state is not None and state.is_hand_face_down:
+            covered = state.position.size[state.viewer]
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
             ranks.sort()  # another order keeps the sizes
@@ -175,7 +175,7 @@ class TableScene(StyledScene):
                 hand_size=max(11, len(held), covered),
                 group_count=groups + 1,
                 card_size_factor=self.current_style.card_size_factor,
-                has_feet=state is not None and any(state.foot_sizes),
+                has_feet=state is not None and any(state.position.feet),
                 font_factor=self.current_style.font_size_factor,
                 is_touch=self.current_style.choices.touch,
                 is_left_handed=self.current_style.choices.left_handed,
