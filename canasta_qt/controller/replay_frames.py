@@ -42,39 +42,38 @@ class ReplayFrames:
     """Frames of every round of a record, as seen by one seat."""
 
     def __init__(self, record: Record, viewer: int = 0) -> None:
-        """Read the record lazily: frames are made round by round."""
+        """Play the record up to its end or its first illegal action."""
         self.record = record
         self.viewer = viewer
         self.stopped: ReplayError | None = None
-        """Error that ends the record early; None as long as none was found."""
-        self._moments = replay_moments(record)
-        self._read: list[list[ReplayMoment]] = []
-        self._ahead: ReplayMoment | None = None
-        self._frames: dict[int, tuple[Frame, ...]] = {}
+        """Error that ends the record early; None if there is none."""
+        rounds: list[list[Frame]] = []
+        try:
+            for moment in replay_moments(record):
+                if moment.line is None:
+                    rounds.append([Frame(moment.position, moment.events)])
+                else:
+                    rounds[-1] += _steps(moment, moment.line, rounds[-1][-1].position)
+        except ReplayError as error:
+            self.stopped = error
+            if error.events:  # the legal actions of the line whose next one is illegal
+                line = rounds[-1][-1].line_index + 1
+                rounds[-1].append(Frame(error.position, error.events, line))
+        self._rounds = tuple(map(tuple, rounds))
 
     @property
     def round_count(self) -> int:
-        """Number of rounds; fewer once an error was found in the record."""
-        return len(self.record.rounds if self.stopped is None else self._read)
+        """Number of rounds; fewer if there is an error in the record."""
+        return len(self._rounds)
 
     def round_frames(self, round_index: int) -> tuple[Frame, ...]:
         """Return the frames of a round from its deal up to the first illegal action."""
-        found = self._frames.get(round_index)
-        if found is None:
-            self._read_to(round_index)
-            found = ()
-            if round_index < len(self._read):
-                found = tuple(_frames_of(self._read[round_index]))
-                found += self._last_good(round_index)
-            self._frames[round_index] = found
-        return found
+        return self._rounds[round_index] if round_index < self.round_count else ()
 
     def round_events(self, round_index: int) -> tuple[Event, ...]:
-        """Return all events of a round, without making its frames."""
-        self._read_to(round_index)
-        return tuple(
-            event for moment in self._read[round_index] for event in moment.events
-        )
+        """Return all events of a round."""
+        shown = self.round_frames(round_index)
+        return tuple(event for frame in shown for event in frame.events)
 
     def is_round_over(self, round_index: int) -> bool:
         """Return whether a round was played to its end, so that its hands may be
@@ -174,53 +173,6 @@ class ReplayFrames:
                 break
             plays += frame.action.plays
         return LayDown(plays)
-
-    def _read_to(self, round_index: int) -> None:
-        """Read the record up to the end of a round."""
-        while len(self._read) <= round_index + 1 and self.stopped is None:
-            moment = self._ahead or self._next()
-            self._ahead = None
-            if moment is None:
-                return
-            if moment.line is None:
-                if len(self._read) > round_index:
-                    self._ahead = moment
-                    return
-                self._read.append([])
-            self._read[-1].append(moment)
-
-    def _next(self) -> ReplayMoment | None:
-        try:
-            return next(self._moments, None)
-        except ReplayError as error:
-            self.stopped = error
-            return None
-
-    def _last_good(self, round_index: int) -> tuple[Frame, ...]:
-        """Return the frame after the legal actions of the line whose next one is
-        illegal.
-
-        Empty if the error is in another round or at the start of its line.
-        """
-        error = self.stopped
-        if error is None or not error.events or round_index != len(self._read) - 1:
-            return ()
-        return (
-            Frame(
-                error.position, error.events, self._read[round_index][-1].line_index + 1
-            ),
-        )
-
-
-def _frames_of(read: list[ReplayMoment]) -> Iterator[Frame]:
-    before: Position | None = None
-    for moment in read:
-        if moment.line is None:
-            yield Frame(moment.position, moment.events)
-        else:
-            assert before is not None  # a round begins with its deal
-            yield from _steps(moment, moment.line, before)
-        before = moment.position
 
 
 def _steps(moment: ReplayMoment, line: Line, before: Position) -> Iterator[Frame]:

@@ -82,11 +82,8 @@ class PracticeMode(QObject):
 
     def open_record(self, record: Record) -> None:
         """Continue a saved practice round."""
-        frames, viewer = (
-            ReplayFrames(record, record.person_seat or 0),
-            record.person_seat or 0,
-        )
-        frames.round_frames(frames.round_count - 1)
+        viewer = record.person_seat or 0
+        frames = ReplayFrames(record, viewer)
         if frames.stopped is not None:
             self._window.show_notice(error_sentence(frames.stopped))
             return
