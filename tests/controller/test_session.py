@@ -32,16 +32,9 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.wording.table.refusals import refusal_sentence
+from tests.cases import read
 from tests.controller.dropped_cards import cards
-from tests.engine.test_every_event import (
-    CLOSE,
-    DRAWING,
-    FEET,
-    LAST_CARD,
-    OPENING,
-    SET_ASIDE,
-    WINGS,
-)
+from tests.engine.test_every_event import CASES
 from tests.narrow import instance, some
 from tests.positions import filled
 from tests.property.hands import choose as picked
@@ -388,30 +381,33 @@ def played(table: str, lines: str) -> Session:
     return game
 
 
+TABLES = {case.name: case.table for case in read(CASES)}
+
+
 @pytest.mark.parametrize(
     ("table", "lines", "why", "told"),
     [
-        (OPENING, "", UndoRefusal.NOTHING, True),
-        (OPENING, "0: meld [KcKdKh] [AcAdAh]", None, False),
-        (DRAWING, "0: draw", UndoRefusal.DRAWN, True),
-        (DRAWING, "0: take [8h8c8d]", None, False),
-        (SET_ASIDE, "0: take [8h8c8d]", None, False),
+        ("side opened", "", UndoRefusal.NOTHING, True),
+        ("side opened", "0: meld [KcKdKh] [AcAdAh]", None, False),
+        ("cards drawn", "0: draw", UndoRefusal.DRAWN, True),
+        ("cards drawn", "0: take [8h8c8d]", None, False),
+        ("three set aside", "0: take [8h8c8d]", None, False),
         (HIDDEN, "0: take [8h8c8d]", UndoRefusal.SEEN, True),
-        (FEET, "0: meld m0+Qh", UndoRefusal.SEEN, True),
-        (WINGS, "0: meld [AcAdAh]", UndoRefusal.SEEN, True),
+        ("foot taken up", "0: meld m0+Qh", UndoRefusal.SEEN, True),
+        ("talon drawn", "0: meld [AcAdAh]", UndoRefusal.SEEN, True),
         (REPLACED, "0: meld [3h]", UndoRefusal.SEEN, True),
-        (CLOSE, "0: ask", UndoRefusal.ASKED, True),
-        (CLOSE, "0: ask; 2: yes", UndoRefusal.ASKED, True),
-        (CLOSE, "0: discard 9c", None, False),
-        (CLOSE, "0: discard 9c; 1: draw", UndoRefusal.PASSED, False),
-        (LAST_CARD, "0: discard 9c", UndoRefusal.ROUND_COUNTED, False),
+        ("partner asked", "0: ask", UndoRefusal.ASKED, True),
+        ("partner asked", "0: ask; 2: yes", UndoRefusal.ASKED, True),
+        ("partner asked", "0: discard 9c", None, False),
+        ("partner asked", "0: discard 9c; 1: draw", UndoRefusal.PASSED, False),
+        ("went out", "0: discard 9c", UndoRefusal.ROUND_COUNTED, False),
     ],
 )
 def test_undo_is_refused_after_drawn_cards_and_questions_with_a_reason(
     table: str, lines: str, why: UndoRefusal | None, *, told: bool
 ) -> None:
     """Issue 11 part 4: the refusal is shown at the place of the Undo button."""
-    game = played(table, lines)
+    game = played(TABLES.get(table, table), lines)
 
     refused = game.undo_refusal()
 
