@@ -1,7 +1,5 @@
 """The levels of the bots by name."""
 
-from __future__ import annotations
-
 from math import inf
 from typing import Final
 

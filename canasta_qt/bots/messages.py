@@ -1,8 +1,6 @@
 """Requests to bots and their answers, as values and as JSON lines (`canasta-qt
 advise`)."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields

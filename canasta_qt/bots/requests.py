@@ -1,7 +1,5 @@
 """Answers to requests: the action of a bot, the moves compared, and the reason."""
 
-from __future__ import annotations
-
 from math import inf
 from typing import Final
 

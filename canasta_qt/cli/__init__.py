@@ -1,7 +1,5 @@
 """The verbs of the command line, which work without a window."""
 
-from __future__ import annotations
-
 import os
 import sys
 from argparse import Namespace

@@ -1,7 +1,5 @@
 """Advice for a position given as text: a bot's answer, and its reason in a sentence."""
 
-from __future__ import annotations
-
 from canasta_qt.advice import Advice
 from canasta_qt.bots.messages import AnswerJson, RequestJson, parse_reply
 from canasta_qt.bots.requests import answer_request, parse_observation

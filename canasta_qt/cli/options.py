@@ -1,7 +1,5 @@
 """The parser of the command line: verbs and their options."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Parsers of option values, and printing of errors."""
 
-from __future__ import annotations
-
 import io
 import re
 import sys

@@ -1,7 +1,5 @@
 """The verb `stats`: the player's statistics as text or JSON."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -3,8 +3,6 @@
 Some read requests as JSON lines and write an answer as a JSON line for each.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """What happens without a decision: red threes replaced, stock renewed, round ended."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.cards import RED3

@@ -1,7 +1,5 @@
 """Choice of the way to go out that scores most for the side."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.engine.moves.going_out_search import WayOut, goes_out, proposed_ways_out

@@ -1,7 +1,5 @@
 """Whether the engine runs as machine code or as interpreted Python."""
 
-from __future__ import annotations
-
 
 def is_compiled() -> bool:
     """Return whether the engine was compiled: then its file is not Python source."""

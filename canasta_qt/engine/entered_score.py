@@ -3,8 +3,6 @@
 The rules determine the parts; their values are those of `engine.scoring`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias

@@ -13,8 +13,6 @@ NOTATION.md and the perft tests rely on this subset:
 The status line and `notation/judge.py` call `may_go_out` and `going_out_refusals`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from canasta_qt.cards import (

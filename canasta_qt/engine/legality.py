@@ -4,8 +4,6 @@ It uses only what the seat to act may know, so the answer for a masked position 
 same as for the full one.
 """
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card

@@ -5,8 +5,6 @@ Only SHA-256 and whole numbers are used, because the shuffle of a library may ch
 must change as well.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final, TypeVar

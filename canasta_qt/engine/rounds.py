@@ -3,8 +3,6 @@
 A lift is the cut with which a player takes cards off the deck for the deal.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from canasta_qt.cards import (

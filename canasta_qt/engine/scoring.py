@@ -4,8 +4,6 @@ Special hands (table SH-AM), which are melded as a whole, are judged here as wel
 lines of parameter group K are penalties.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@
 judge nor return events, and is used by search on copies.
 """
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from canasta_qt.cards import RED3, Card

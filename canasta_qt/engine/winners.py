@@ -1,7 +1,5 @@
 """End of a game: which sides win with their totals (parameter group M)."""
 
-from __future__ import annotations
-
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import BothAtTarget, MatchEnd, Tie
 

@@ -1,7 +1,5 @@
 """The deal of the day, which depends only on the date."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Final
 

@@ -4,8 +4,6 @@
 another language in the same structure; `assets/lessons/README.md` is for authors.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache

@@ -5,8 +5,6 @@ Actions are judged by the position to which they lead, so they can be split and
 reordered.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

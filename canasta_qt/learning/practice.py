@@ -5,23 +5,18 @@
 the texts of another language.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.numbered_deal import shuffled
+from canasta_qt.engine.state.position import Position
 from canasta_qt.learning.reading import Texts, TomlTable, build_dataclass, read_content
 from canasta_qt.notation.position.line import parse_position
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from canasta_qt.engine.state.position import Position
 
 _DAY_KEY: Final = "canasta-position/1"
 

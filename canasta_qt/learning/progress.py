@@ -21,8 +21,6 @@ position = "solved"
 Nothing is cached, so that a second program sees every change.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace

@@ -5,8 +5,6 @@ are required. Tests check the files of lessons and positions, which belong to th
 program.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields
@@ -19,19 +17,20 @@ _T = TypeVar("_T")
 TomlTable: TypeAlias = dict[str, Any]
 Texts: TypeAlias = tuple[str, ...]
 
-_KINDS: Final[Mapping[str, tuple[type, str]]] = {
-    "int": (int, "a whole number"),
-    "bool": (bool, "true or false"),
-    "str": (str, "a text in quotes"),
-    "date": (date, "a date"),
-    "Mapping[str, Any]": (dict, "a table"),
-    "Texts": (str, "a list of texts in quotes"),
-    "tuple[int, ...]": (int, "a list of whole numbers"),
+_KINDS: Final[Mapping[object, tuple[type, str]]] = {
+    int: (int, "a whole number"),
+    bool: (bool, "true or false"),
+    str: (str, "a text in quotes"),
+    date: (date, "a date"),
+    date | None: (date, "a date"),
+    Mapping[str, Any] | None: (dict, "a table"),
+    Texts: (str, "a list of texts in quotes"),
+    tuple[int, ...]: (int, "a list of whole numbers"),
 }
 """By field type, the Python type of a value, or of the items of a list, and its name in
 errors.
 """
-_LIST_TYPES: Final = ("Texts", "tuple[int, ...]")
+_LIST_TYPES: Final = (Texts, tuple[int, ...])
 
 
 class ReadingError(ValueError):
@@ -58,8 +57,7 @@ def build_dataclass(kind: type[_T], name: str, table: object, **given: object) -
 
 def _value(name: str, field: Field[Any], value: Any) -> object:
     """Return the value for a field of a dataclass; a list becomes a tuple."""
-    kind = str(field.type).partition(" | ")[0]
-    (wanted, words), many = _KINDS[kind], kind in _LIST_TYPES
+    (wanted, words), many = _KINDS[field.type], field.type in _LIST_TYPES
     inside = value if many else [value]
     if type(inside) is not list or any(type(each) is not wanted for each in inside):
         raise ReadingError(f"“{field.name}” of {name} must be {words}, not {value!r}")

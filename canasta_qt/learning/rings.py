@@ -1,7 +1,5 @@
 """Conversion of the marks in lesson files to values for the table."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

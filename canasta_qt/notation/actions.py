@@ -4,8 +4,6 @@
 only written, as short lines, for answers of the judge and for transcripts.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields

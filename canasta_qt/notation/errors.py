@@ -1,7 +1,5 @@
 """Errors in texts: unreadable, ambiguous or impossible."""
 
-from __future__ import annotations
-
 from canasta_qt.translate import WordedError, mark
 
 _WIDTH = 72

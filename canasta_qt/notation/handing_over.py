@@ -1,7 +1,5 @@
 """Changes of the player of a seat during a game, as stored in a record."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -4,8 +4,6 @@ NOTATION.md describes requests and answers: whether a line is legal, the facts o
 position and, if the round is over, its score.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 

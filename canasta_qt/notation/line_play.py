@@ -3,8 +3,6 @@
 Used by the judge, for replaying records, and by tests.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,8 +1,6 @@
 """Transcripts: records played again as text, for tests to compare and people to
 read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from canasta_qt.engine.scoring import score_sheet

@@ -4,8 +4,6 @@ Builds with equal checksums play alike, as all actions, last positions and score
 included. `count_action_sequences` counts the legal actions that are generated.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from functools import partial

@@ -4,8 +4,6 @@ Arena, soak test and training use `concurrent.futures.Executor`. A task is the a
 of a function of a module; arguments and results are plain values.
 """
 
-from __future__ import annotations
-
 import importlib
 import multiprocessing
 import subprocess

@@ -4,8 +4,6 @@ A style is the rule policy with one exception. Styles cannot be chosen in the ga
 level that loses to a style has only learned to beat bots like itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Final, TypeAlias

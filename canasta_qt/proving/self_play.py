@@ -4,8 +4,6 @@
 does what the window does: observe, decide, judge, apply, report events.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter_ns

@@ -1,7 +1,5 @@
 """Compound values of rule parameters: amounts, conditions and penalties."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar

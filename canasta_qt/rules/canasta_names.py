@@ -1,7 +1,5 @@
 """Names of canastas of one rank: natural and mixed, or in some games red and black."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Contradictions between the parameters of a ruleset."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Contradictions between what the rules require and the cards in the packs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final

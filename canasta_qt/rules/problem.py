@@ -1,7 +1,5 @@
 """A contradiction between parameters of a ruleset, as a value."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

@@ -3,8 +3,6 @@
 They are the same in positions, records and files of house rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass

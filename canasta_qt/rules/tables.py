@@ -1,7 +1,5 @@
 """Tables of the rule texts, by their names in rules.md 2.2."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.cards import ACE, EIGHT, NATURAL_RANK_COUNT

@@ -3,8 +3,6 @@
 Used in house rules, positions and records; NOTATION.md has the grammar.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache

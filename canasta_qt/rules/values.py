@@ -1,7 +1,5 @@
 """Enums of the values of rule parameters."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

@@ -3,8 +3,6 @@
 A database that is missing, damaged or of another version is made again.
 """
 
-from __future__ import annotations
-
 import errno
 import sqlite3
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """Figures about finished games, read from the database; see `update` for its
 contents."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

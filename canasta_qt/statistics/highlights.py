@@ -1,7 +1,5 @@
 """Memorable moments of a game, found by replaying its record."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final

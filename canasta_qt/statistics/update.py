@@ -4,8 +4,6 @@ Each new record is replayed and added in a transaction of its own, so the update
 interrupted and continued at any time.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import sqlite3

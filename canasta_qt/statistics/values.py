@@ -3,8 +3,6 @@
 Made from the database by `figures`, shown by `wording` and `windows`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum

@@ -5,8 +5,6 @@ replaces the old file in one step. If the program is killed, the old file remain
 there may be a file `.new` beside it, which the next save overwrites.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import logging

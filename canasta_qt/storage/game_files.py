@@ -4,8 +4,6 @@ A game is one `.canasta` file with its record. A file is only overwritten when t
 game is saved.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 from dataclasses import dataclass, replace

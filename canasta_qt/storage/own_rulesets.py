@@ -18,8 +18,6 @@ Values have the text format of positions and records; plain numbers and `true` o
 `false` are read as well, for files written by hand.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import unicodedata

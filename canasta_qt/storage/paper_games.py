@@ -3,8 +3,6 @@
 `notation/NOTATION.md` has the format. A file is only overwritten by the same game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime

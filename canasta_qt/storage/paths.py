@@ -4,8 +4,6 @@ If the environment variable `CANASTA_HOME` is set, all files are in that folder,
 tests and for portable use.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import re

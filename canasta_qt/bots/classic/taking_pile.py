@@ -1,7 +1,5 @@
 """Choice between stock and pile in Classic."""
 
-from __future__ import annotations
-
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
 from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
 from canasta_qt.bots.estimates.outlook import wild_cost_limit

@@ -3,8 +3,6 @@
 Points of cards on the table are included in totals.
 """
 
-from __future__ import annotations
-
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.cards import NATURAL_RANK_COUNT

@@ -7,8 +7,6 @@ is seen: a novice never freezes the pile on purpose and melds early anyway, exce
 its partner asks to go out. Measured in `proving/arena/ARENA.md`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Values derived from the terms of a game that policies need often."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.cards import (

@@ -6,8 +6,6 @@ named. Code reads the numbers through `values` (`values.DISCARDS.pair`), so that
 and training can replace them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Interface of the bots: a decision, with its reason, from an observation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Protocol
 

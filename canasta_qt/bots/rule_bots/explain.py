@@ -1,7 +1,5 @@
 """Reasons for actions of the rule policy, derived from position and action."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, assert_never
 

@@ -5,8 +5,6 @@ the seat it returns the same action. The fast policy plays Classic only; the oth
 plays all rulesets and asks the engine about every meld.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

@@ -3,8 +3,6 @@
 An action is sampled, not drawn from a list of all legal ones, so that rounds are fast.
 """
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 from typing import Final

@@ -6,8 +6,6 @@ are overlooked, cards are melded too early. A novice also discards its lowest ca
 if others can use it. No discard is random.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from random import Random

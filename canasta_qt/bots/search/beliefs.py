@@ -6,8 +6,6 @@ have added the card. Weights are learned from self-play: number of cards found i
 divided by the number expected by chance.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 

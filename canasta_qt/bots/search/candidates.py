@@ -4,8 +4,6 @@ Melds are offered as complete actions, not one by one, because a canasta has no 
 before it is complete. All options are legal and different.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass

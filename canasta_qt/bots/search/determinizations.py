@@ -3,8 +3,6 @@
 Likely positions are dealt more often.
 """
 
-from __future__ import annotations
-
 from math import log
 from random import Random
 

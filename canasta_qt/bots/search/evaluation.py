@@ -5,8 +5,6 @@ Chances by the totals of two sides are computed from the results of sampled roun
 the target down; of two sides at the target, the one with more points wins.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul

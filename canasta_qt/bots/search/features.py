@@ -5,8 +5,6 @@ favoured. All rulesets have the same features; those of sequences or feet are 0 
 without them. The position must be full: every hand known.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from operator import mul
 from typing import Final

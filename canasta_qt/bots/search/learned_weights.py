@@ -1,7 +1,5 @@
 """Learned weights of rulesets, read from files in `bots/weights`."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,8 +1,6 @@
 """Comparison of an answer to a practice position with the best move, in equal
 worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf

@@ -1,8 +1,6 @@
 """Choice of the discard in all rulesets: value of the cards, danger of losing the
 pile."""
 
-from __future__ import annotations
-
 from canasta_qt.bots.estimates.outlook import opening_chance
 from canasta_qt.bots.estimates.values import values
 from canasta_qt.bots.variants.hand_facts import HandFacts, natural_ranks_in_hand

@@ -1,8 +1,6 @@
 """Going out in all rulesets: whether it is possible, and what would be left
 unfinished."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.bots.estimates.outlook import is_going_out_better, may_ask_partner

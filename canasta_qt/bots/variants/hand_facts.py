@@ -1,7 +1,5 @@
 """A hand with values for the rule policy: unseen copies, planned sequences, endgame."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

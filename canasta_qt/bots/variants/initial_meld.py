@@ -1,7 +1,5 @@
 """Initial melds in all rulesets: also sequences, pure ranks, complete canastas."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,8 +1,6 @@
 """Choice of melds in all rulesets: also sequences, wild cards, threes, special
 hands."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Planned sequences: seven cards of a suit, of which some are held."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.bots.estimates.values import values

@@ -1,7 +1,5 @@
 """Melds of one rank and wild cards after opening, collected for one action."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.bots.estimates.card_choice import meld_play

@@ -1,7 +1,5 @@
 """Choice between stock and pile, in all rulesets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from canasta_qt.bots.estimates.outlook import is_draw_better

@@ -4,8 +4,6 @@ discarded.
 The finishing rule: no play may lead to a turn that cannot end legally.
 """
 
-from __future__ import annotations
-
 from canasta_qt.cards import (
     ACE,
     BLACK3,

@@ -4,8 +4,6 @@ Each plan found is judged by the functions that judge a player's action, so no i
 one is returned.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice, product

@@ -5,8 +5,6 @@ A *source* is the part of the hand from which a meld is made: the cards of a ran
 at most one meld from each source; melds are called groups until they are played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice

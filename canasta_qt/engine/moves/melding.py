@@ -4,8 +4,6 @@ An action is judged on a copy of the position. Threes that score by themselves a
 melds: they are laid out by choice, or put on a canasta.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

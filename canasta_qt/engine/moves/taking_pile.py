@@ -1,7 +1,5 @@
 """Legality of taking the discard pile (parameter group G)."""
 
-from __future__ import annotations
-
 from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, Card, Rank
 from canasta_qt.engine.moves.going_out import finishing_refusal, is_round_ending
 from canasta_qt.engine.moves.initial_meld import opening_refusal

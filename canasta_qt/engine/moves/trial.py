@@ -1,8 +1,6 @@
 """Plays tried on a copy of the position: the result, or why the cards cannot be
 melded."""
 
-from __future__ import annotations
-
 from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, Rank, is_wild
 from canasta_qt.engine.moves.melding import (
     is_topper,

@@ -1,7 +1,5 @@
 """Legality of one meld (parameter group E), with a function for each form of meld."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANK_COUNT, RANK_LETTERS, Card, Rank

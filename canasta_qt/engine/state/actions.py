@@ -5,8 +5,6 @@ are `Final` for the type checker only, and `__init__` is written out, because se
 makes millions of them (see `engine.state.melds.Meld`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias

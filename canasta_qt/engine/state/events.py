@@ -3,8 +3,6 @@
 In an event as one seat sees it, a card hidden from the seat is `UNKNOWN`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias

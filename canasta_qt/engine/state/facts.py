@@ -3,8 +3,6 @@
 Used to judge actions, to score, by bots and for the status line.
 """
 
-from __future__ import annotations
-
 from canasta_qt.cards import NATURAL_RANK_COUNT, SEVEN
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld

@@ -1,7 +1,5 @@
 """Melds as values: of one rank, in sequence, of wild cards, of black threes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,8 +1,6 @@
 """What one seat knows: a masked position, and the events of the round as it saw
 them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

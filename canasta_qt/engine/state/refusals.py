@@ -1,7 +1,5 @@
 """Refusals as values: why the rules do not allow an action."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final

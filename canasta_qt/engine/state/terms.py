@@ -1,7 +1,5 @@
 """Terms: a ruleset resolved for players, seating, packs and points by card."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, Final
 

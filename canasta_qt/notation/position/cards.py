@@ -1,7 +1,5 @@
 """Fields of a position's text about cards: stock, pile, hands, melds, threes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A position as one line of text (CPN, see NOTATION.md), and as a drawing in text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Final

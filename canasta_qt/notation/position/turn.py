@@ -3,8 +3,6 @@
 Also fields of some rulesets: feet, packets set aside, closed ranks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -4,8 +4,6 @@ A duplicate deal is played twice with the same cards, once with the first bot on
 side.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -4,8 +4,6 @@ Figures are processor time, which other programs hardly change; only the start o
 is measured by the clock.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

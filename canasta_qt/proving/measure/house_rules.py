@@ -1,7 +1,5 @@
 """Random house rules: combinations of parameters without contradictions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

@@ -5,8 +5,6 @@ all numbers of players and seatings of a ruleset; or by one level. Random house 
 are also played by levels that search.
 """
 
-from __future__ import annotations
-
 import argparse
 import shlex
 import sys

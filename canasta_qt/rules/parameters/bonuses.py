@@ -1,7 +1,5 @@
 """Group K: bonuses and penalties."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from canasta_qt.rules.amounts import (

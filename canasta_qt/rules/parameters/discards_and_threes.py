@@ -1,7 +1,5 @@
 """Groups H and I: discarding and threes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Groups C and D: drawing, the end of the stock, and card points."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Group J: going out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Groups L and M: scoring of a round and the end of the match."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from canasta_qt.rules.amounts import Limit

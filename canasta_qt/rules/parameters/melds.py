@@ -1,7 +1,5 @@
 """Group E: melds."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

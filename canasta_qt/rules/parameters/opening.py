@@ -1,7 +1,5 @@
 """Group F: the initial meld."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from canasta_qt.rules.amounts import MinimumTable

@@ -1,7 +1,5 @@
 """Group G: taking the discard pile."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Groups A and B: players and packs, the deal."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Games whose pile is always frozen: US American, Cuban, Uruguayan."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The built-in rulesets in the order of the list of games."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.rules.model import Ruleset

@@ -1,7 +1,5 @@
 """Classic Canasta for two, three and four players, and the games nearest to it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Games in which each player has a hand and a foot."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

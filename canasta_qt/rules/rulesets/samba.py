@@ -1,7 +1,5 @@
 """Samba, which has sequences, and the games derived from it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
