@@ -169,7 +169,8 @@ class NoticeStrip(QWidget):
                 self.buttons[-1].clicked.connect(lambda _=False, do=act: do())
         self.main = self.buttons[0]
         row = add_items(hbox(spacing=10), *self.buttons, None)
-        add_items(column, rich_label(html_of_runs(text), "lead"), row)
+        said = html_of_runs(text, current_look().suit_colours)
+        add_items(column, rich_label(said, "lead"), row)
 
     def center_on_table(self, table: QWidget) -> None:
         """Centre the strip on the table."""

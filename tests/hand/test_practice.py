@@ -44,6 +44,30 @@ def test_a_practice_position_says_who_took_which_cards(
     assert coach(person).endswith("What do you play?")
 
 
+def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
+    sit: Sit,
+) -> None:
+    """Regression: a strip with the reason only, and no way on."""
+    for each in practice_positions():
+        if each.title != "The pile":
+            ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
+    person = sit(compared=False)
+    person.press(Qt.Key.Key_Escape)
+    choose(person, "Practice positions…")
+    person.until(lambda: coach(person).endswith("Take the pile, or draw?"))
+    person.press("d")
+    person.until(lambda: person.sees("See why"))
+
+    person.press(Qt.Key.Key_Escape)
+
+    assert not person.sees("See why")
+    assert person.sees("You drew. ")
+    assert person.line.startswith("Position 1 of 10")
+    assert "Draw" not in person.buttons
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: person.sees("Position 2 of 10"))
+
+
 def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
     sit: Sit,
 ) -> None:

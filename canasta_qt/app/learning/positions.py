@@ -34,7 +34,7 @@ from canasta_qt.learning.progress import DayResult, positions_for_session
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import number_text, tr, tr_n
-from canasta_qt.windows.learning.answer_sheet import AnswerSheet
+from canasta_qt.windows.learning.answer_sheet import AnswerContent, AnswerSheet
 from canasta_qt.windows.learning.list_panel import EntryState, ListEntry, ListPanel
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -195,15 +195,9 @@ class PracticePositions(QObject):
         """Open the dialog with the evaluation of the answer."""
         self._leave_sheet()
         self._window.hide_notice_strip()
-        seen = self.controller.observation
         line = self._share_line()
-        answer = answer_content(
-            self.current_position, seen, self._graded, self._place()
-        )
-        answer = replace(answer, share_text=line)
-        last = self.number + 1 == len(self.session_positions)
-        following = tr("Finish") if last else tr("Next position")
-        self._sheet = sheet = AnswerSheet(answer, following)
+        answer = replace(self._answer(), share_text=line)
+        self._sheet = sheet = AnswerSheet(answer, self._following)
         sheet.why_requested.connect(self.show_sequels)
         sheet.play_on_requested.connect(self.play_from_position)
         sheet.again_requested.connect(self.show_position)
@@ -213,6 +207,17 @@ class PracticePositions(QObject):
         sheet.next_requested.connect(self.show_next_position)
         sheet.closed.connect(self._on_closed)
         self._window.open_sheet(sheet)
+
+    def _answer(self) -> AnswerContent:
+        """Return the texts about the answer to the current position."""
+        seen = self.controller.observation
+        return answer_content(self.current_position, seen, self._graded, self._place())
+
+    @property
+    def _following(self) -> str:
+        """Text of the button that continues after an answer."""
+        last = self.number + 1 == len(self.session_positions)
+        return tr("Finish") if last else tr("Next position")
 
     def _place(self) -> str:
         """Return as text the number of the position, and when it is due again."""
@@ -247,13 +252,16 @@ class PracticePositions(QObject):
             self._offer()
 
     def _offer(self) -> None:
-        """Show a strip over the table with buttons to continue."""
+        """Show the grade in a strip over the table, with buttons to continue."""
         ways = (
+            (self._following, self.show_next_position),
             (tr("The answer again"), self._show_answer),
             (tr("Try again"), self.show_position),
-            (tr("Close"), self._page.leave_page),
         )
-        self._window.show_notice_strip([Run(self.current_position.because)], ways)
+        self._page.table.status.show_no_game(self._place())
+        answer = self._answer()
+        said = Run(answer.heading, is_bold=True), Run(f" {answer.reason}")
+        self._window.show_notice_strip(said, ways)
 
     def show_sequels(self) -> None:
         """Show on the table what follows the played move, then what follows the best

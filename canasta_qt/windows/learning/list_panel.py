@@ -172,7 +172,7 @@ class ListPanel(QtWidgets.QFrame):
             f"{number_text(number)}. {entry.title}",
             entry.note.replace(" ", "\xa0"),
         )
-        item = QtWidgets.QListWidgetItem(" ·\xa0".join(filter(None, words)))
+        item = QtWidgets.QListWidgetItem("\xa0· ".join(filter(None, words)))
         states = {
             EntryState.DONE: tr("done"),
             EntryState.NOW: tr("now"),
