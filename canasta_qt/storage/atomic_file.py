@@ -87,12 +87,13 @@ def check_is_file(path: Path) -> None:
 def move_into_folder(path: Path, folder: Path) -> Path:
     """Move a file into a folder, under a free name; return the new path.
 
-    Raises `StorageError`.
+    What an unfinished save left beside the file is removed. Raises `StorageError`.
     """
     try:
         folder.mkdir(exist_ok=True)
         target = unused_path(folder / path.name)
-        rename_file(path, target)
+        _rename_file(path, target)
+        path.with_name(path.name + UNFINISHED_SUFFIX).unlink(missing_ok=True)
         sync_folder(folder)
         sync_folder(path.parent)
     except OSError as error:
@@ -127,7 +128,7 @@ def set_file_aside(path: Path, reason: Exception) -> str:
     return f"{SET_ASIDE_FOLDER}/{target.name}"
 
 
-def rename_file(path: Path, target: Path) -> None:
+def _rename_file(path: Path, target: Path) -> None:
     """Rename a file to a name that is free; a link still points to its file."""
     if path.is_symlink():
         target.symlink_to(os.path.realpath(path))

@@ -25,20 +25,17 @@ from canasta_qt.outside_text import MAX_GAME_BYTES, UnreadableTextError
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import (
-    UNFINISHED_SUFFIX,
     check_is_file,
+    move_into_folder,
     read_text,
-    rename_file,
     replace_file_text,
     set_file_aside,
-    sync_folder,
 )
 from canasta_qt.storage.own_rulesets import with_saved_title
 from canasta_qt.storage.paths import (
     NoSuchFileError,
     StorageError,
     reading_error,
-    unused_path,
     writing_error,
 )
 from canasta_qt.translate import mark
@@ -235,17 +232,10 @@ class GameStore:
         return StorageError(said, save=path.stem, file=file)
 
     def _retire(self, path: Path, folder_name: str) -> Path:
-        target = unused_path(self._subfolder(folder_name) / path.name)
-        _move(path, target)
-        return target
-
-    def _subfolder(self, name: str) -> Path:
-        folder = self.folder / name
-        try:
-            folder.mkdir(exist_ok=True)
-        except OSError as error:
-            raise writing_error(folder, error) from error
-        return folder
+        """Move a game into a folder; a game that was never saved has no file."""
+        if not os.path.lexists(path):
+            return path
+        return move_into_folder(path, self.folder / folder_name)
 
 
 def is_unfinished_game(path: Path) -> bool:
@@ -282,18 +272,6 @@ def check_game_exists(path: Path) -> None:
             path=path,
             files=", ".join(names[:_MAX_NAMES] + more),
         ) from None
-
-
-def _move(path: Path, target: Path) -> None:
-    """Rename a file to a name that is free; do nothing if it does not exist."""
-    try:
-        if os.path.lexists(path):
-            rename_file(path, target)
-            sync_folder(target.parent)
-            sync_folder(path.parent)
-        path.with_name(path.name + UNFINISHED_SUFFIX).unlink(missing_ok=True)
-    except OSError as error:
-        raise writing_error(target, error) from error
 
 
 def _damaged_file_error(path: Path, why: NotationError) -> StorageError:
