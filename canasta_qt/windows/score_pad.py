@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.engine.state.events import ScoreSheet
+from canasta_qt.engine.state.position import Position
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import STRONG_BODY_FONT, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
-from canasta_qt.windows.widgets.look import scaled_pixels
+from canasta_qt.windows.widgets.look import html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich_label
 from canasta_qt.windows.widgets.score_line import (
     ScoreHeadings,
@@ -21,31 +23,11 @@ from canasta_qt.windows.widgets.score_line import (
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import add_items, vbox, with_properties
-from canasta_qt.wording.scores.count import CountRow
+from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.scores.count import count_rows
+from canasta_qt.wording.scores.score_sheet import next_round_text, side_heading
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class PadContent(NamedTuple):
-    """Content of the score pad; sides are in the order of `PlayerNames.side_order`."""
-
-    heading: str
-    side_names: tuple[str, ...]
-    count_rows: tuple[CountRow, ...]
-    points_of_round: tuple[int, ...]
-    points_before_round: tuple[int, ...]
-    total_points: tuple[int, ...]
-    next_round_html: str
-    """Rich text about the next round; empty after the last round."""
-    is_game_over: bool
-    last_button_text: str = ""
-    """Text of the last button, if no round follows; else empty."""
-
-    @property
-    def text_after_count(self) -> str:
-        """Text of the button after the counting; empty if the next round is dealt."""
-        result = tr("To the result")
-        return self.last_button_text or (result if self.is_game_over else "")
 
 
 _PAIR: Final = 2
@@ -70,33 +52,35 @@ def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator
 class PadLines(QWidget):
     """Rows of the score pad: two sides have a column each, more sides a row each."""
 
-    def __init__(self, count: PadContent) -> None:
+    def __init__(self, score: ScoreSheet, people: PlayerNames, heading: str) -> None:
         """Create all rows; `show_counted_items` sets their contents."""
         super().__init__()
-        self.count, self.counted = count, 0
+        self._score, self._order = score, people.side_order()
+        self.side_names = tuple(side_heading(people, side) for side in self._order)
+        self.items = count_rows(score, people)
+        self.counted = 0
         """Number of counted items; one more than there are items shows the totals."""
         self.is_arriving = False
         """True while the points of the last counted item still fly to the pad."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
-        heading = count.heading if self._pair else ""
-        self._heads = ScoreHeadings(heading, "pad_heads")
+        self._heads = ScoreHeadings(heading if self._pair else "", "pad_heads")
         if self._pair:
             with_properties(self._heads.heads[0], quiet="false", accent="true")
-            self._rows = [_line() for _ in (*count.count_rows, *self._sums)]
+            self._rows = [_line() for _ in (*self.items, *self._sums)]
             self._rows[-1] = _line(_TOTAL)
         else:
-            self._rows = [_line() for _ in count.side_names]
+            self._rows = [_line() for _ in self.side_names]
         column = vbox(self, margins=(0, 4, 0, 6), spacing=0)
         add_items(column, self._heads, *self._rows)
 
     @property
     def is_count_done(self) -> bool:
         """True if the totals are shown."""
-        return self.counted > len(self.count.count_rows)
+        return self.counted > len(self.items)
 
     @property
     def _pair(self) -> bool:
-        return len(self.count.side_names) == _PAIR
+        return len(self.side_names) == _PAIR
 
     def show_counted_items(self, count: int, *, arriving: bool) -> None:
         """Show the first `count` items; with `arriving`, without the points of the
@@ -115,17 +99,20 @@ class PadLines(QWidget):
     @property
     def _head_words(self) -> tuple[str, ...]:
         """Return the texts above the columns, the left one first."""
-        count = self.count
         if self._pair:
-            return count.side_names
+            return self.side_names
         if self.is_count_done:
             return self._sums[0], self._sums[2]
-        part = count.count_rows[self.counted - 1].words if self.counted else ""
+        part = self.items[self.counted - 1].words if self.counted else ""
         return part, self._sums[0]
 
+    def _texts(self, points: Sequence[int]) -> tuple[str, ...]:
+        """Return points by side as texts, in the order of the names."""
+        return tuple(number_text(points[side]) for side in self._order)
+
     def _by_part(self) -> Iterator[ScoreLineContent]:
-        count, last = self.count, self.counted - 1
-        for number, row in enumerate(count.count_rows):
+        last, score = self.counted - 1, self._score
+        for number, row in enumerate(self.items):
             unseen = number > last or (number == last and self.is_arriving)
             values = ("", "") if unseen else tuple(map(number_text, row.points))
             is_current = number == last and not self.is_count_done
@@ -137,25 +124,19 @@ class PadLines(QWidget):
                 row_kind="current_row" if is_current else "pad_row",
             )
         if self.is_count_done:
-            gained, before = (
-                map(number_text, count.points_of_round),
-                map(number_text, count.points_before_round),
-            )
-            first, second, third = self._sums
-            yield ScoreLineContent(first, tuple(gained), row_kind="current_row")
-            yield ScoreLineContent(second, tuple(before))
-            yield ScoreLineContent(third, tuple(map(number_text, count.total_points)))
+            gained, before, total = self._sums
+            gains = self._texts(score.round)
+            yield ScoreLineContent(gained, gains, row_kind="current_row")
+            yield ScoreLineContent(before, self._texts(score.before))
+            yield ScoreLineContent(total, self._texts(score.total))
 
     def _by_side(self) -> Iterator[ScoreLineContent]:
-        count = self.count
-        rows = count.count_rows[: self.counted]
-        for number, name in enumerate(count.side_names):
+        rows = self.items[: self.counted]
+        gained, totals = map(self._texts, (self._score.round, self._score.total))
+        for number, name in enumerate(self.side_names):
             points = [row.points[number] for row in rows]
             if self.is_count_done:
-                values = (
-                    number_text(count.points_of_round[number]),
-                    number_text(count.total_points[number]),
-                )
+                values = gained[number], totals[number]
             elif not rows:
                 values = "", ""
             else:
@@ -166,7 +147,8 @@ class PadLines(QWidget):
 
     def flight_target(self, side: int) -> QPoint:
         """Return the screen position to which the points of a side fly."""
-        row, column = (self.counted - 1, side) if self._pair else (side, 0)
+        place = self._order.index(side)
+        row, column = (self.counted - 1, place) if self._pair else (place, 0)
         found = self._rows[row].figures[column]
         return found.mapToGlobal(QPoint(found.width() - 20, found.height() // 2))
 
@@ -186,21 +168,38 @@ class ScorePad(QFrame):
     hands_requested = Signal()
     sheet_requested = Signal()
 
-    def __init__(self, count: PadContent) -> None:
-        """Show the score pad before the first item is counted."""
+    def __init__(
+        self,
+        score: ScoreSheet,
+        position: Position,
+        people: PlayerNames,
+        last_button: str = "",
+    ) -> None:
+        """Show the score pad of the round of a position, before the first item is
+        counted.
+
+        `last_button` is the text of the last button if no round follows.
+        """
         super().__init__()
         with_properties(self, kind="panel")
-        self.count, self.lines = count, PadLines(count)
+        result = tr("To the result") if score.game_over else ""
+        self.text_after_count = last_button or result
+        """Text of the last button; empty if it deals the next round."""
+        words = tr("This round") if last_button else tr("Round {n}", "short")
+        self.heading = words.format(n=position.round)
+        self.lines = PadLines(score, people, self.heading)
         self.setAccessibleName(tr("Scoring the round"))
         paper = with_properties(QFrame(), kind="pad")
         add_items(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = with_properties(QWidget(), kind="clear")
-        self._next_round = quiet_rich_label(count.next_round_html, "note")
+        rules, number = position.terms.rules, position.round
+        follows = next_round_text(score.total, rules, number, people)
+        self._next_round = quiet_rich_label(html_of_runs(follows), "note")
         edge = scaled_pixels(_EDGE)
         self._next_round.setContentsMargins(edge, 10, edge, 4)
         column = vbox(inside, margins=(4, 0, 4, 0), spacing=0)
-        if len(count.side_names) > _PAIR:
-            title = label(count.heading, "panel_heading")
+        if len(self.lines.side_names) > _PAIR:
+            title = label(self.heading, "panel_heading")
             title.setContentsMargins(edge, 6, edge, 0)
             column.addWidget(title)
         add_items(column, self.lines, self._next_round, None)
@@ -213,7 +212,7 @@ class ScorePad(QFrame):
     def _buttons(self) -> QVBoxLayout:
         """Return the column of buttons, for the counting and for its end."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
-        words = self.count.text_after_count or tr("Next round")
+        words = self.text_after_count or tr("Next round")
         enter = key_name(Key.Key_Enter)
         self.counting_buttons = (
             make_button(tr("Next line"), self.next_line_requested, "primary", space),
@@ -245,7 +244,7 @@ class ScorePad(QFrame):
             button.setVisible(not done)
         for button in self.end_buttons:
             button.setVisible(done)
-        self._next_round.setVisible(done and bool(self.count.next_round_html))
+        self._next_round.setVisible(done and not self.text_after_count)
         QTimer.singleShot(0, self, self._show_newest)
 
     def ignore_clicks(self, time: int) -> None:
@@ -274,7 +273,7 @@ class ScorePad(QFrame):
             ends = self.all_requested
             keys = {Key.Key_Escape: ends}
         keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
-        if not (done and self.count.text_after_count):  # used by the coach
+        if not (done and self.text_after_count):  # used by the coach
             keys[Key.Key_Space] = self.next_line_requested
         asked = keys.get(Key(key))
         if asked is not None:

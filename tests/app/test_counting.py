@@ -271,7 +271,7 @@ def test_hands_and_score_sheet_open_only_after_esc_has_counted_everything(
     # “Bea and Anton” was cut to “Bea a…”.
     parts = counting._window, counting._table, PlayerNames(NAMES, -1, 2)
     watched = RoundCounting(*parts, counting._result, counting._position)
-    assert watched.pad.count.side_names == (NAMES[0], NAMES[1]), (
+    assert watched.pad.lines.side_names == (NAMES[0], NAMES[1]), (
         "the first of each side"
     )
 

@@ -19,11 +19,12 @@ from canasta_qt.windows.learning.answer_sheet import (
     ComparedMove,
 )
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.score_pad import PadContent, ScorePad
+from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.look import Look, set_current_look
 from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
+from tests.windows.samples import END, PEOPLE, SCORE
 
 ROWS = (
     AnalysisRow("Take the pile with two eights", "advised", ""),
@@ -66,14 +67,10 @@ def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
 
 
 def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
-    none = (0, 0)
-    count = PadContent(
-        "1", ("We", "They"), (), none, none, none, "", is_game_over=False
-    )
-    pad = ScorePad(count)
+    pad = ScorePad(SCORE, END, PEOPLE)
     qtbot.addWidget(pad)
     meant = set()
-    for counted in (0, 1):
+    for counted in (0, len(pad.lines.items) + 1):
         pad.show_counted_items(counted, arriving=False)
         meant |= {key for key in Qt.Key if pad.handle_key(key)}
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from canasta_qt.app.game.score_view import side_heading
 from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
@@ -26,11 +25,10 @@ from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
-from canasta_qt.windows.score_pad import PadContent, ScorePad
-from canasta_qt.windows.widgets.look import html_of_runs
+from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores import score_sheet
-from canasta_qt.wording.scores.count import CountRow, count_rows, row_sentence
+from canasta_qt.wording.scores.count import row_sentence
+from canasta_qt.wording.scores.score_sheet import round_end_text
 from canasta_qt.wording.table.buttons import offer_label
 
 _HELD_CARD_ITEMS: Final = (
@@ -156,28 +154,12 @@ class RoundCounting(QObject):
         super().__init__(window)
         self._window, self._table, self._people = window, table, people
         self._result, self._position = result, position
-        order, sheet = people.side_order(), result.score_sheet
-        self.rows = count_rows(sheet, people)
         at = result.observation.position
-        rules = at.terms.rules
-        follows = score_sheet.next_round_text(sheet.total, rules, at.round, people)
-        heading = tr("This round") if then else tr("Round {n}", "short")
-        count = PadContent(
-            heading.format(n=at.round),
-            tuple(side_heading(people, side) for side in order),
-            self.rows,
-            tuple(sheet.round[side] for side in order),
-            tuple(sheet.before[side] for side in order),
-            tuple(sheet.total[side] for side in order),
-            "" if sheet.game_over or then else html_of_runs(follows),
-            sheet.game_over,
-            then,
-        )
-        self.pad = ScorePad(count)
+        self.pad = ScorePad(result.score_sheet, at, people, then)
         self.pad.next_line_requested.connect(self.count_next)
         self.pad.all_requested.connect(self.count_all)
         self.pad.next_requested.connect(self.next_requested)
-        self._step, self._is_turned_up = 0, False
+        self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
@@ -192,7 +174,7 @@ class RoundCounting(QObject):
     @property
     def is_count_done(self) -> bool:
         """True if all items are counted and the totals are shown."""
-        return self._step > len(self.rows)
+        return self.pad.lines.is_count_done
 
     @property
     def _speed(self) -> float:
@@ -210,7 +192,7 @@ class RoundCounting(QObject):
         self._window.show_score_pad(self.pad)
         if self._window.veil.top_sheet is None:
             self._table.setFocus()
-        self._say(self._how(), "", Command.COUNT_ON)
+        self._say("", (), Command.COUNT_ON)
         if self._is_at_once:
             self.count_all()
         elif self._result.score_sheet.out is None:  # no bubble
@@ -243,24 +225,22 @@ class RoundCounting(QObject):
         self._table.playback.finish_animations()
         self._table.count.finish_flights()
         self._wait.stop()
-        if self._step == len(self.rows):
+        lines = self.pad.lines
+        if lines.counted == len(lines.items):
             self.count_all()
             return
-        row = self.rows[self._step]
-        self._step += 1
-        self.pad.show_counted_items(self._step, arriving=True)
-        self._say(self._how(), self._sentence(row), Command.COUNT_ON)
+        row = lines.items[lines.counted]
+        self.pad.show_counted_items(lines.counted + 1, arriving=True)
+        self._say(row.words, row.points, Command.COUNT_ON)
         if ScoreItem.CARDS_IN_HAND in row.items:
             self._show_costs(self._costs())
         marks = count_marks(self._position, row.items, self._people.viewer)
-        order = self._people.side_order()
-        goal = self.pad.lines.flight_target
-        self._table.count.show_marks(marks, lambda side: goal(order.index(side)))
+        self._table.count.show_marks(marks, lines.flight_target)
 
     def _on_landed(self) -> None:
         if self.is_count_done:
             return
-        self.pad.show_counted_items(self._step, arriving=False)
+        self.pad.show_counted_items(self.pad.lines.counted, arriving=False)
         self._table.sound_requested.emit("tick", 1.0)
         if self._window.choices.count_by_itself:
             self._wait.start(round(DurationMs.COUNT_DISPLAY * self._speed))
@@ -272,17 +252,17 @@ class RoundCounting(QObject):
         if not self._is_turned_up:
             self._turn_up()
         self._wait.stop()
-        self._step = len(self.rows) + 1
+        self.pad.show_counted_items(len(self.pad.lines.items) + 1, arriving=False)
         self._table.playback.finish_animations()
         self._show_costs(self._costs())
-        self.pad.show_counted_items(self._step, arriving=False)
         marks = count_marks(self._position, _HELD_CARD_ITEMS, self._people.viewer)
         foot = Location(LocationKind.FOOT, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
-        self._table.count.show_marks(kept, lambda _: self.pad.lines.flight_target(0))
+        self._table.count.show_marks(kept, self.pad.lines.flight_target)
         self._table.count.finish_flights()
-        total = CountRow((), tr("This round"), self.pad.count.points_of_round)
-        self._say(self._how(), self._sentence(total), Command.NEXT_ROUND)
+        points = self._result.score_sheet.round
+        gained = [points[side] for side in self._people.side_order()]
+        self._say(tr("This round"), gained, Command.NEXT_ROUND)
         if not self._is_at_once:
             self._end_shown.start()
             self.pad.ignore_clicks(DurationMs.NEXT_ROUND_DELAY)
@@ -313,26 +293,23 @@ class RoundCounting(QObject):
         self._window.show_score_pad(None)
         self.deleteLater()
 
-    def _how(self) -> str:
-        return f"{score_sheet.round_end_text(self._result.score_sheet, self._people)}."
-
-    def _sentence(self, row: CountRow) -> str:
-        return row_sentence(row.words, row.points, self._people)
-
-    def _say(self, lead: str, rest: str, command: Command) -> None:
+    def _say(self, words: str, points: Sequence[int], command: Command) -> None:
+        """Show who went out and the points of an item, if any, in the status line."""
         people, out = self._people, self._result.score_sheet.out
         faces = portraits_for_seats(
             people.names, people.first_seat, self._window.choices.portrait
         )
         face: Portrait | None = None if out is None else faces[out]
         offer = Offer(command, is_primary=True)
-        words = offer_label(offer)
+        button = offer_label(offer)
         if command is Command.NEXT_ROUND:
-            words = self.pad.count.text_after_count or words
+            button = self.pad.text_after_count or button
+        lead = f"{round_end_text(self._result.score_sheet, people)}."
+        rest = row_sentence(words, points, people) if words else ""
         said = StatusText(
             lead, rest, is_own_turn=True, portrait=face, mood=Mood.PLEASED
         )
-        self._table.status.show_count(said, ((offer, words),))
+        self._table.status.show_count(said, ((offer, button),))
 
     def _show_costs(self, costs: tuple[int, ...]) -> None:
         scene = self._table.scene()

@@ -15,11 +15,11 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import Black3Mode, CanastaKind, InitialBasis, Red3Mode
-from canasta_qt.translate import capitalize, join_with_commas, tr, tr_n
+from canasta_qt.translate import join_with_commas, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
-from canasta_qt.wording.scores.score_sheet import SCORE_PARTS
+from canasta_qt.wording.scores.score_sheet import SCORE_PARTS, side_heading
 from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
 
 SCORING_EVENTS: Final = (
@@ -140,19 +140,6 @@ def _side(
         and people.side_of(position.turn) == side,
         canastas_text=canasta_counts_text(position, side),
     )
-
-
-def side_heading(people: PlayerNames, side: int) -> str:
-    """Return `We` and `They` at a table of two sides, else the names of a side's
-    players.
-
-    For an onlooker a side has the name of its first player, which needs less room.
-    """
-    if people.viewer < 0:
-        return people.name(people.seats_of(side)[0])
-    if people.side_count == 2:
-        return people.side_name(side)
-    return capitalize(people.member_list(side))
 
 
 def _opening(minimum: int) -> int | str:

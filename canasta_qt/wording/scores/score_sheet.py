@@ -13,7 +13,14 @@ from canasta_qt.rules.canasta_names import canasta_kind_name
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
+from canasta_qt.translate import (
+    capitalize,
+    join_with_commas,
+    mark,
+    number_text,
+    tr,
+    tr_n,
+)
 from canasta_qt.wording.cards import cards_in_hand_text
 from canasta_qt.wording.log.round_text import score_list
 from canasta_qt.wording.player_names import PlayerNames
@@ -214,6 +221,19 @@ def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
         alone = len(people.seats_of(side)) == 1
         heads.append((name, "" if alone or name == members else members))
     return tuple(heads)
+
+
+def side_heading(people: PlayerNames, side: int) -> str:
+    """Return `We` and `They` at a table of two sides, else the names of a side's
+    players.
+
+    For an onlooker a side has the name of its first player, which needs less room.
+    """
+    if people.viewer < 0:
+        return people.name(people.seats_of(side)[0])
+    if people.side_count == 2:
+        return people.side_name(side)
+    return capitalize(people.member_list(side))
 
 
 def round_end_text(sheet: ScoreSheet, people: PlayerNames) -> str:
