@@ -14,7 +14,7 @@ from canasta_qt.engine.moves.going_out import canasta_count_refusal
 from canasta_qt.engine.moves.taking_pile import natural_pair_takes, pile_refusal
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, SET, Meld, make_meld
+from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld, make_meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
@@ -95,7 +95,7 @@ def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
             continue
         if isinstance(first, actions.AddToMeld) and len(first.cards) == 1:
             meld = after.melds[side_of[taker]][first.meld]
-            run = (meld.cards[0], meld.cards[-1]) if meld.form == RUN else None
+            run = meld.run_ends
             rank = -1 if run else int(meld.rank)
             return Consequence(ConsequenceKind.FEEDS, taker, rank, run, taken)
         held = after.ranks[taker][card >> 2]

@@ -35,7 +35,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.facts import hand_points_if_known, may_meld, melded_score
-from canasta_qt.engine.state.melds import RUN, ends_of_run
+from canasta_qt.engine.state.melds import ends_of_run
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
 from canasta_qt.engine.transition import apply_legal
@@ -427,9 +427,7 @@ def _run_joined(
 ) -> tuple[Card, Card] | None:
     """Return the ends of the sequence that gets the addition; None for another meld."""
     meld = meld_with_number(observation, addition.meld)
-    if meld is None or meld.form != RUN:
-        return None
-    return meld.cards[0], meld.cards[-1]
+    return None if meld is None else meld.run_ends
 
 
 def _new_run(

@@ -89,6 +89,11 @@ class Meld:
             return "wild"
         return "mixed" if self.wilds else "natural"
 
+    @property
+    def run_ends(self) -> tuple[Card, Card] | None:
+        """Lowest and highest card of a sequence; None for other melds."""
+        return (self.cards[0], self.cards[-1]) if self.form == RUN else None
+
 
 def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
     """Return form and rank of the meld that cards would be, or None.

@@ -37,7 +37,7 @@ from canasta_qt.table.overlay.accessibility import (
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import Location, LocationKind, Picture
-from canasta_qt.table.picture.table_state import displayed_meld
+from canasta_qt.table.picture.table_state import staged_meld
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice.action_text import going_out_text
@@ -387,8 +387,7 @@ class Focus:
         for i, (group, column) in enumerate(
             zip(groups, picture.tray.group_columns, strict=True)
         ):
-            top = () if group.pile_card is None else (group.pile_card,)
-            meld = displayed_meld(i, group.cards + top, group.points)
+            meld = staged_meld(group)
             name = tr("to be melded: {meld}")
             spot = Spot(Place.STAGED, i)
             found.append(
@@ -444,13 +443,13 @@ class Focus:
         return tuple(
             FocusItem(
                 spoken_meld(meld, picture.table_state.terms),
-                row.columns[meld.index].area,
-                spot=Spot(Place.MELD, picture.table_state.spot_index(side, meld.index))
+                row.columns[index].area,
+                spot=Spot(Place.MELD, picture.table_state.spot_index(side, index))
                 if own
                 else None,
-                fan_location=Location(LocationKind.MELD, side, meld.index),
+                fan_location=Location(LocationKind.MELD, side, index),
             )
-            for meld in picture.table_state.melds[side]
+            for index, meld in picture.table_state.melds_in_column_order(side)
         )
 
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:

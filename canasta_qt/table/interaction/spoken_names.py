@@ -3,10 +3,10 @@ V, T.
 """
 
 from canasta_qt.cards import RED3, Card, Rank, rank_of
-from canasta_qt.engine.state.melds import ends_of_run
+from canasta_qt.engine.state.melds import Meld, ends_of_run
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.gestures import CoachMarkPlace, Draft, ScoreText, Target
-from canasta_qt.table.picture.table_state import DisplayedMeld, TableState
+from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.translate import (
     capitalize,
     join_with_and,
@@ -87,12 +87,12 @@ def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
     return tr("no {ranks} in your hand").format(ranks=named)
 
 
-def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
+def spoken_meld(meld: Meld, terms: Terms) -> str:
     """Return the name of a meld: `kings, 5 cards, 2 wild, 70 points`."""
-    if not meld.natural_cards:
+    if not meld.naturals:
         name = tr("wild cards")
-    elif meld.is_sequence:
-        name = spoken_sequence(meld.cards[0], meld.cards[-1])
+    elif meld.run_ends is not None:
+        name = spoken_sequence(*meld.run_ends)
     else:
         name = rank_plural(meld.rank)
     parts = [name]
@@ -100,9 +100,8 @@ def spoken_meld(meld: DisplayedMeld, terms: Terms) -> str:
     if kind is not None:
         parts.append(canasta_name(terms.kind_name(kind)))
     parts.append(card_count(len(meld.cards)))
-    wilds = len(meld.wild_cards)
-    if wilds and meld.natural_cards:
-        parts.append(tr_n("%n wild card(s)", wilds))
+    if meld.wilds and meld.naturals:
+        parts.append(tr_n("%n wild card(s)", meld.wilds))
     parts.append(point_count(meld.points))
     if meld.topper is not None:
         parts.append(tr("on it: {card}").format(card=card_name(meld.topper)))
@@ -217,7 +216,8 @@ def spoken_score(scores: ScoreText | None) -> str:
 def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Return the melds and red threes of a side, in one text."""
     name = people.side_name(side)
-    parts = [spoken_meld(meld, table_state.terms) for meld in table_state.melds[side]]
+    melds = table_state.melds_in_column_order(side)
+    parts = [spoken_meld(meld, table_state.terms) for _, meld in melds]
     parts = parts or [tr("no melds")]
     threes = table_state.threes_of(side)
     red = sum(card >> 2 == RED3 for card in threes)
@@ -229,8 +229,7 @@ def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> 
     closed = tr("{ranks} closed")
     for rank in table_state.ranks_closed_for(side):
         parts.append(closed.format(ranks=rank_plural(rank)))
-    melds = "; ".join(parts)
-    return tr("{side}: {melds}.").format(side=name, melds=melds)
+    return tr("{side}: {melds}.").format(side=name, melds="; ".join(parts))
 
 
 def spoken_situation(

@@ -93,7 +93,7 @@ class CanastaCelebration(QWidget):
         self.is_own = event.side == table_state.viewer_side
         self.is_brief = (
             scene.current_style.duration_factor < 1
-            or sum(meld.is_canasta for melds in table_state.melds for meld in melds) > 1
+            or sum(table_state.position.canastas) > 1
         )
         home = Location(LocationKind.MELD, event.side, event.meld)
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)

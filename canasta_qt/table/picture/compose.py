@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.cards import UNKNOWN, Card
+from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
+from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow
 from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.places import (
@@ -39,7 +39,7 @@ from canasta_qt.table.picture.placement import (
     Picture,
     Pill,
 )
-from canasta_qt.table.picture.table_state import TableState, displayed_meld
+from canasta_qt.table.picture.table_state import TableState, staged_meld
 
 STOCK_EDGE_STEP_RATIO: Final = 0.015
 """Distance between the card edges drawn under the stock, in card widths."""
@@ -125,18 +125,15 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
     draft, zones, table_state = picture.draft, picture.zones, picture.table_state
     if not draft.groups:
         return None
-    laid = [group.cards + _top(group) for group in draft.groups]
-    melds = [displayed_meld(index, cards, 0) for index, cards in enumerate(laid)]
-    stacks = [MeldStack((meld,)) for meld in melds]
-    opened = bool(table_state.melds[table_state.viewer_side])
+    stacks = [MeldStack(((0, staged_meld(group)),)) for group in draft.groups]
+    opened = bool(table_state.position.melds[table_state.viewer_side])
     tray = tray_layout(zones, tuple(stack.size for stack in stacks), opened=opened)
     waiting = list(hand.staged)
     least = _least_size(draft)
-    for stack, column, group in zip(
-        stacks, tray.group_columns, draft.groups, strict=True
-    ):
+    placed = zip(stacks, tray.group_columns, draft.groups, strict=True)
+    for index, (stack, column, group) in enumerate(placed):
         meld = stack.front_meld
-        home = Location(LocationKind.STAGED, table_state.viewer_side, meld.index)
+        home = Location(LocationKind.STAGED, table_state.viewer_side, index)
         for place in meld_card_places(home, meld, column):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
@@ -147,7 +144,7 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
         picture.pills.append(make_pill(picture, stack, column, of))
         if group.points:
             _points(picture, column, group.points)
-        picture.spot_rects[Spot(Place.STAGED, meld.index)] = column.area
+        picture.spot_rects[Spot(Place.STAGED, index)] = column.area
     picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group_rect
     return tray
 
@@ -160,10 +157,6 @@ def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
     if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text
         picture.pills.append(Pill(x, y, points, is_right_aligned=True))
-
-
-def _top(group: StagedGroup) -> tuple[Card, ...]:
-    return () if group.pile_card is None else (group.pile_card,)
 
 
 def _least_size(draft: Draft) -> int:

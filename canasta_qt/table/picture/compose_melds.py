@@ -3,11 +3,13 @@ cards.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import Card, is_wild, rank_of
+from canasta_qt.engine.state.melds import RUN, Meld
 from canasta_qt.gestures import Place, SequenceEnd, Spot
 from canasta_qt.look.tokens import CARD_RATIO, Layer, Shadow
 from canasta_qt.table.layout import melds as layout
@@ -27,7 +29,6 @@ from canasta_qt.table.picture.placement import (
     Picture,
     Pill,
 )
-from canasta_qt.table.picture.table_state import DisplayedMeld
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,29 +37,30 @@ class MeldStack:
     kind.
     """
 
-    melds: tuple[DisplayedMeld, ...]
+    melds: tuple[tuple[int, Meld], ...]
+    """The melds with their indexes, the one in front last."""
 
     @property
-    def front_meld(self) -> DisplayedMeld:
+    def front_meld(self) -> Meld:
         """The meld whose cards are visible."""
-        return self.melds[-1]
+        return self.melds[-1][1]
 
     @property
     def card_count(self) -> int:
         """Number of cards of all melds in this place."""
-        return sum(len(meld.cards) for meld in self.melds)
+        return sum(meld.size for _, meld in self.melds)
 
     @property
     def wild_card_count(self) -> int:
         """Number of wild cards of all melds in this place."""
-        return sum(len(meld.wild_cards) for meld in self.melds)
+        return sum(meld.wilds for _, meld in self.melds)
 
     @property
     def star_count(self) -> int:
         """Number of wild cards shown beside that of all cards; 0 for melds of wild
         cards alone.
         """
-        return self.wild_card_count if self.front_meld.natural_cards else 0
+        return self.wild_card_count if self.front_meld.naturals else 0
 
     @property
     def size(self) -> layout.MeldSize:
@@ -71,28 +73,26 @@ class MeldStack:
         )
 
 
-def stack_melds(melds: tuple[DisplayedMeld, ...]) -> tuple[MeldStack, ...]:
+def stack_melds(melds: list[tuple[int, Meld]]) -> tuple[MeldStack, ...]:
     """Return the melds of a side, with canastas of the same rank and kind in one place.
 
-    In the order of their columns, from the left.
+    `melds` are in the order of their columns, from the left; so are the places.
     """
-    found: list[list[DisplayedMeld]] = []
-    for meld in sorted(
-        melds, key=lambda m: (m.meld_column_key, not m.is_canasta, m.canasta_kind or "")
-    ):
-        last = found[-1][-1] if found else None
+    found: list[list[tuple[int, Meld]]] = []
+    for index, meld in melds:
+        last = found[-1][-1][1] if found else None
         shares = (
             last is not None
             and meld.is_canasta
-            and not meld.is_sequence
-            and (last.rank, last.canasta_kind, last.is_sequence)
-            == (meld.rank, meld.canasta_kind, False)
+            and meld.form != RUN
+            and (last.form, last.rank, last.canasta_kind)
+            == (meld.form, meld.rank, meld.canasta_kind)
         )
         if shares:
-            found[-1].append(meld)
+            found[-1].append((index, meld))
         else:
-            found.append([meld])
-    stacks = (sorted(melds, key=lambda m: m.index) for melds in found)
+            found.append([(index, meld)])
+    stacks = (sorted(stack, key=itemgetter(0)) for stack in found)
     return tuple(MeldStack(tuple(stack)) for stack in stacks)
 
 
@@ -138,7 +138,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
                 _reached(picture, row)
             yield row
     beside = zones.own_row
-    if tray is not None and bool(table_state.melds[table_state.viewer_side]):
+    if tray is not None and bool(table_state.position.melds[table_state.viewer_side]):
         beside = beside._replace(w=tray.x - beside.x)
     own = _row(
         picture, MeldRowPicture(beside, table_state.viewer_side, is_compact=False)
@@ -166,7 +166,7 @@ def _reached(picture: Picture, row: MeldRowPicture) -> None:
         number = table_state.spot_index(row.side, index)
         picture.spot_rects[Spot(Place.MELD, number)] = column.area
         laid = table_state.meld(row.side, index)
-        if laid is not None and laid.is_sequence:
+        if laid is not None and laid.form == RUN:
             picture.spot_rects.update(sequence_end_rects(number, column.area))
 
 
@@ -195,7 +195,7 @@ _Threes: TypeAlias = list[tuple[Location, Card]]
 
 def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
     zones = picture.zones
-    stacks = stack_melds(picture.table_state.melds[row.side])
+    stacks = stack_melds(picture.table_state.melds_in_column_order(row.side))
     threes = _threes_of(picture, row.side)
     left = 9.0 if row.is_compact else plaque_width(zones)
     title = SECTION_TITLE_HEIGHT_PX * zones.text_scale if row.is_compact else 0.0
@@ -226,7 +226,7 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
     places: dict[int, layout.MeldColumn] = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_Z_STEP * number)
-        places |= dict.fromkeys((meld.index for meld in stack.melds), column)
+        places |= dict.fromkeys((index for index, _ in stack.melds), column)
     bonus = bonus or _threes(picture, row, threes)
     return replace(row, columns=places, threes_rect=bonus, new_meld_rect=free)
 
@@ -260,7 +260,7 @@ def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
     front = stack.front_meld
     times = len(stack.melds) if front.is_canasta else 1
     kind, count, wilds = front.canasta_kind, stack.card_count, stack.wild_card_count
-    return Chip(rect, front.rank, front.sequence_ends, kind, count, wilds, times, scale)
+    return Chip(rect, front.rank, front.run_ends, kind, count, wilds, times, scale)
 
 
 def _chip_places(
@@ -303,8 +303,8 @@ def _stack(
     chip = not column.card_width
     if chip:
         column = replace(column, card_width=column.area.h / CARD_RATIO)
-    for deep, meld in enumerate(reversed(stack.melds)):
-        home = Location(LocationKind.MELD, row.side, meld.index)
+    for deep, (index, meld) in enumerate(reversed(stack.melds)):
+        home = Location(LocationKind.MELD, row.side, index)
         # Each canasta behind the first one shows an edge.
         at = column
         if deep:
@@ -323,13 +323,11 @@ def _stack(
                 CardPlace(*corner, z, is_shown=shown, seal=seal, shadow=cast)
             )
     if not chip:
-        counted = Location(LocationKind.MELD, row.side, stack.front_meld.index)
+        counted = Location(LocationKind.MELD, row.side, stack.melds[-1][0])
         picture.pills.append(make_pill(picture, stack, column, location=counted))
 
 
-def _topper(
-    home: Location, meld: DisplayedMeld, at: layout.MeldColumn
-) -> Iterator[CardPlace]:
+def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
     """Return the place of the red three set on a canasta: behind it, further to the
     right.
 
@@ -344,8 +342,13 @@ def _topper(
         yield CardPlace(topper, meld.topper, x, at.y, at.card_width, z)
 
 
+def _wild_cards_first(cards: Iterable[Card]) -> list[Card]:
+    """Return cards with the wild ones, which are shown behind the others, first."""
+    return sorted(cards, key=lambda card: not is_wild(card))
+
+
 def meld_card_places(
-    location: Location, meld: DisplayedMeld, column: layout.MeldColumn
+    location: Location, meld: Meld, column: layout.MeldColumn
 ) -> Iterator[CardPlace]:
     """Return the places of the cards of a meld or staged group at a location.
 
@@ -355,28 +358,25 @@ def meld_card_places(
     if meld.is_canasta:
         yield from _squared(location, meld, column)
         return
-    order = meld.cards if meld.is_sequence else meld.wild_cards + meld.natural_cards
+    order = meld.cards if meld.form == RUN else _wild_cards_first(meld.cards)
     for i, card in enumerate(order):
-        rise = column.wild_card_rise if is_wild(card) and meld.natural_cards else 0.0
+        rise = column.wild_card_rise if is_wild(card) and meld.naturals else 0.0
         x, y = column.x + i * column.strip_width, column.y - rise
         yield CardPlace(location, card, x, y, column.card_width, Layer.MELD + i)
 
 
-def _squared(
-    home: Location, meld: DisplayedMeld, at: layout.MeldColumn
-) -> Iterator[CardPlace]:
+def _squared(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
     """Return the places of a canasta's cards, squared: on top a natural card, red if
     none is wild.
     """
-    red = not meld.wild_cards
-    suits = (2, 1) if red else (3, 0)
-    naturals = meld.natural_cards or meld.wild_cards
+    suits = (3, 0) if meld.wilds else (2, 1)
+    naturals = [c for c in meld.cards if not is_wild(c)] or meld.cards
     top = next((c for c in naturals if c & 3 in suits), naturals[0])
-    if meld.is_sequence:
+    if meld.form == RUN:
         top = meld.cards[-1]
     rest = list(meld.cards)
     rest.remove(top)
-    under = [c for c in rest if is_wild(c)] + [c for c in rest if not is_wild(c)]
+    under = _wild_cards_first(rest)
     for i, card in enumerate([*under, top]):
         deep = len(under) - i
         shift = layout.CANASTA_EDGE_STEPS_PX[at.line_count - 1] * min(
@@ -425,7 +425,7 @@ def make_pill(
         required,
         front.canasta_kind and picture.table_state.terms.kind_name(front.canasta_kind),
         len(stack.melds),
-        front.sequence_ends,
+        front.run_ends,
         front.rank if column.is_folded else None,
         column.badge_room,
         small,

@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
 
-from canasta_qt.cards import (
-    BLACK3,
-    DEUCE,
-    NATURAL_RANK_COUNT,
-    RED3,
-    Card,
-    Rank,
-    hand_sort_key,
-    is_wild,
-)
+from canasta_qt.cards import RED3, Card, Rank, hand_sort_key, is_wild
 from canasta_qt.engine.legality import can_open_before_taking
 from canasta_qt.engine.state.facts import may_meld, melded_score
+from canasta_qt.engine.state.melds import (
+    RUN,
+    SET,
+    THREES,
+    WILDS,
+    Meld,
+    count_wilds,
+    find_meld_form,
+)
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import (
     DRAW_PHASE,
@@ -33,71 +32,10 @@ from canasta_qt.engine.state.position import (
     seat_to_act,
 )
 from canasta_qt.engine.state.terms import Terms
+from canasta_qt.gestures import StagedGroup
 from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels
-
-T = TypeVar("T")
-
-MIN_CANASTA_CARDS: Final = 7
-"""Number of cards from which a meld is a canasta and squared up."""
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayedMeld:
-    """A meld to be shown; `index` is its number among the melds of its side."""
-
-    index: int
-    rank: Rank
-    cards: tuple[Card, ...]
-    points: int
-    is_sequence: bool = False
-    topper: Card | None = None
-    """Red three that is set on the canasta; else None."""
-
-    @property
-    def wild_cards(self) -> tuple[Card, ...]:
-        """The wild cards, which are shown behind the natural ones."""
-        return tuple(card for card in self.cards if is_wild(card))
-
-    @property
-    def natural_cards(self) -> tuple[Card, ...]:
-        """The natural cards, which are shown in front."""
-        return tuple(card for card in self.cards if not is_wild(card))
-
-    @property
-    def is_canasta(self) -> bool:
-        """Whether the meld is squared up; a meld of black threes never is."""
-        return len(self.cards) >= MIN_CANASTA_CARDS and self.rank != BLACK3
-
-    @property
-    def canasta_kind(self) -> str | None:
-        """Kind of the canasta: `natural`, `mixed`, `sequence` or `wild`; None below
-        seven cards.
-        """
-        if not self.is_canasta:
-            return None
-        if self.is_sequence:
-            return "sequence"
-        if not self.natural_cards:
-            return "wild"
-        return "mixed" if self.wild_cards else "natural"
-
-    @property
-    def sequence_ends(self) -> tuple[Card, Card] | None:
-        """Lowest and highest card of a sequence; None for another meld."""
-        return (self.cards[0], self.cards[-1]) if self.is_sequence else None
-
-    @property
-    def meld_column_key(self) -> tuple[int, int]:
-        """Sort key of the place in the row: ace to four, black threes, wild melds,
-        sequences.
-        """
-        if self.is_sequence:
-            return 3, self.index
-        if self.rank < NATURAL_RANK_COUNT:
-            return 0, -self.rank
-        return (1 if self.rank == BLACK3 else 2), self.index
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +45,6 @@ class TableState:
     position: Position
     """Position as the viewer knows it; never changed."""
     viewer: int
-    melds: tuple[tuple[DisplayedMeld, ...], ...]
-    """Melds by side, in the order of their columns."""
     hand: tuple[Card, ...] = ()
     """All cards of the viewer, staged ones too, in the usual order."""
     seat_on_turn: int | None = None
@@ -149,11 +85,12 @@ class TableState:
     @property
     def side_count(self) -> int:
         """Number of sides."""
-        return len(self.melds)
+        return self.terms.sides
 
     def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:
         """Return the ranks that a side can no longer begin."""
-        laid = {meld.rank for meld in self.melds[side] if not meld.is_sequence}
+        melds = self.position.melds[side]
+        laid = {meld.rank for meld in melds if meld.form != RUN}
         closed = enumerate(self.position.closed_ranks)
         return tuple(Rank(i) for i, shut in closed if shut and i not in laid)
 
@@ -165,9 +102,14 @@ class TableState:
         """Return whether a seat has picked up its foot."""
         return any(self.position.size) and has_taken_up_foot(self.position, seat)
 
-    def meld(self, side: int, index: int) -> DisplayedMeld | None:
+    def melds_in_column_order(self, side: int) -> list[tuple[int, Meld]]:
+        """Return the melds of a side with their indexes, from the left."""
+        return sorted(enumerate(self.position.melds[side]), key=_meld_column)
+
+    def meld(self, side: int, index: int) -> Meld | None:
         """Return the meld of a side with an index; None if there is none."""
-        return next((m for m in self.melds[side] if m.index == index), None)
+        melds = self.position.melds[side]
+        return melds[index] if index < len(melds) else None
 
     @property
     def freezing_card_index(self) -> int | None:
@@ -182,6 +124,16 @@ class TableState:
         return next(odd, None)
 
 
+def _meld_column(indexed: tuple[int, Meld]) -> tuple[int, int, bool, str]:
+    """Return the sort key of a meld for its column: first sets from the ace down, then
+    black threes, melds of wild cards, and sequences."""
+    index, meld = indexed
+    kind = not meld.is_canasta, meld.canasta_kind or ""
+    if meld.form == SET:
+        return 0, -meld.rank, *kind
+    return {THREES: 1, WILDS: 2, RUN: 3}[meld.form], index, *kind
+
+
 def make_table_state(observation: Observation) -> TableState:
     """Return what an observation shows; the hands of others are only numbers of
     cards.
@@ -190,13 +142,6 @@ def make_table_state(observation: Observation) -> TableState:
     return TableState(
         position,
         viewer,
-        melds=tuple(
-            melds_in_column_order(
-                displayed_meld(index, meld.cards, meld.points, meld.topper)
-                for index, meld in enumerate(melds)
-            )
-            for melds in position.melds
-        ),
         hand=sorted_hand(observation.hand),
         seat_on_turn=None if position.cause is not None else position.turn,
         is_hand_face_down=observation.is_hand_hidden,
@@ -207,27 +152,18 @@ def state_before_deal(end: TableState, dealer: int) -> TableState:
     """Return the table `end` as it was before the deal: all cards are in the stock."""
     position = Position(end.terms)
     position.dealer, position.stock = dealer, list(end.terms.deck)
-    melds = ((),) * end.side_count
-    return TableState(
-        position, end.viewer, melds, is_hand_face_down=end.is_hand_face_down
-    )
+    return TableState(position, end.viewer, is_hand_face_down=end.is_hand_face_down)
 
 
-def displayed_meld(
-    index: int, cards: tuple[Card, ...], points: int, topper: Card | None = None
-) -> DisplayedMeld:
-    """Return cards as meld to be shown, with the rank of its natural cards."""
-    ranks = sorted({card >> 2 for card in cards if not is_wild(card)})
-    rank = Rank(ranks[0]) if ranks else DEUCE
-    run = len(ranks) > 1
-    if run:
+def staged_meld(group: StagedGroup) -> Meld:
+    """Return the meld that staged cards are, or would be with more cards."""
+    cards = group.meld_cards
+    found, wilds = find_meld_form(cards), count_wilds(cards)
+    assert found is not None, "cards of several melds are not staged together"
+    form, rank = found
+    if form == RUN:
         cards = tuple(sorted(cards))
-    return DisplayedMeld(index, rank, cards, points, run, topper)
-
-
-def melds_in_column_order(melds: Iterable[DisplayedMeld]) -> tuple[DisplayedMeld, ...]:
-    """Return the melds of a side in the order of their columns."""
-    return tuple(sorted(melds, key=lambda meld: meld.meld_column_key))
+    return Meld(form, rank, len(cards) - wilds, wilds, cards, group.points)
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:

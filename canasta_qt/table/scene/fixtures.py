@@ -196,7 +196,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     people, table_state = words.people, picture.table_state
     own = row.side == table_state.viewer_side
     staging = own and bool(picture.draft.groups)
-    opened = bool(table_state.melds[row.side])
+    opened = bool(table_state.position.melds[row.side])
     title, lines = _row_names(people, row)
     lists_members = lines == [people.member_list(row.side)]
     if row.side < len(words.side_texts):
