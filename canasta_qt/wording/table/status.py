@@ -6,7 +6,7 @@ Also what is needed to go out, and penalties if the round ended now.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command
@@ -167,23 +167,10 @@ def _own_turn(what: TurnStatus, name: str, going_out: str) -> str:
             )
         case TurnState.MAY_GO_OUT:
             return _may_go_out(what, going_out)
-        case TurnState.LIFT | TurnState.KEEP | TurnState.OPEN_FIRST | TurnState.OPENED:
-            return tr(_RARITIES[what.state])
         case TurnState.MUST_GO_OUT:
             return _must_go_out(what, name, going_out)
-        case (
-            TurnState.DEALING
-            | TurnState.CANASTA
-            | TurnState.OTHERS
-            | (TurnState.PASS | TurnState.WATCH | TurnState.PAUSED)
-            | TurnState.ASKED
-            | TurnState.ANSWER
-            | TurnState.HAND_OVER
-            | TurnState.GAME_OVER
-        ):
-            return ""  # `status_line_text` handles these states itself
         case _:
-            assert_never(what.moment)
+            return tr(_RARITIES[what.state])
 
 
 def _selected(what: TurnStatus) -> str:
