@@ -1,14 +1,18 @@
 """The search in every ruleset: legal actions, no peeking, complete worlds."""
 
+from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
 
+from canasta_qt.bots.estimates.values import EXPERT, MASTER
 from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.bots.search.beliefs import EVEN_BELIEF
 from canasta_qt.bots.search.determinizations import Determinizations
+from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.observation import Observation, has_threes_in_hand, observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
@@ -21,6 +25,13 @@ from tests.property.hands import complete
 
 EVERY = 11
 MOST = 160
+
+BOTS = {
+    **BOTS_BY_LEVEL,
+    "expert": SearchingBot(replace(EXPERT, time_limit_seconds=inf)),
+    "master": SearchingBot(replace(MASTER, time_limit_seconds=inf)),
+}
+"""The bots without a time limit, which would make decisions depend on the machine."""
 
 IDS = [ruleset.id for ruleset in ALL_RULESETS]
 
@@ -50,7 +61,7 @@ def test_every_level_decides_on_legal_actions(ruleset: str) -> None:
     for number, position in enumerate(positions_of_round(ruleset, 11)):
         observation = observe(position, seat_of(position))
         for level in PLAYER_LEVELS:
-            action = BOTS_BY_LEVEL[level].decide(observation, number, 2).action
+            action = BOTS[level].decide(observation, number, 2).action
             assert refusal(position, action) is None, f"{level}: {action}"
             decided += 1
 
@@ -77,11 +88,9 @@ def test_sampled_deals_have_every_card_and_do_not_change_decisions(
                 assert has_threes_in_hand(world, side) == has_threes_in_hand(
                     position, side
                 )
-        first = BOTS_BY_LEVEL["expert"].decide(observation, number, 2)
-        assert BOTS_BY_LEVEL["expert"].decide(observe(world, seat), number, 2) == first
-        assert (
-            BOTS_BY_LEVEL["expert"].decide(Observation(world, seat), number, 2) == first
-        )
+        first = BOTS["expert"].decide(observation, number, 2)
+        assert BOTS["expert"].decide(observe(world, seat), number, 2) == first
+        assert BOTS["expert"].decide(Observation(world, seat), number, 2) == first
 
     assert worlds >= 2
 
@@ -95,11 +104,11 @@ def test_no_level_uses_hidden_cards_in_any_game(ruleset: str) -> None:
         observation = observe(position, seat_of(position))
         other = complete(observation, Random(number))
         for level in PLAYER_LEVELS:
-            decision = BOTS_BY_LEVEL[level].decide(observation, number, 2)
+            decision = BOTS[level].decide(observation, number, 2)
             redealt = observe(other, observation.seat)
-            assert BOTS_BY_LEVEL[level].decide(redealt, number, 2) == decision, level
+            assert BOTS[level].decide(redealt, number, 2) == decision, level
             shown = Observation(other, observation.seat)
-            action = BOTS_BY_LEVEL[level].decide(shown, number, 2).action
+            action = BOTS[level].decide(shown, number, 2).action
             assert action == decision.action, level
             compared += 1
     assert compared >= len(PLAYER_LEVELS)
