@@ -152,13 +152,7 @@ class ConsequenceKind(StrEnum):
     HOLDS = "holds"
     """An opponent is known to hold cards of the rank."""
     KEEPS_ONE = "keeps_one"
-    """One card remains in the hand after the discard, and the side lacks canastas to go
-    out.
-    """
-    LAST_CARD = "last_card"
-    """One card remains in the hand after melding, and the side lacks canastas to go
-    out.
-    """
+    """One card remains in the hand, and the side lacks canastas to go out."""
     BREAKS = "breaks"
     TAKES = "takes"
     MAKES = "makes"

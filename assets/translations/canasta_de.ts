@@ -115,6 +115,10 @@
         <translation>Partie angehalten.</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Quelle: {source}</translation>
@@ -206,10 +210,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Du kannst spielen, aber nicht alles davon wird gespeichert.</translation>
     </message>
     <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>Canasta</translation>
     </message>
@@ -283,6 +283,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -432,16 +436,8 @@
         <translation>Hier kann nichts schiefgehen. Esc beendet, später geht es weiter.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>The lesson is over.</source>
         <translation>Die Lektion ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Play a round with me</source>
@@ -5837,6 +5833,10 @@
         <translation>Handkarten am Ende der Runde</translation>
     </message>
     <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: Fuß</translation>
+    </message>
+    <message>
         <source>went out, no cards left</source>
         <translation>ausgemacht, keine Karten übrig</translation>
     </message>
@@ -9828,20 +9828,12 @@
         <translation>öffnet den Stapel</translation>
     </message>
     <message>
-        <source>Last card: too few canastas</source>
-        <translation>Letzte Karte: zu wenige Canastas</translation>
+        <source>Leaves one card to hold: no canasta yet</source>
+        <translation>Lässt eine Karte zum Behalten: noch kein Canasta</translation>
     </message>
     <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Du behältst eine Karte: zu wenige Canastas</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Letzte Karte: noch kein Canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Du behältst eine Karte: noch kein Canasta</translation>
+        <source>Leaves one card to hold: too few canastas</source>
+        <translation>Lässt eine Karte zum Behalten: zu wenige Canastas</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>

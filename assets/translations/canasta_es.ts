@@ -115,6 +115,10 @@
         <translation>Partida en pausa.</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Basado en: {source}</translation>
@@ -206,10 +210,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puedes jugar, pero no se guarda todo.</translation>
     </message>
     <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: pie</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -283,6 +283,10 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -432,16 +436,8 @@
         <translation>Aquí nada puede salir mal. Esc sale y guarda tu lugar.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>The lesson is over.</source>
         <translation>La lección terminó.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Play a round with me</source>
@@ -5837,6 +5833,10 @@
         <translation>Manos al final de la ronda</translation>
     </message>
     <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: pie</translation>
+    </message>
+    <message>
         <source>went out, no cards left</source>
         <translation>cortó, no le quedan cartas</translation>
     </message>
@@ -9828,20 +9828,12 @@
         <translation>abre el pozo</translation>
     </message>
     <message>
-        <source>Last card: too few canastas</source>
-        <translation>Última carta: faltan canastas</translation>
+        <source>Leaves one card to hold: no canasta yet</source>
+        <translation>Deja una carta para quedarte: aún sin canasta</translation>
     </message>
     <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Te queda una carta: faltan canastas</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Última carta: aún sin canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Te queda una carta: aún sin canasta</translation>
+        <source>Leaves one card to hold: too few canastas</source>
+        <translation>Deja una carta para quedarte: faltan canastas</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>

@@ -115,6 +115,10 @@
         <translation>Partie en pause.</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Source : {source}</translation>
@@ -206,10 +210,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Vous pouvez jouer, mais tout n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pied</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -283,6 +283,10 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -432,16 +436,8 @@
         <translation>Ici, vous ne risquez rien. Échap quitte la manche et garde votre place.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>The lesson is over.</source>
         <translation>La leçon est finie.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Play a round with me</source>
@@ -5837,6 +5833,10 @@
         <translation>Mains à la fin de la manche</translation>
     </message>
     <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pied</translation>
+    </message>
+    <message>
         <source>went out, no cards left</source>
         <translation>vient de sortir, main vide</translation>
     </message>
@@ -9828,20 +9828,12 @@
         <translation>ouvre le pot</translation>
     </message>
     <message>
-        <source>Last card: too few canastas</source>
-        <translation>Dernière carte : pas assez de canastas</translation>
+        <source>Leaves one card to hold: no canasta yet</source>
+        <translation>Laisse une carte en main : pas encore de canasta</translation>
     </message>
     <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Vous gardez une carte : pas assez de canastas</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Dernière carte : pas encore de canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Vous gardez une carte : pas encore de canasta</translation>
+        <source>Leaves one card to hold: too few canastas</source>
+        <translation>Laisse une carte en main : pas assez de canastas</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>

@@ -115,6 +115,10 @@
         <translation>Partita in pausa.</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Fonte: {source}</translation>
@@ -206,10 +210,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Puoi giocare, ma non tutto viene salvato.</translation>
     </message>
     <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: piede</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canasta</translation>
     </message>
@@ -283,6 +283,10 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -432,16 +436,8 @@
         <translation>Qui non puoi fare danni. Con Esc esci, e poi riprendi da qui.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>The lesson is over.</source>
         <translation>La lezione è finita.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Play a round with me</source>
@@ -5837,6 +5833,10 @@
         <translation>Carte in mano a fine smazzata</translation>
     </message>
     <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: piede</translation>
+    </message>
+    <message>
         <source>went out, no cards left</source>
         <translation>ha chiuso, nessuna carta rimasta</translation>
     </message>
@@ -9828,20 +9828,12 @@
         <translation>apre il pozzo</translation>
     </message>
     <message>
-        <source>Last card: too few canastas</source>
-        <translation>Ultima carta: troppo poche canaste</translation>
+        <source>Leaves one card to hold: no canasta yet</source>
+        <translation>Lascia una carta da tenere: ancora nessuna canasta</translation>
     </message>
     <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Tieni una carta: troppo poche canaste</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Ultima carta: ancora nessuna canasta</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Tieni una carta: ancora nessuna canasta</translation>
+        <source>Leaves one card to hold: too few canastas</source>
+        <translation>Lascia una carta da tenere: troppo poche canaste</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>

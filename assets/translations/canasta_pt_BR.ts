@@ -115,6 +115,10 @@
         <translation>Partida em pausa.</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
         <source>Based on: {source}</source>
         <comment>source</comment>
         <extracomment>{source}: the text that rules follow, after a colon: Rules of Classic Canasta</extracomment><translation>Baseado em: {source}</translation>
@@ -206,10 +210,6 @@
         <extracomment>{why}: a whole sentence that gives the reason</extracomment><translation>{why} Você pode jogar, mas nem tudo fica salvo.</translation>
     </message>
     <message>
-        <source>{name}: foot</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: morto</translation>
-    </message>
-    <message>
         <source>canasta</source>
         <translation>canastra</translation>
     </message>
@@ -283,6 +283,10 @@
     <message>
         <source>Done</source>
         <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -432,16 +436,8 @@
         <translation>Aqui nada dá errado. Esc sai e guarda onde você parou.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>The lesson is over.</source>
         <translation>A lição acabou.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
     </message>
     <message>
         <source>Play a round with me</source>
@@ -5837,6 +5833,10 @@
         <translation>Mãos no fim da rodada</translation>
     </message>
     <message>
+        <source>{name}: foot</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}: morto</translation>
+    </message>
+    <message>
         <source>went out, no cards left</source>
         <translation>bateu, sem cartas na mão</translation>
     </message>
@@ -9828,20 +9828,12 @@
         <translation>abre o lixo</translation>
     </message>
     <message>
-        <source>Last card: too few canastas</source>
-        <translation>Última carta: faltam canastras</translation>
+        <source>Leaves one card to hold: no canasta yet</source>
+        <translation>Deixa uma carta para ficar: ainda sem canastra</translation>
     </message>
     <message>
-        <source>You keep one card: too few canastas</source>
-        <translation>Você fica com uma carta: faltam canastras</translation>
-    </message>
-    <message>
-        <source>Last card: no canasta yet</source>
-        <translation>Última carta: ainda sem canastra</translation>
-    </message>
-    <message>
-        <source>You keep one card: no canasta yet</source>
-        <translation>Você fica com uma carta: ainda sem canastra</translation>
+        <source>Leaves one card to hold: too few canastas</source>
+        <translation>Deixa uma carta para ficar: faltam canastras</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>

@@ -116,7 +116,7 @@ def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
                     m.size for m in after.melds[side] if m.rank == consequence.rank
                 ]
                 assert consequence.meld_size in sizes, where
-        elif consequence.kind is ConsequenceKind.LAST_CARD:
+        elif consequence.kind is ConsequenceKind.KEEPS_ONE:
             assert after.size[before.turn] == 1, where
         else:
             mixed = consequence.kind is ConsequenceKind.MIXES

@@ -67,11 +67,7 @@ def discard_consequence(before: Position, card: Card) -> Consequence | None:
     if terms.rules.pile_access is not PileAccess.NEVER:
         found = _freezing(before, after) or _for_the_next(after, card, seat)
         found = found or _held(after, card, seat)
-    return (
-        found
-        or _lacking(after, seat, ConsequenceKind.KEEPS_ONE)
-        or _broken(before, card)
-    )
+    return found or _lacking(after, seat) or _broken(before, card)
 
 
 def _freezing(before: Position, after: Position) -> Consequence | None:
@@ -135,7 +131,7 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
     return None
 
 
-def _lacking(after: Position, seat: int, effect: ConsequenceKind) -> Consequence | None:
+def _lacking(after: Position, seat: int) -> Consequence | None:
     """Return the consequence of one card left but too few canastas to go out with
     it."""
     if after.size[seat] != 1 or after.feet[seat]:
@@ -143,7 +139,7 @@ def _lacking(after: Position, seat: int, effect: ConsequenceKind) -> Consequence
     refused = canasta_count_refusal(after, after.terms.side_of[seat])
     if refused is None or refused.reason is not Reason.TOO_FEW_CANASTAS:
         return None
-    return Consequence(effect, count=refused.have)
+    return Consequence(ConsequenceKind.KEEPS_ONE, count=refused.have)
 
 
 def _broken(before: Position, card: Card) -> Consequence | None:
@@ -188,7 +184,7 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
         was = before.melds[side][index]
         found = _mixing(after, was, after.melds[side][index])
         found = found or _making(after, was, after.melds[side][index])
-    return found or _lacking(after, seat, ConsequenceKind.LAST_CARD)
+    return found or _lacking(after, seat)
 
 
 def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:

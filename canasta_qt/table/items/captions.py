@@ -47,7 +47,6 @@ EFFECT_ICONS: Final = {
     ConsequenceKind.OPENS: Icon.WARNING,
     ConsequenceKind.HOLDS: Icon.WARNING,
     ConsequenceKind.KEEPS_ONE: Icon.WARNING,
-    ConsequenceKind.LAST_CARD: Icon.WARNING,
     ConsequenceKind.BREAKS: Icon.WARNING,
     ConsequenceKind.MIXES: Icon.WARNING,
 }

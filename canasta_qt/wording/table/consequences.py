@@ -50,7 +50,7 @@ def consequence_text(consequence: Consequence, people: PlayerNames) -> Consequen
             return _feeding(consequence, name)
         case ConsequenceKind.OPENS | ConsequenceKind.HOLDS:
             return _holding(consequence, name)
-        case ConsequenceKind.KEEPS_ONE | ConsequenceKind.LAST_CARD:
+        case ConsequenceKind.KEEPS_ONE:
             return _lacking(consequence)
         case ConsequenceKind.BREAKS:
             return _breaking(consequence)
@@ -100,15 +100,9 @@ def _holding(consequence: Consequence, name: str) -> ConsequenceText:
 
 
 def _lacking(consequence: Consequence) -> ConsequenceText:
-    keeps = consequence.kind is ConsequenceKind.KEEPS_ONE
+    head = tr("Leaves one card to hold: no canasta yet")
     if consequence.count:
-        head = tr("Last card: too few canastas")
-        if keeps:
-            head = tr("You keep one card: too few canastas")
-    else:
-        head = tr("Last card: no canasta yet")
-        if keeps:
-            head = tr("You keep one card: no canasta yet")
+        head = tr("Leaves one card to hold: too few canastas")
     return ConsequenceText(head, tr("Your side cannot go out yet."))
 
 
