@@ -10,11 +10,12 @@ from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.layout.melds import (
     FOLDED_STRIP_RATIO,
     INDEX_STRIP_RATIO,
-    MeldRow,
+    NEW_MELD_WIDTH_PX,
+    ROW_MARGIN_PX,
+    MeldColumn,
     MeldSize,
     fan_poses,
     fit_meld_row,
-    fit_own_meld_row,
     new_meld_rect,
 )
 from canasta_qt.table.layout.places import hand_layout, plate_places, tray_layout
@@ -290,7 +291,9 @@ def room_of(zones: Zones) -> Rect:
     return Rect(row.x + plaque, row.y, row.w - plaque, row.h)
 
 
-def laid(sizes: tuple[MeldSize, ...], window: tuple[int, int] = (1280, 800)) -> MeldRow:
+def laid(
+    sizes: tuple[MeldSize, ...], window: tuple[int, int] = (1280, 800)
+) -> tuple[MeldColumn, ...]:
     """Return the melds of a side in a window."""
     zones = table_layout(TABLES[window])
     return some(
@@ -326,9 +329,9 @@ def test_every_melded_card_shows_its_index_and_no_melds_overlap(
     for sizes in rows(melds, cards):
         row = laid(sizes, window)
         whole = []
-        for size, at in zip(sizes, row.columns, strict=True):
+        for size, at in zip(sizes, row, strict=True):
             if not size.is_squared and not at.is_folded:
-                assert at.strip_width >= INDEX_STRIP_RATIO * row.card_width - 0.001
+                assert at.strip_width >= INDEX_STRIP_RATIO * row[0].card_width - 0.001
             steps = 0 if size.is_squared else size.card_count - 1
             wide, high = (
                 at.card_width + steps * at.strip_width,
@@ -337,7 +340,7 @@ def test_every_melded_card_shows_its_index_and_no_melds_overlap(
             whole.append(
                 Rect(at.x, at.y - at.wild_card_rise, wide, at.wild_card_rise + high)
             )
-            assert not row.folded_count or melds > 13
+            assert not at.is_folded or melds > 13
         for i, cards_at in enumerate(whole):
             assert room.x <= cards_at.x
             assert room.y <= cards_at.y
@@ -352,12 +355,12 @@ def test_more_melds_shrink_the_cards_gradually_before_a_second_row_is_used(
 ) -> None:
     """Regression: the eighth and ninth meld halved the size of all cards."""
     found = [laid((MeldSize(4),) * melds, window) for melds in range(1, 14)]
-    cards = [row.card_width for row in found]
-    two = next(row.card_width for row in found if row.line_count == 2)
+    cards = [row[0].card_width for row in found]
+    two = next(row[0].card_width for row in found if row[0].line_count == 2)
 
     assert cards == sorted(cards, reverse=True)
     assert all(after >= 0.82 * before for before, after in pairwise(cards))
-    assert min(row.card_width for row in found if row.line_count == 1) >= two
+    assert min(row[0].card_width for row in found if row[0].line_count == 1) >= two
 
 
 def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
@@ -366,13 +369,13 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     row = fit_meld_row(room, 52, (MeldSize(3), MeldSize(6), CANASTA, MeldSize(4)) * 4)
 
     assert row is not None
-    assert row.line_count == 2
-    folded = [at.is_folded for at in row.columns]
+    assert row[0].line_count == 2
+    folded = [at.is_folded for at in row]
     assert folded == [False, True, False, False] * 4 or sum(folded) < 4
     assert any(folded)
-    assert not any(at.is_folded for at in row.columns[::4])
-    first = row.columns[1]
-    assert first.strip_width == pytest.approx(FOLDED_STRIP_RATIO * row.card_width)
+    assert not any(at.is_folded for at in row[::4])
+    first = row[1]
+    assert first.strip_width == pytest.approx(FOLDED_STRIP_RATIO * row[0].card_width)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -389,11 +392,11 @@ def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
     )
 
     assert row is not None
-    least = (26, 54)[1] if row.line_count == 2 else 62
-    for size, at in zip(sizes * 2, row.columns, strict=True):
+    least = (26, 54)[1] if row[0].line_count == 2 else 62
+    for size, at in zip(sizes * 2, row, strict=True):
         if size.has_wild_cards:
             assert at.width >= least * zones.text_scale
-    for one, other in pairwise(row.columns):
+    for one, other in pairwise(row):
         assert one.y != other.y or one.x + one.width < other.x
 
 
@@ -403,16 +406,17 @@ def test_the_place_for_a_new_meld_is_in_the_row_and_shrinks_no_card(melds: int) 
     zones = table_layout(TABLES[1280, 800])
     room = room_of(zones)
     sizes = (MeldSize(3),) * melds
-    own = fit_own_meld_row(room, zones.meld_card_width, sizes, zones.text_scale)
+    width, text = zones.meld_card_width, zones.text_scale
+    own = fit_meld_row(room, width, sizes, text, NEW_MELD_WIDTH_PX + ROW_MARGIN_PX)
     assert own is not None
-    assert own.card_width == laid(sizes).card_width
+    assert own[0].card_width == laid(sizes)[0].card_width
     place = new_meld_rect(room, own)
     assert place.w >= 24
     assert place.right <= room.right
     assert place.bottom <= room.bottom
-    assert place.x > own.columns[-1].x
+    assert place.x > own[-1].x
     if melds in (1, 5, 11):
-        assert not any(place.overlap_area(at.area) for at in own.columns)
+        assert not any(place.overlap_area(at.area) for at in own)
 
 
 @pytest.mark.parametrize("groups", [1, 2, 3, 4, 5, 12])
@@ -464,8 +468,8 @@ def test_in_large_text_ten_melds_stay_in_one_row() -> None:
     )
 
     assert row is not None
-    assert row.line_count == 1
-    assert row.card_width >= 48
+    assert row[0].line_count == 1
+    assert row[0].card_width >= 48
 
 
 @pytest.mark.parametrize("window", TABLES)
@@ -477,7 +481,7 @@ def test_cards_keep_their_size_while_nine_melds_become_canastas(
     for i in range(len(sizes)):
         for size in (*map(MeldSize, range(4, 7)), CANASTA):
             sizes[i] = size
-            widths.append(laid(tuple(sizes), window).card_width)
+            widths.append(laid(tuple(sizes), window)[0].card_width)
 
     changes = [after - before for before, after in pairwise(widths) if after != before]
     assert len(changes) <= 2

@@ -159,18 +159,6 @@ class MeldColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class MeldRow:
-    """Places of the melds of a side, with the card width and the number of lines
-    used.
-    """
-
-    columns: tuple[MeldColumn, ...]
-    card_width: float
-    line_count: int = 1
-    folded_count: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class _RowSpacing:
     """One way to fit a row: card width, strip in card widths, gap, number of lines."""
 
@@ -188,14 +176,14 @@ def fit_meld_row(
     sizes: tuple[MeldSize, ...],
     text_scale: float = 1.0,
     end_width: float = 0.0,
-) -> MeldRow | None:
+) -> tuple[MeldColumn, ...] | None:
     """Return the places of the melds of a side; None if even folded melds do not fit.
 
     `usual_width` is the usual card width of melds at this table, `end_width` the width
     to leave at the end of the row if strips and gaps can be narrower for it.
     """
     if not sizes:
-        return MeldRow((), 0.0)
+        return ()
     wide = room.w - ROW_MARGIN_PX
     unfinished = sum(not size.is_squared for size in sizes)
     ways = tuple(_ways(room.h, usual_width, text_scale, unfinished))
@@ -207,56 +195,39 @@ def fit_meld_row(
             counts = _line_counts(wide, widths, way)
             if counts is not None:
                 way = _widest((wide - end_width, wide), sizes, counts, way, text_scale)
-                columns = _columns(
-                    room, _in_lines(sizes, counts, way, text_scale), way, text_scale
-                )
-                return MeldRow(
-                    columns, way.card_width, way.line_count, way.folded_count
-                )
+                return _columns(room, sizes, counts, way, text_scale)
     return None
-
-
-def fit_own_meld_row(
-    room: Rect, usual_width: float, sizes: tuple[MeldSize, ...], text_scale: float = 1.0
-) -> MeldRow | None:
-    """Like `fit_meld_row`, but with strips and gaps that leave `NEW_MELD_WIDTH_PX` if
-    possible.
-    """
-    return fit_meld_row(
-        room, usual_width, sizes, text_scale, NEW_MELD_WIDTH_PX + ROW_MARGIN_PX
-    )
 
 
 def fit_overlapping_meld_row(
     room: Rect, usual_width: float, sizes: tuple[MeldSize, ...], text_scale: float
-) -> MeldRow:
+) -> tuple[MeldColumn, ...]:
     """Return the places of melds that overlap, for a row where nothing else fits."""
     tall = (room.h - 10 - count_badge_room(text_scale)) / CARD_RATIO
     way = _RowSpacing(
         min(MIN_UNFOLDED_CARD_WIDTH_PX, usual_width, tall), FOLDED_STRIP_RATIO, 6.0, 1
     )
-    columns = _columns(
-        room, _in_lines(sizes, [len(sizes)], way, text_scale), way, text_scale
-    )
+    columns = _columns(room, sizes, [len(sizes)], way, text_scale)
     last = columns[-1]
     step = min(1.0, (room.w - last.width - ROW_MARGIN_PX) / max(1.0, last.x - room.x))
-    moved = (
+    return tuple(
         replace(column, x=x, area=column.area._replace(x=x))
         for column in columns
         for x in (room.x + (column.x - room.x) * step,)
     )
-    return MeldRow(tuple(moved), way.card_width, 1, len(sizes))
 
 
-def new_meld_rect(room: Rect, row: MeldRow, gap: float = ROW_MARGIN_PX) -> Rect:
+def new_meld_rect(
+    room: Rect, columns: tuple[MeldColumn, ...], gap: float = ROW_MARGIN_PX
+) -> Rect:
     """Return the rectangle of a new meld, at the end of the line with most room.
 
     In a full row the rectangle is narrow, so that it does not cover the last index.
     """
-    ends = {column.y: column for column in row.columns}
+    ends = {column.y: column for column in columns}
     last = min(ends.values(), key=lambda column: column.x + column.width)
     x = last.x + last.width + gap
-    wide = min(row.card_width * (1 + 2 * AMPLE_STRIP_RATIO), room.right - x)
+    wide = min(last.card_width * (1 + 2 * AMPLE_STRIP_RATIO), room.right - x)
     if wide < MIN_NEW_MELD_WIDTH_PX:
         x, wide = room.right - MIN_NEW_MELD_WIDTH_PX, MIN_NEW_MELD_WIDTH_PX
     return Rect(x, last.area.y, wide, last.area.h)
@@ -291,15 +262,6 @@ def _ways(
         card = max(least, card * CARD_SIZE_STEP_FACTOR) if card > least else 0.0
     for folded in range(1, unfinished + 1):
         yield _RowSpacing(least, INDEX_STRIP_RATIO, 6.0, lines, folded)
-
-
-@dataclass(frozen=True, slots=True)
-class _PlacedMeld:
-    """A meld on its line: size, visible strip and width."""
-
-    size: MeldSize
-    strip: float
-    width: float
 
 
 def _shares(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
@@ -368,26 +330,23 @@ def _widest(
     )
     for wide, (share, gap) in product(widths, () if way.folded_count else spacings):
         wider = replace(way, strip=share, gap=gap)
-        lines = _in_lines(sizes, counts, wider, text)
-        used = (sum(each.width + gap for each in line) - gap for line in lines)
+        each = iter(_widths(sizes, wider, text))
+        used = (sum(w + gap for w in islice(each, count)) - gap for count in counts)
         if max(used) <= wide:
             return wider
     return way
 
 
-def _in_lines(
-    sizes: tuple[MeldSize, ...], counts: list[int], way: _RowSpacing, text: float
-) -> list[list[_PlacedMeld]]:
-    """Return the melds of each line, `counts` from the first on."""
-    widths = _widths(sizes, way, text)
-    laid = map(_PlacedMeld, sizes, _shares(sizes, way), widths)
-    return [list(islice(laid, count)) for count in counts]
-
-
 def _columns(
-    room: Rect, lines: list[list[_PlacedMeld]], way: _RowSpacing, text: float
+    room: Rect,
+    sizes: tuple[MeldSize, ...],
+    counts: list[int],
+    way: _RowSpacing,
+    text: float,
 ) -> tuple[MeldColumn, ...]:
-    """Return the places of melds on their lines, with room for raised wild cards."""
+    """Return the places of melds, `counts` on each line, with room for raised wild
+    cards.
+    """
     high = way.card_width * CARD_RATIO
     foot = count_badge_room(text) if way.line_count == 1 else 0.0
     spare = room.h - way.line_count * high - foot
@@ -395,26 +354,27 @@ def _columns(
     rise = min(WILD_CARD_RISE_RATIOS[way.line_count - 1] * high, spare / way.line_count)
     margin = min(5.0, way.gap / 2 - 0.5)
     columns = []
-    for number, line in enumerate(lines):
+    melds = zip(sizes, _shares(sizes, way), _widths(sizes, way, text), strict=True)
+    for number, count in enumerate(counts):
         y = room.y + max(air, rise) * (number + 1) + high * number
         x = room.x
-        for meld in line:
-            left, wide = x - margin, meld.width + 2 * margin
+        for size, strip, width in islice(melds, count):
+            left, wide = x - margin, width + 2 * margin
             columns.append(
                 MeldColumn(
                     x,
                     y,
-                    meld.width,
-                    0.0 if meld.size.is_squared else meld.strip * way.card_width,
+                    width,
+                    0.0 if size.is_squared else strip * way.card_width,
                     Rect(left, y - rise, wide, rise + high + foot),
                     way.card_width,
                     rise,
-                    meld.width + way.gap - 2,
-                    meld.strip < INDEX_STRIP_RATIO,
+                    width + way.gap - 2,
+                    strip < INDEX_STRIP_RATIO,
                     way.line_count,
                 )
             )
-            x += meld.width + way.gap
+            x += width + way.gap
     return tuple(columns)
 
 

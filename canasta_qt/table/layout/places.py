@@ -180,11 +180,11 @@ def tray_layout(
     tight = Rect(inner.x, inner.y, inner.w - slot, inner.h)
     usual = card / melds.MAX_CARD_RATIO_ON_ONE_LINE
     found = melds.fit_meld_row(tight, usual, groups, text)
-    if found is None or found.folded_count:
+    if found is None or any(column.is_folded for column in found):
         found = melds.fit_meld_row(inner, usual, groups, text)
     found = found or melds.fit_overlapping_meld_row(inner, usual, groups, text)
     free = melds.new_meld_rect(inner, found, TRAY_GAP_PX)
-    return TrayLayout(ground, found.columns, free, at)
+    return TrayLayout(ground, found, free, at)
 
 
 MIN_VISIBLE_BACK_WIDTH_PX: Final = 22.0

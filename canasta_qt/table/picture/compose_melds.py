@@ -221,8 +221,8 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
         columns = tuple(_under(rect) for rect in rects[: len(stacks)])
         bonus = _hidden_threes(picture, threes, chips)
     else:
-        columns = found.columns
-        free = layout.new_meld_rect(inner, found) if columns else None
+        columns = found
+        free = layout.new_meld_rect(inner, found) if found else None
     places: dict[int, layout.MeldColumn] = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
         _stack(picture, row, stack, column, Layer.MELD + COLUMN_Z_STEP * number)
@@ -237,7 +237,7 @@ def _columns(
     inner: Rect,
     stacks: tuple[MeldStack, ...],
     threes: _Threes,
-) -> layout.MeldRow | None:
+) -> tuple[layout.MeldColumn, ...] | None:
     """Return the columns of the melds of a row as cards; None if they fit only as
     chips.
     """
@@ -246,13 +246,14 @@ def _columns(
     zones = picture.zones
     beside = _beside_threes(zones, len(threes)) if row.is_compact else 0.0
     own = row.side == picture.table_state.viewer_side
-    lay_out = layout.fit_own_meld_row if own else layout.fit_meld_row
+    end_width = layout.NEW_MELD_WIDTH_PX + layout.ROW_MARGIN_PX if own else 0.0
     sizes = tuple(stack.size for stack in stacks)
-    return lay_out(
+    return layout.fit_meld_row(
         inner._replace(w=inner.w - beside),
         zones.meld_card_width,
         sizes,
         zones.text_scale,
+        end_width,
     )
 
 
