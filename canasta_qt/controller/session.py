@@ -174,9 +174,6 @@ class Session:
         """Actions of the round, oldest first."""
         self.undone_actions: list[AppliedAction] = []
         """Undone actions that can be redone, the next one last."""
-        self._observed: dict[int, tuple[int, Observation]] = {}
-        """By seat, its latest observation and the value of `decision` when it was
-        made."""
 
     @classmethod
     def resume(cls, record: Record, generator: Random, viewer: int = 0) -> Session:
@@ -541,20 +538,11 @@ class Session:
         return bot_seed(self.record.deal_number, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat, or `SPECTATOR_SEAT`, may know, with this round's events.
-
-        The result is cached until the next decision and must not be modified.
-        """
-        seen = self._observed.get(seat)
-        if seen is None or seen[0] != self.decision:
-            history = tuple(self.history)
-            observation = (
-                observe_as_spectator(self.position, self.seats.viewer, history)
-                if seat == SPECTATOR_SEAT
-                else observe(self.position, seat, history)
-            )
-            seen = self._observed[seat] = self.decision, observation
-        return seen[1]
+        """Return what a seat, or `SPECTATOR_SEAT`, knows and saw in this round."""
+        history = tuple(self.history)
+        if seat == SPECTATOR_SEAT:
+            return observe_as_spectator(self.position, self.seats.viewer, history)
+        return observe(self.position, seat, history)
 
     def score_sheet(self) -> ScoreSheet:
         """Score sheet of the finished round."""

@@ -13,7 +13,10 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.bots.messages import BotReply, BotRequest, RequestOptions
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
-from canasta_qt.controller.advice.advice_controller import recorded_decisions
+from canasta_qt.controller.advice.advice_controller import (
+    public_advice,
+    recorded_decisions,
+)
 from canasta_qt.controller.advice.adviser import (
     MAX_REQUEST_SECONDS,
     AdviserJob,
@@ -302,5 +305,6 @@ def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
     for turns in told:
         assert len(turns) <= 2
         for each in (thought for turn in turns for thought in turn):
-            assert each.public_advice.action == each.full_advice.action
-            assert not each.public_advice.may_show_hand
+            public = public_advice(each, 0)
+            assert public.action == each.action
+            assert not public.may_show_hand

@@ -6,7 +6,7 @@ player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -44,14 +44,6 @@ MAX_EXPLAINED_TURNS = 2
 """Number of turns of each bot that can be explained."""
 
 
-@dataclass(frozen=True, slots=True)
-class BotDecision:
-    """A decision of a bot: complete, and without what the player may not know."""
-
-    full_advice: Advice
-    public_advice: Advice
-
-
 class AdviceController(QObject):
     """Requests of hints, analyses, reasons and reviews for one game controller."""
 
@@ -84,7 +76,7 @@ class AdviceController(QObject):
         """The action last advised in this turn and the planned ones after it."""
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
-        self._thoughts: dict[int, list[list[BotDecision]]] = {}
+        self._thoughts: dict[int, list[list[Advice]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
         """By round its mistakes, and the number of its decisions not evaluated."""
         self._review: RoundReview | None = None
@@ -259,7 +251,7 @@ class AdviceController(QObject):
         begins = session.position.phase != PLAY_PHASE
         if begins or not turns or isinstance(reply.action, AnswerPartner):
             turns.append([])
-        turns[-1].append(bot_decision(full, session.seats.viewer))
+        turns[-1].append(full)
         del turns[:-MAX_EXPLAINED_TURNS]
 
     def on_why_requested(self, seat: int) -> None:
@@ -267,14 +259,11 @@ class AdviceController(QObject):
         session = self._controller.session
         if session is None or session.bot_level(seat) is None:
             return
-        told = tuple(
-            tuple(
-                each.full_advice if session.is_over else each.public_advice
-                for each in turn
-            )
-            for turn in self._thoughts.get(seat) or recorded_decisions(session, seat)
-        )
-        self.why_changed.emit(seat, told)
+        turns = self._thoughts.get(seat) or recorded_decisions(session, seat)
+        if not session.is_over:
+            viewer = session.seats.viewer
+            turns = [[public_advice(each, viewer) for each in turn] for turn in turns]
+        self.why_changed.emit(seat, tuple(map(tuple, turns)))
 
     # Reviews
 
@@ -329,16 +318,15 @@ class AdviceController(QObject):
         self._review_next(total)
 
 
-def bot_decision(full: Advice, seat: int) -> BotDecision:
-    """Return a decision, and a copy without what another seat cannot see."""
+def public_advice(full: Advice, seat: int) -> Advice:
+    """Return advice to a bot without what another seat cannot see."""
     seen = full.observation
     history = tuple(mask_event(event, seat) for event in seen.history)
     common = Observation(mask_position(seen.position, seat), seen.seat, history)
-    public = replace(full, observation=common, candidates=(), may_show_hand=False)
-    return BotDecision(full, public)
+    return replace(full, observation=common, candidates=(), may_show_hand=False)
 
 
-def recorded_decisions(session: Session, seat: int) -> list[list[BotDecision]]:
+def recorded_decisions(session: Session, seat: int) -> list[list[Advice]]:
     """Return a bot's turns in the present round, from the record of an opened game.
 
     The record has no weights, so the reasons are derived from the positions.
@@ -346,12 +334,11 @@ def recorded_decisions(session: Session, seat: int) -> list[list[BotDecision]]:
     # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.explain import reason_for
 
-    turns: dict[int, list[BotDecision]] = {}
+    turns: dict[int, list[Advice]] = {}
     if not session.record.rounds:
         return []  # it is only practised
     for each in decisions_of_seat(session.record, len(session.record.rounds) - 1, seat):
         ground = reason_for(each.observation.position, each.combined_action)
         full = Advice(each.observation, each.combined_action, ground)
-        thought = bot_decision(full, session.seats.viewer)
-        turns.setdefault(each.turn_number, []).append(thought)
+        turns.setdefault(each.turn_number, []).append(full)
     return list(turns.values())[-MAX_EXPLAINED_TURNS:]
