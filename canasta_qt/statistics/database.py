@@ -16,72 +16,23 @@ from canasta_qt.translate import mark
 _TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait for another program that writes the database."""
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
-SCHEMA_VERSION: Final = 8
+SCHEMA_VERSION: Final = 9
 """Version of the tables; a database of another version is made again."""
 _SCHEMA: Final = f"""
     BEGIN;
     CREATE TABLE game (
-        id INTEGER PRIMARY KEY,
-        file TEXT NOT NULL UNIQUE,
-        size INTEGER NOT NULL,
-        changed INTEGER NOT NULL,
-        ended TEXT NOT NULL,
-        ruleset TEXT NOT NULL,
-        title TEXT NOT NULL,
-        names TEXT NOT NULL,
-        levels TEXT NOT NULL,
-        seat INTEGER,
-        opponents TEXT NOT NULL,
-        result TEXT NOT NULL,
-        scores TEXT NOT NULL,
-        points INTEGER,
-        hints INTEGER NOT NULL,
-        hands INTEGER NOT NULL,
-        undos INTEGER NOT NULL,
-        aids INTEGER NOT NULL,
-        stood_in INTEGER NOT NULL,
-        deck TEXT NOT NULL
-    );
-    CREATE INDEX game_ended ON game (ended);
-    CREATE TABLE hand (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        number INTEGER NOT NULL,
-        side INTEGER NOT NULL,
-        own INTEGER NOT NULL,
-        cause TEXT NOT NULL,
-        points INTEGER NOT NULL,
-        won INTEGER NOT NULL,
-        went_out INTEGER NOT NULL,
-        concealed INTEGER NOT NULL,
-        natural INTEGER NOT NULL,
-        mixed INTEGER NOT NULL,
-        sequence INTEGER NOT NULL,
-        wild INTEGER NOT NULL,
-        pure INTEGER NOT NULL,
-        red_threes INTEGER NOT NULL,
-        opened INTEGER,
-        piles INTEGER NOT NULL,
-        biggest_pile INTEGER NOT NULL,
-        special TEXT NOT NULL,
-        PRIMARY KEY (game, number, side)
-    ) WITHOUT ROWID;
-    CREATE TABLE dealt (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        kind TEXT NOT NULL,
-        rounds INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        expected REAL NOT NULL,
-        variance REAL NOT NULL,
-        PRIMARY KEY (game, kind)
-    ) WITHOUT ROWID;
-    CREATE TABLE uncounted (
         file TEXT PRIMARY KEY,
         size INTEGER NOT NULL,
-        changed INTEGER NOT NULL
-    ) WITHOUT ROWID;
+        changed INTEGER NOT NULL,
+        ended TEXT,
+        deck TEXT,
+        facts TEXT
+    );
     PRAGMA user_version = {SCHEMA_VERSION};
     COMMIT;
 """
+"""A row for each record; `facts` is a `GameRow` as JSON, or null if it has no
+figures."""
 
 
 class DamagedDatabaseError(Exception):
@@ -103,7 +54,6 @@ def open_database(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(_connect(path)) as database:
             if version != SCHEMA_VERSION:
                 database.executescript(_SCHEMA)
-            database.execute("PRAGMA foreign_keys = ON")
             yield database
 
 

@@ -3,12 +3,11 @@ contents."""
 
 import csv
 import io
-import json
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime
+from dataclasses import astuple
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 from canasta_qt.outside_text import isolate_direction, plain_line
@@ -26,7 +25,12 @@ from canasta_qt.rules.text import (
     ruleset_text,
     with_changes,
 )
-from canasta_qt.statistics.database import DamagedDatabaseError, open_database
+from canasta_qt.statistics.database import (
+    DamagedDatabaseError,
+    open_database,
+    remove_database,
+)
+from canasta_qt.statistics.update import GameRow, RoundRow, parse_game_row
 from canasta_qt.statistics.values import (
     CountedCanastaKind,
     DealtLuckyCards,
@@ -112,27 +116,8 @@ def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
 
 
 _GAMES: Final = """
-    SELECT file, ended, ruleset, title, names, levels, seat, result, scores, hands,
-        hints, undos, aids, stood_in, opponents
-    FROM game WHERE seat IS NOT NULL ORDER BY ended DESC, file DESC LIMIT ?
-"""
-_SIDE: Final = f"""
-    SELECT COUNT(*) AS hands, AVG(hand.points) AS mean, MAX(hand.points) AS best,
-        AVG(won) AS won, AVG(went_out) AS went_out, AVG(concealed) AS concealed,
-        AVG(opened IS NOT NULL) AS opened, AVG(opened) AS opening_turn,
-        AVG(red_threes) AS red_threes, AVG(piles) AS piles,
-        NULLIF(MAX(biggest_pile), 0) AS biggest_pile, SUM(special != '') AS special,
-        {", ".join(f"AVG({kind}) AS {kind}" for kind in CountedCanastaKind)}
-    FROM hand JOIN game ON hand.game = game.id
-    WHERE own = ? AND file IN (SELECT value FROM json_each(?))
-"""
-
-
-_DEALT: Final = """
-    SELECT kind, SUM(rounds) AS rounds, SUM(number) AS number,
-        SUM(expected) AS expected, SUM(variance) AS variance
-    FROM dealt JOIN game ON dealt.game = game.id
-    WHERE file IN (SELECT value FROM json_each(?)) GROUP BY kind
+    SELECT file, facts FROM game WHERE facts IS NOT NULL
+    ORDER BY ended DESC, file DESC LIMIT ?
 """
 
 
@@ -143,15 +128,8 @@ def make_overview(game_filter: GameFilter | None = None) -> Overview:
     `StorageError` if it cannot be opened.
     """
     chosen = game_filter or GameFilter()
-    try:
-        with open_database(paths.statistics_file()) as database:
-            return _overview_in(database, chosen)
-    except DamagedDatabaseError:
-        return Overview(chosen)
-
-
-def _overview_in(database: sqlite3.Connection, chosen: GameFilter) -> Overview:
-    games = _games(database)
+    rows = _rows()
+    games = _games(rows)
 
     def is_selected(game: PastGame) -> bool:
         return chosen.ruleset_key in (
@@ -164,7 +142,7 @@ def _overview_in(database: sqlite3.Connection, chosen: GameFilter) -> Overview:
         game_filter=chosen,
         played_rules=_count_rules(game.played_rules for game in games),
         levels=tuple(sorted({game.opponents_level for game in games})),
-        figures=_figures(database, fitting),
+        figures=_figures(fitting, [rows[game.file] for game in fitting]),
         games=fitting,
     )
 
@@ -174,44 +152,48 @@ def latest_games(number: int) -> list[PastGame]:
 
     Raises `StorageError` if the database cannot be opened.
     """
-    try:
-        with open_database(paths.statistics_file()) as database:
-            games = _games(database, number)
-    except DamagedDatabaseError:
-        return []
+    games = _games(_rows(number))
     return [game for game in games if game.result is not Result.GIVEN_UP]
 
 
-def _games(database: sqlite3.Connection, most: int = -1) -> list[PastGame]:
-    """Return at most `most` games that a person played, newest first."""
+def _rows(most: int = -1) -> dict[str, GameRow]:
+    """Return at most `most` games by file, newest first; none if the database is
+    damaged, which removes it."""
+    path = paths.statistics_file()
+    try:
+        with open_database(path) as database:
+            found = database.execute(_GAMES, (most,))
+            return {row["file"]: parse_game_row(row["facts"]) for row in found}
+    except DamagedDatabaseError:
+        remove_database(path)
+        return {}
+
+
+def _games(rows: dict[str, GameRow]) -> list[PastGame]:
     names = RulesNames()
     known: dict[tuple[str, str], PlayedRules] = {}
     found = []
-    for row in database.execute(_GAMES, (most,)):
-        played = row["ruleset"], row["title"]
+    for file, row in rows.items():
+        played = row.ruleset, row.title
         if played not in known:
             known[played] = names.find_played_rules(*played)
-        totals = tuple(json.loads(row["scores"]))
         found.append(
             PastGame(
-                row["file"],
-                datetime.fromisoformat(row["ended"]),
-                known[played],
-                tuple(
-                    isolate_direction(plain_line(each))
-                    for each in json.loads(row["names"])
-                ),
-                tuple(json.loads(row["levels"])),
-                row["seat"],
-                len(totals),
-                Result(row["result"]),
-                totals,
-                row["hands"],
-                row["hints"],
-                row["undos"],
-                row["aids"],
-                row["stood_in"],
-                row["opponents"],
+                file=file,
+                end_time=row.end_time,
+                played_rules=known[played],
+                names=tuple(isolate_direction(plain_line(each)) for each in row.names),
+                levels=row.levels,
+                player_seat=row.seat,
+                side_count=len(row.scores),
+                result=row.result,
+                scores=row.scores,
+                round_count=row.round_count,
+                hint_count=row.hint_count,
+                undo_count=row.undo_count,
+                memory_aid_count=row.memory_aid_count,
+                bot_action_count=row.bot_action_count,
+                opponents_level=row.opponents_level,
             )
         )
     return found
@@ -229,12 +211,12 @@ def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
     )
 
 
-def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures:
+def _figures(games: Sequence[PastGame], rows: Sequence[GameRow]) -> Figures:
     results = Counter(game.result for game in games)
     finished = [game for game in games if game.result is not Result.GIVEN_UP]
     points = [game.own_score for game in finished]
     longest, streak = _streaks([game.result for game in reversed(finished)])
-    files = json.dumps([game.file for game in games])
+    rounds = [each for row in rows for each in row.rounds]
     return Figures(
         won=results[Result.WON],
         lost=results[Result.LOST],
@@ -247,13 +229,10 @@ def _figures(database: sqlite3.Connection, games: Sequence[PastGame]) -> Figures
         with_hints=sum(game.hint_count > 0 for game in finished),
         with_undo=sum(game.undo_count > 0 for game in finished),
         with_aids=sum(game.memory_aid_count > 0 for game in finished),
-        dealt={
-            LuckyCards(kind): DealtLuckyCards(*counted)
-            for kind, *counted in database.execute(_DEALT, (files,))
-        },
+        dealt=_dealt(rows),
         with_bot=sum(game.bot_action_count > 0 for game in finished),
-        ours=_side(database, files, own=True),
-        others=_side(database, files, own=False),
+        ours=_side([each for each in rounds if each.is_own_side]),
+        others=_side([each for each in rounds if not each.is_own_side]),
     )
 
 
@@ -266,13 +245,38 @@ def _streaks(results: Iterable[Result]) -> tuple[int, int]:
     return longest, streak
 
 
-def _side(database: sqlite3.Connection, files: str, *, own: bool) -> SideFigures:
-    found = dict(database.execute(_SIDE, (own, files)).fetchone())
-    if not found["hands"]:
+def _dealt(rows: Sequence[GameRow]) -> dict[LuckyCards, DealtLuckyCards]:
+    found = {}
+    for kind in LuckyCards:
+        counted = [astuple(row.dealt[kind]) for row in rows if kind in row.dealt]
+        if counted:
+            found[kind] = DealtLuckyCards(*map(sum, zip(*counted, strict=True)))
+    return found
+
+
+def _side(rounds: Sequence[RoundRow]) -> SideFigures:
+    if not rounds:
         return SideFigures()
-    made = {kind: found.pop(kind) for kind in CountedCanastaKind}
+
+    def mean(field: str) -> float:
+        return fmean(getattr(each, field) for each in rounds)
+
+    turns = [it.opening_turn for it in rounds if it.opening_turn is not None]
+    canastas = {kind: mean(kind) for kind in CountedCanastaKind}
     return SideFigures(
-        **found, canastas={kind: number for kind, number in made.items() if number}
+        hands=len(rounds),
+        mean=mean("points"),
+        best=max(each.points for each in rounds),
+        won=mean("won"),
+        went_out=mean("went_out"),
+        concealed=mean("went_out_concealed"),
+        opened=len(turns) / len(rounds),
+        opening_turn=fmean(turns) if turns else None,
+        canastas={kind: number for kind, number in canastas.items() if number},
+        red_threes=mean("red_threes"),
+        piles=mean("pile_count"),
+        biggest_pile=max(each.biggest_pile for each in rounds) or None,
+        special=sum(bool(each.special_hand) for each in rounds),
     )
 
 

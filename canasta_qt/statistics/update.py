@@ -8,10 +8,10 @@ import json
 import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from canasta_qt.cards import JOKER, RED3, Card, cards_text, rank_of
 from canasta_qt.engine.scoring import score_sheet
@@ -68,15 +68,10 @@ _KINDS: Final = {
 
 @dataclass(slots=True)
 class RoundRow:
-    """Figures of one side in one round: a row of the table `hand`, in the order of
-    columns."""
+    """Figures of one side in one round."""
 
-    round_number: int
-    """Number of the round in its game, from 1."""
-    side: int
     is_own_side: bool
     """Whether the side is that of the person."""
-    end_cause: str
     points: int
     won: bool
     went_out: bool
@@ -97,66 +92,81 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A finished game: a row of the table `game`, without its first column, the
-    file."""
+    """A finished game as the database has it."""
 
-    end_time: str
+    end_time: datetime
+    """Time at which the game ended, in UTC."""
     ruleset: str
     title: str
-    names: str
-    levels: str
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
     """Levels by seat; empty for a person."""
-    seat: int | None
-    """Seat of the person; None if only bots played."""
+    seat: int
+    """Seat of the person."""
     opponents_level: str
     """Level of all opponents, or `MIXED_LEVELS`."""
     result: Result
-    scores: str
-    points: int | None
+    scores: tuple[int, ...]
     hint_count: int
     round_count: int
     undo_count: int
     memory_aid_count: int
     bot_action_count: int
-    first_deck: str = ""
+    first_deck: str
     """First deck of the game; empty if the player chose the number of the deal."""
+    rounds: list[RoundRow]
+    """Finished rounds, with a row for each side."""
+    dealt: dict[LuckyCards, DealtLuckyCards]
+
+    def as_json(self) -> str:
+        """Return the game as JSON for the database."""
+        return json.dumps(asdict(self), default=str)
 
 
-def count_game(
-    record: Record, title: str, file_time: datetime
-) -> tuple[GameRow, list[RoundRow]]:
-    """Replay a record and return its rows. Raises `ReplayError` for an illegal line.
+def parse_game_row(text: str) -> GameRow:
+    """Return a game from the JSON that `as_json` returns."""
+    found: dict[str, Any] = json.loads(text)
+    found["end_time"] = datetime.fromisoformat(found["end_time"])
+    found["result"] = Result(found["result"])
+    for name in ("names", "levels", "scores"):
+        found[name] = tuple(found[name])
+    found["rounds"] = [RoundRow(**each) for each in found["rounds"]]
+    dealt = found["dealt"].items()
+    found["dealt"] = {LuckyCards(kind): DealtLuckyCards(**it) for kind, it in dealt}
+    return GameRow(**found)
+
+
+def count_game(record: Record, seat: int, title: str, file_time: datetime) -> GameRow:
+    """Replay a record and return its figures for the person at `seat`.
 
     `file_time`, the time of the file, is used if the record has no time of its end.
+    Raises `ReplayError` for an illegal line.
     """
     sides = record.terms.sides
-    # with several people at one machine the player is unknown
-    seat = None if record.has_several_people else record.person_seat
-    own = None if seat is None else seat % sides
-    hands, last = _hands(record, sides, own)
+    own = seat % sides
+    rounds, last = _rounds(record, sides, own)
     levels = tuple(player.removeprefix(BOT_PREFIX) for player in record.players)
     levels = tuple("" if level == PERSON else level for level in levels)
     met = {level for at, level in enumerate(levels) if at % sides != own}
-    scores = (0,) * sides if last is None else last.total
-    game = GameRow(
-        end_time=(record_end_time(record) or file_time).isoformat(timespec="seconds"),
+    return GameRow(
+        end_time=(record_end_time(record) or file_time).replace(microsecond=0),
         ruleset=ruleset_text(record.ruleset),
         title=title,
-        names=json.dumps(record.names or record.players),
-        levels=json.dumps(levels),
+        names=record.names or record.players,
+        levels=levels,
         seat=seat,
         opponents_level=met.pop() if len(met) == 1 else MIXED_LEVELS,
         result=_result(last, own),
-        scores=json.dumps(scores),
-        points=None if own is None else scores[own],
+        scores=(0,) * sides if last is None else last.total,
         hint_count=_counter(record, HINT_COUNT_FIELD),
         undo_count=_counter(record, UNDO_COUNT_FIELD),
         memory_aid_count=_counter(record, MEMORY_AID_COUNT_FIELD),
         bot_action_count=count_bot_actions(record),
-        round_count=len(hands) // sides,
+        round_count=len(rounds) // sides,
         first_deck=_first_deck(record),
+        rounds=rounds,
+        dealt=count_lucky_cards(record),
     )
-    return game, hands
 
 
 def _first_deck(record: Record) -> str:
@@ -230,7 +240,7 @@ def record_end_time(record: Record) -> datetime | None:
         return None
 
 
-def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
+def _result(sheet: events.ScoreSheet | None, own: int) -> Result:
     if sheet is None or not sheet.game_over:
         return Result.GIVEN_UP
     if own not in sheet.winners:
@@ -238,13 +248,13 @@ def _result(sheet: events.ScoreSheet | None, own: int | None) -> Result:
     return Result.WON if len(sheet.winners) == 1 else Result.SHARED
 
 
-def _hands(
-    record: Record, sides: int, own: int | None
+def _rounds(
+    record: Record, sides: int, own: int
 ) -> tuple[list[RoundRow], events.ScoreSheet | None]:
-    """Return a row of the table of rounds for each finished round and side, and the
-    last score sheet; `own` is the side of the person, if there is one.
+    """Return a row for each finished round and side, and the last score sheet; `own` is
+    the side of the person.
     """
-    hands: list[RoundRow] = []
+    rounds: list[RoundRow] = []
     told: list[events.Event] = []
     sheet: events.ScoreSheet | None = None
     for moment in replay_moments(record):
@@ -253,23 +263,17 @@ def _hands(
         told += moment.events
         if moment.position.phase == OVER_PHASE:
             sheet = score_sheet(moment.position)
-            number = len(hands) // sides + 1
-            rows = [_side(sheet, side, number, own) for side in range(sides)]
+            rows = [_side(sheet, side, is_own=side == own) for side in range(sides)]
             _add_course_of_round(told, rows, moment.position.terms.players)
-            hands += rows
-    return hands, sheet
+            rounds += rows
+    return rounds, sheet
 
 
-def _side(
-    sheet: events.ScoreSheet, side: int, number: int, own: int | None
-) -> RoundRow:
+def _side(sheet: events.ScoreSheet, side: int, *, is_own: bool) -> RoundRow:
     points = sheet.round[side]
     went_out = sheet.out is not None and sheet.out % len(sheet.round) == side
     row = RoundRow(
-        number,
-        side,
-        is_own_side=side == own,
-        end_cause="",
+        is_own_side=is_own,
         points=points,
         won=sheet.round.count(points) == 1 and points == max(sheet.round),
         went_out=went_out,
@@ -300,9 +304,6 @@ def _add_course_of_round(
                 taker.biggest_pile = max(taker.biggest_pile, len(cards))
             case events.HandDeclared(seat=seat, special_hand=hand):
                 rows[seat % len(rows)].special_hand = hand
-            case events.RoundEnded(cause=cause):
-                for row in rows:
-                    row.end_cause = cause.value
             case _:
                 pass  # leads to no figure
 
@@ -318,10 +319,7 @@ class _RecordFile(NamedTuple):
     file_time: int
 
 
-_KNOWN: Final = """
-    SELECT file, size, changed FROM game
-    UNION ALL SELECT file, size, changed FROM uncounted
-"""
+_KNOWN: Final = "SELECT file, size, changed FROM game"
 _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
@@ -356,7 +354,7 @@ def _updating(path: Path) -> Iterator[tuple[int, int]]:
         known = {_RecordFile(*row) for row in database.execute(_KNOWN)}
         with database:
             for file in {each.file for each in known} - {each.file for each in found}:
-                _delete_rows(database, file)
+                _delete_row(database, file)
         todo = [each for each in found if each not in known]
         for number, each in enumerate(todo, start=1):
             _update_record(database, each)
@@ -380,7 +378,7 @@ def _records() -> list[_RecordFile]:
 
 
 def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
-    """Replace the rows of one record in the database."""
+    """Replace the row of one record in the database."""
     try:
         _count(database, found)
     except NoSuchFileError:
@@ -390,39 +388,41 @@ def _update_record(database: sqlite3.Connection, found: _RecordFile) -> None:
     except NotationError as error:
         LOGGER.info("%s is not counted: %s", found.file, str(error).splitlines()[0])
         with database:
-            _delete_rows(database, found.file)
-            _insert(database, "uncounted", found)
+            _insert(database, found, None)
 
 
 def _count(database: sqlite3.Connection, found: _RecordFile) -> None:
     record = read_record(paths.games_folder() / found.file)
     if record.is_practice:
         return  # never counted
-    changed = datetime.fromtimestamp(found.file_time / 1e9, UTC)
-    game, hands = count_game(record, with_saved_title(record.ruleset).title, changed)
-    dealt = count_lucky_cards(record)
+    game = None
+    # with several people at one machine the player is unknown
+    if record.person_seat is not None and not record.has_several_people:
+        changed = datetime.fromtimestamp(found.file_time / 1e9, UTC)
+        title = with_saved_title(record.ruleset).title
+        game = count_game(record, record.person_seat, title, changed)
     with database:
-        _delete_rows(database, found.file)
+        _delete_row(database, found.file)
         if (
-            game.first_deck
+            game is not None
+            and game.first_deck
             and database.execute(_SAME_DECK, (game.first_deck,)).fetchone()
         ):
             return  # a copy of a counted game
-        number = _insert(database, "game", (None, *found, *astuple(game)))
-        for hand in hands:
-            _insert(database, "hand", (number, *astuple(hand)))
-        for kind, cards in dealt.items():
-            _insert(database, "dealt", (number, kind, *astuple(cards)))
+        _insert(database, found, game)
 
 
-def _delete_rows(database: sqlite3.Connection, file: str) -> None:
+def _delete_row(database: sqlite3.Connection, file: str) -> None:
     database.execute("DELETE FROM game WHERE file = ?", (file,))
-    database.execute("DELETE FROM uncounted WHERE file = ?", (file,))
 
 
 def _insert(
-    database: sqlite3.Connection, table: str, row: tuple[object, ...]
-) -> int | None:
-    """Insert a row with values for all columns; return its id."""
-    marks = ", ".join("?" * len(row))
-    return database.execute(f"INSERT INTO {table} VALUES ({marks})", row).lastrowid
+    database: sqlite3.Connection, found: _RecordFile, game: GameRow | None
+) -> None:
+    """Insert or replace the row of a record; a game of None has no figures."""
+    facts: tuple[str | None, ...] = (None,) * 3
+    if game is not None:
+        facts = game.end_time.isoformat(), game.first_deck, game.as_json()
+    database.execute(
+        "INSERT OR REPLACE INTO game VALUES (?, ?, ?, ?, ?, ?)", (*found, *facts)
+    )

@@ -75,18 +75,7 @@ def put(record: Record | str, name: str, folder: str = FINISHED_FOLDER) -> Path:
     return path
 
 
-def rows() -> dict[str, list[Any]]:
-    """Return everything in the database except row ids."""
+def rows() -> list[tuple[Any, ...]]:
+    """Return everything in the database."""
     with closing(sqlite3.connect(paths.statistics_file())) as database:
-        games = database.execute("SELECT * FROM game").fetchall()
-        file_of = {game[0]: game[1] for game in games}
-        hands = database.execute("SELECT * FROM hand").fetchall()
-        return {
-            "games": sorted(game[1:] for game in games),
-            "hands": sorted((file_of[hand[0]], *hand[1:]) for hand in hands),
-            "dealt": sorted(
-                (file_of[row[0]], *row[1:])
-                for row in database.execute("SELECT * FROM dealt")
-            ),
-            "uncounted": database.execute("SELECT * FROM uncounted").fetchall(),
-        }
+        return database.execute("SELECT * FROM game ORDER BY file").fetchall()
