@@ -27,6 +27,7 @@ from canasta_qt.notation.record import parse_record
 from canasta_qt.proving.checksum import checksum, requests_checksum
 from canasta_qt.rules.model import parameter_values
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
+from canasta_qt.rules.text import value_text
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.comparison import comparison_text, cost_words
 from canasta_qt.wording.advice.sentences import only_choice_text, reason_words
@@ -72,7 +73,8 @@ def house_rules() -> Iterator[Part]:
         rules = HouseRules(ruleset, ruleset, ruleset)
         for row in rules.rows():
             lines.append(f"{row.name}: {row.group}: {row.title}: {row.sentence}")
-            lines.append(f"  {row.file_text} = {row.value_words} | {row.default_words}")
+            text = value_text(row.name, row.value)
+            lines.append(f"  {text} = {row.value_words} | {row.default_words}")
             lines.append(f"  {row.no_effect_reason} {row.errors}")
             if isinstance(row.editor, SingleChoice | MultipleChoice):
                 lines += [

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset, ruleset_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text, value_text
 from canasta_qt.windows.house_rules.editors import NumberEditor, SingleChoiceEditor
 from canasta_qt.windows.house_rules.own_values import MinimumsForm
 from canasta_qt.windows.house_rules.sheet import (
@@ -116,13 +116,13 @@ def test_arrow_keys_change_a_number_within_its_limits(qtbot: QtBot) -> None:
         False,  # noqa: FBT003 - Qt's own
     )
     QApplication.sendEvent(number.field, wheel)
-    assert there.row.file_text == "500"
+    assert value_text(there.row.name, there.row.value) == "500"
     QTest.keyClick(number.field, Qt.Key.Key_Up)
-    assert there.row.file_text == "550"
+    assert value_text(there.row.name, there.row.value) == "550"
     less, _ = number.findChildren(QPushButton)
     for _ in range(20):
         QTest.mouseClick(less, LEFT)
-    assert there.row.file_text == "0"
+    assert value_text(there.row.name, there.row.value) == "0"
 
 
 def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> None:
@@ -136,7 +136,7 @@ def test_a_number_can_be_typed_or_copied_from_another_ruleset(qtbot: QtBot) -> N
     assert ruleset_text(sheet.edited_rules.ruleset) == "classic_4(hand_size=12)"
 
     press(editor.choices[2])
-    assert there.row.file_text == "{2:15,3:13,4:11}"
+    assert value_text(there.row.name, there.row.value) == "{2:15,3:13,4:11}"
     assert not editor.number.isEnabled()
 
     press(editor.choices[0])

@@ -9,7 +9,7 @@ from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
 from canasta_qt.rules.parameters.parameter import Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.rules.text import parse_ruleset, parse_value
+from canasta_qt.rules.text import parse_ruleset, parse_value, value_text
 from canasta_qt.wording.rules.house_rules import (
     HouseRules,
     MultipleChoice,
@@ -64,7 +64,7 @@ def test_every_variation_can_be_set_in_the_form(
     assert rules.conflicts() == ()
     rows = {row.name: row for row in rules.rows()}
     assert all(offered(rows[name]) for name in values)
-    assert {name: rows[name].file_text for name in values} == values
+    assert {name: value_text(name, rows[name].value) for name in values} == values
     assert not [name for name in values if rows[name].no_effect_reason]
     text = ",".join(f"{name}={value}" for name, value in values.items())
     assert rules.ruleset == parse_ruleset(f"{base}({text})")
@@ -165,8 +165,8 @@ def test_changing_the_number_of_players_changes_the_seating(
     value = parse_value("players_allowed", players)
     rules = unchanged_rules(parse_ruleset(base)).with_value("players_allowed", value)
 
-    rows = {row.name: row.file_text for row in rules.rows()}
-    assert rows["seating"] == seating
+    rows = {row.name: row.value for row in rules.rows()}
+    assert value_text("seating", rows["seating"]) == seating
 
 
 def test_seatings_are_offered_only_for_the_allowed_numbers_of_players() -> None:

@@ -52,7 +52,6 @@ def game_offer(key: str, ruleset: Ruleset, *, own: bool) -> GameOffer:
         ),
         pack_choices=allowed_pack_counts(ruleset),
         rules_source=_note(ruleset),
-        is_custom=own,
     )
 
 

@@ -30,10 +30,6 @@ class OwnValuesForm(QWidget):
         with_properties(self, kind="clear")
 
     @abstractmethod
-    def entered_value(self) -> object:
-        """Return the value of the parameter."""
-
-    @abstractmethod
     def show_value(self, value: object) -> None:
         """Show a value without emitting it, that of a printed table as well."""
 
@@ -62,11 +58,8 @@ class NumbersForm(OwnValuesForm):
             self.boxes.append(box)
 
     def _on_changed(self) -> None:
-        self.edited.emit(self.entered_value())
-
-    @override
-    def entered_value(self) -> object:
-        return self._own.value_of_fields(tuple(box.value() for box in self.boxes))
+        numbers = tuple(box.value() for box in self.boxes)
+        self.edited.emit(self._own.value_of_fields(numbers))
 
     @override
     def show_value(self, value: object) -> None:
@@ -100,10 +93,6 @@ class MinimumsForm(OwnValuesForm):
         self.add.clicked.connect(self._on_add)
         column = vbox(self, margins=(0, 2, 0, 2), spacing=4)
         add_items(column, self._grid, add_items(hbox(), self.add, None))
-
-    @override
-    def entered_value(self) -> object:
-        return self._rows
 
     @override
     def show_value(self, value: object) -> None:

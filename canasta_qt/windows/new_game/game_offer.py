@@ -51,8 +51,6 @@ class GameOffer:
     """
     rules_source: str = ""
     """Source of the rules."""
-    is_custom: bool = False
-    """True for house rules, which are not in the built-in list."""
 
     @property
     def player_counts(self) -> tuple[int, ...]:

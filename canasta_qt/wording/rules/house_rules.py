@@ -19,7 +19,7 @@ from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, ValueTabl
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
-from canasta_qt.rules.text import ruleset_text, value_text, with_changes
+from canasta_qt.rules.text import ruleset_text, with_changes
 from canasta_qt.rules.values import InitialBasis, Seating
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.rules.own_values import (
@@ -143,8 +143,6 @@ class RuleRow:
     search_words: str
     editor: Editor
     value: object
-    file_text: str
-    """Value in the text format of files."""
     value_words: str
     """Value in words."""
     default_words: str
@@ -247,7 +245,6 @@ class HouseRules:
                 search_words=search_words(name),
                 editor=make_editor(name, *(getattr(each, name) for each in games)),
                 value=value,
-                file_text=value_text(name, value),
                 value_words=parameter_value(name, value),
                 default_words=self._default(name, before[name]),
                 is_changed=value != before[name],
