@@ -1,6 +1,6 @@
 """Levels of the bots, and the process in which they run."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import SystemRandom
 from typing import Final
 
@@ -11,6 +11,7 @@ from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.session import Session
 from canasta_qt.translate import join_with_commas, tr
+from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import BotLevel
 
 DEFAULT_LEVEL: Final = "standard"
@@ -40,10 +41,7 @@ def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
 
 
 def connect_fallback_notices(
-    runner: BotRunner,
-    adviser: Adviser,
-    show_notice: Callable[[str, str], None],
-    withdraw_notice: Callable[[str], bool],
+    runner: BotRunner, adviser: Adviser, window: MainWindow
 ) -> None:
     """Show a notice when the simple bot plays for a level, and when that level plays
     again.
@@ -51,23 +49,21 @@ def connect_fallback_notices(
     A notice that has not been shown yet is withdrawn once the level plays again.
     """
 
-    def notify_of_bot(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
-        if not stands_in and withdraw_notice(level):
-            return
-        words = tr("{level} is back and plays on.")
+    def notify(subject: str, gone: str, back: str, *, stands_in: bool) -> None:
         if stands_in:
-            words = tr("{level} does not answer. A simpler bot plays for now.")
-        show_notice(words.format(level=_words()[level][0]), level)
+            window.show_notice(gone, subject)
+        elif not window.withdraw_notice(subject):
+            window.show_notice(back, subject)
+
+    def notify_of_bot(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
+        title = _words()[level][0]
+        gone = tr("{level} does not answer. A simpler bot plays for now.")
+        back = tr("{level} is back and plays on.").format(level=title)
+        notify(level, gone.format(level=title), back, stands_in=stands_in)
 
     def notify_of_adviser(_: str, stands_in: bool) -> None:  # noqa: FBT001
-        if not stands_in and withdraw_notice("adviser"):
-            return
-        words = tr("The adviser is back.")
-        if stands_in:
-            words = tr(
-                "The adviser does not answer. A simpler bot gives the hints for now."
-            )
-        show_notice(words, "adviser")
+        gone = tr("The adviser does not answer. A simpler bot gives the hints for now.")
+        notify("adviser", gone, tr("The adviser is back."), stands_in=stands_in)
 
     runner.fallback_changed.connect(notify_of_bot)
     adviser.fallback_changed.connect(notify_of_adviser)

@@ -230,12 +230,7 @@ class Program(QObject):
 
     def _connect_match(self) -> None:
         """Connect storage, list of games and bots with the main game."""
-        connect_fallback_notices(
-            self.runner,
-            self.adviser,
-            self.window.show_notice,
-            self.window.withdraw_notice,
-        )
+        connect_fallback_notices(self.runner, self.adviser, self.window)
         match, actions = self.main_game, self.menu_actions
         match.game_started.connect(match.sort_hand)
         match.game_started.connect(actions.open_saved_games_menu)
