@@ -23,6 +23,8 @@ _SHOWN_MS: Final = 6000
 READING_TIME_MS: Final = 1500
 """Time after which a notice disappears with the dialog it was shown over."""
 _MAX_WIDTH_PX: Final = 620
+_ENDS_PX: Final = 52
+"""Pixels beside the text of a notice: its padding, and a gap to the window's edges."""
 _TOP_SHARE: Final = 0.15
 """Vertical position as share of the table height: below the plates, above the own
 melds.
@@ -72,7 +74,8 @@ class Banner(QFrame):
         self._words.setText("\n".join(lines))
         metrics = self._words.fontMetrics()
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2
-        self._words.setFixedWidth(min(width, scaled_pixels(_MAX_WIDTH_PX)))
+        most = min(scaled_pixels(_MAX_WIDTH_PX), self._window.width() - _ENDS_PX)
+        self._words.setFixedWidth(min(width, most))
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)

@@ -4,7 +4,9 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 
+from canasta_qt.art import typefaces
 from canasta_qt.learning.progress import ProgressFile
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
@@ -20,6 +22,27 @@ def at_lesson(sit: Sit, title: str) -> Person:
     person.click(title)
     person.until(lambda: person.sees(f"{title}, now"))
     return person
+
+
+@pytest.mark.parametrize("title", ["A turn", "Open your side"])
+def test_the_coach_covers_no_text_of_the_own_row_in_text_of_200_percent(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """Regression: the line grew over “not opened yet” and “Drag cards here”."""
+    font = typefaces.system_font()
+    font.setPixelSize(27)
+    monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
+    person = sit(compared=False, size=(1280, 800))
+    person.press(Qt.Key.Key_Escape)
+    person.ctrl(Qt.Key.Key_L)
+    person.until(lambda: coach(person))
+    person.press(Qt.Key.Key_F9)
+    person.click(title)
+    person.press(Qt.Key.Key_F9)
+    person.rest()
+
+    line = person.find("Anton: ", "StaticText").rect
+    assert line.top() > person.find("place for a new meld").rect.bottom()
 
 
 def coach(person: Person) -> str:

@@ -241,7 +241,7 @@ def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
 
     table.told(parse_coach_mark("row:us"), says="Melds of your side lie here. " * 5)
     (ring,) = (item for item in table.coach.rings if item.isVisible())
-    assert scene.status_line.rect.y < scene.zones().own_row.bottom
+    assert scene.status_line.rect.y > scene.zones().own_row.bottom
     assert ring.rect.bottom <= scene.status_line.rect.y
 
     table.told(CoachMark(CoachMarkPlace.PILE))

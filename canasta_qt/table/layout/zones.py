@@ -37,6 +37,10 @@ melds.
 """
 RAISED_CARD_ROOM_RATIO: Final = 0.12
 """Room above the hand for a raised card, in card widths."""
+LESSON_LINE_HEIGHT_PX: Final = 62.0
+"""Height in pixels at text scale 1 of a status line with the text of a lesson."""
+MAX_LESSON_LINE_RATIO: Final = 0.16
+"""Largest height of that line in heights of the table."""
 SEVERAL_ROWS_CARD_SCALE: Final = 0.88
 """Factor on the card width of a hand in several rows."""
 SORT_BUTTON_SIZE_PX: Final = 28.0
@@ -113,6 +117,8 @@ class LayoutInput:
     """Width of the score at the left of the top row; 0 while the side panel shows
     it.
     """
+    has_lesson: bool = False
+    """Whether the status line has the text of a lesson."""
 
 
 @dataclass(frozen=True)
@@ -392,10 +398,7 @@ def _with_cards(room: LayoutInput, asked: float) -> Zones:
         card * CARD_RATIO * (1 if rows == 1 else 1.40) + RAISED_CARD_ROOM_RATIO * card
     )
     text = hand_text_scale(asked) * room.font_factor
-    now = clamp(44, 0.46 * card, 60)
-    if large:
-        now *= min(1.5, room.font_factor)
-    now = max(now, 52 if room.is_touch else 0)
+    now = _status_line_height(room, card, text)
     top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
     if not seat_counts_left_across_right(room.seat_count)[1] and not room.score_width:
         top = 0.0  # no plates across, and the score is elsewhere
@@ -411,6 +414,17 @@ def _with_cards(room: LayoutInput, asked: float) -> Zones:
     x = pad + 8 + foot
     bands.append(Rect(x, y, room.width - x - pad - 8, room.height - pad - y))
     return Zones(room, card, pad, gap, text, rows, *bands)
+
+
+def _status_line_height(room: LayoutInput, card: float, text: float) -> float:
+    """Return the height of the status line for a card width and a text scale."""
+    usual = clamp(44, 0.46 * card, 60)
+    if room.font_factor > LARGE_TEXT_SCALE:
+        usual *= min(1.5, room.font_factor)
+        if room.has_lesson:
+            most = MAX_LESSON_LINE_RATIO * room.height
+            usual = max(usual, min(LESSON_LINE_HEIGHT_PX * text, most))
+    return max(usual, 52 if room.is_touch else 0)
 
 
 def _stack(count: int, within: Rect, most: float) -> list[Rect]:

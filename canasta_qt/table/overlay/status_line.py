@@ -276,17 +276,25 @@ class StatusLine(ButtonsItem):
         """Return the text of a lesson, wrapped for `room` pixels, in the largest font
         that fits.
 
-        It has at most four lines, or as many as fit below the marked place while the
+        Large text stays in the band while it is no smaller than the usual font. Other
+        text has at most four lines, or as many as fit below the marked place while the
         font is legible.
         """
         sizes, flow = (tokens.SENTENCE_FONT.size, *_SMALL), self.brushes.wrap_text
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
         read = sum(size * self.brushes.text_scale >= _MIN_LEGIBLE for size in sizes)
+        usual = sum(
+            size * self.brushes.text_scale >= tokens.SENTENCE_FONT.size
+            for size in sizes
+        )
+        inside = [
+            each for each in flows[:usual] if ceil(each.height + _AIR) <= self._band.h
+        ]
         off = min(self._most, self._band.bottom - self._foot)
         below = [each for each in flows[:read] if ceil(each.height + _AIR) <= off]
         low = below or [each for each in flows if each.height + _AIR <= self._most]
         few = [each for each in low if each.lines <= _MAX_LINES]
-        return (few or low or flows[-1:])[0]
+        return (inside or few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[TextRun, ...]:
         """Return the parts of the sentence in a font size; `needs` adds these

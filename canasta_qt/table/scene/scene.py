@@ -180,6 +180,7 @@ class TableScene(StyledScene):
                 is_touch=self.current_style.choices.touch,
                 is_left_handed=self.current_style.choices.left_handed,
                 score_width=self.score_chip.min_width,
+                has_lesson=self._coach is not None,
             )
         )
 
@@ -357,7 +358,10 @@ class TableScene(StyledScene):
         """Show a lesson step in the status line, and its goal and heading in empty
         rows.
         """
+        begins_or_ends = (line is None) != (self._coach is None)
         self._coach, shown = line, self.fixtures
+        if begins_or_ends:
+            self.relayout()  # a lesson has a higher line in large text
         in_rows = coaching.canasta_outline_count, coaching.heading_lines
         if in_rows != (shown.ghosts, shown.heading):
             shown.ghosts, shown.heading = in_rows
