@@ -31,7 +31,7 @@ _SCHEMA: Final = f"""
     PRAGMA user_version = {SCHEMA_VERSION};
     COMMIT;
 """
-"""A row for each record; `facts` is a `GameRow` as JSON, or null if it has no
+"""A row for each record; `facts` is a `PastGame` as JSON, or null if it has no
 figures."""
 
 

@@ -5,12 +5,11 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from canasta_qt.outside_text import isolate_direction, plain_line
 from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import (
     GOAL_PARAMETERS,
@@ -30,7 +29,7 @@ from canasta_qt.statistics.database import (
     open_database,
     remove_database,
 )
-from canasta_qt.statistics.update import GameRow, RoundRow, parse_game_row
+from canasta_qt.statistics.update import parse_game
 from canasta_qt.statistics.values import (
     CountedCanastaKind,
     DealtLuckyCards,
@@ -42,6 +41,7 @@ from canasta_qt.statistics.values import (
     PastGame,
     PlayedRules,
     Result,
+    RoundRow,
     SideFigures,
 )
 from canasta_qt.storage import paths
@@ -116,7 +116,7 @@ def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
 
 
 _GAMES: Final = """
-    SELECT file, facts FROM game WHERE facts IS NOT NULL
+    SELECT facts FROM game WHERE facts IS NOT NULL
     ORDER BY ended DESC, file DESC LIMIT ?
 """
 
@@ -128,8 +128,7 @@ def make_overview(game_filter: GameFilter | None = None) -> Overview:
     `StorageError` if it cannot be opened.
     """
     chosen = game_filter or GameFilter()
-    rows = _rows()
-    games = _games(rows)
+    games = _games()
 
     def is_selected(game: PastGame) -> bool:
         return chosen.ruleset_key in (
@@ -142,7 +141,7 @@ def make_overview(game_filter: GameFilter | None = None) -> Overview:
         game_filter=chosen,
         played_rules=_count_rules(game.played_rules for game in games),
         levels=tuple(sorted({game.opponents_level for game in games})),
-        figures=_figures(fitting, [rows[game.file] for game in fitting]),
+        figures=_figures(fitting),
         games=fitting,
     )
 
@@ -152,51 +151,26 @@ def latest_games(number: int) -> list[PastGame]:
 
     Raises `StorageError` if the database cannot be opened.
     """
-    games = _games(_rows(number))
-    return [game for game in games if game.result is not Result.GIVEN_UP]
+    return [game for game in _games(number) if game.result is not Result.GIVEN_UP]
 
 
-def _rows(most: int = -1) -> dict[str, GameRow]:
-    """Return at most `most` games by file, newest first; none if the database is
-    damaged, which removes it."""
+def _games(most: int = -1) -> list[PastGame]:
+    """Return at most `most` games, newest first; none if the database is damaged, which
+    removes it."""
     path = paths.statistics_file()
     try:
         with open_database(path) as database:
-            found = database.execute(_GAMES, (most,))
-            return {row["file"]: parse_game_row(row["facts"]) for row in found}
+            rows = database.execute(_GAMES, (most,))
+            games = [parse_game(row["facts"]) for row in rows]
     except DamagedDatabaseError:
         remove_database(path)
-        return {}
-
-
-def _games(rows: dict[str, GameRow]) -> list[PastGame]:
+        return []
     names = RulesNames()
-    known: dict[tuple[str, str], PlayedRules] = {}
-    found = []
-    for file, row in rows.items():
-        played = row.ruleset, row.title
-        if played not in known:
-            known[played] = names.find_played_rules(*played)
-        found.append(
-            PastGame(
-                file=file,
-                end_time=row.end_time,
-                played_rules=known[played],
-                names=tuple(isolate_direction(plain_line(each)) for each in row.names),
-                levels=row.levels,
-                player_seat=row.seat,
-                side_count=len(row.scores),
-                result=row.result,
-                scores=row.scores,
-                round_count=row.round_count,
-                hint_count=row.hint_count,
-                undo_count=row.undo_count,
-                memory_aid_count=row.memory_aid_count,
-                bot_action_count=row.bot_action_count,
-                opponents_level=row.opponents_level,
-            )
-        )
-    return found
+    present = {
+        rules: names.find_played_rules(rules.key, rules.title)
+        for rules in {game.played_rules for game in games}
+    }
+    return [replace(game, played_rules=present[game.played_rules]) for game in games]
 
 
 def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
@@ -211,12 +185,12 @@ def _count_rules(played: Iterable[PlayedRules]) -> tuple[PlayedRules, ...]:
     )
 
 
-def _figures(games: Sequence[PastGame], rows: Sequence[GameRow]) -> Figures:
+def _figures(games: Sequence[PastGame]) -> Figures:
     results = Counter(game.result for game in games)
     finished = [game for game in games if game.result is not Result.GIVEN_UP]
     points = [game.own_score for game in finished]
     longest, streak = _streaks([game.result for game in reversed(finished)])
-    rounds = [each for row in rows for each in row.rounds]
+    rounds = [each for game in games for each in game.rounds]
     return Figures(
         won=results[Result.WON],
         lost=results[Result.LOST],
@@ -229,7 +203,7 @@ def _figures(games: Sequence[PastGame], rows: Sequence[GameRow]) -> Figures:
         with_hints=sum(game.hint_count > 0 for game in finished),
         with_undo=sum(game.undo_count > 0 for game in finished),
         with_aids=sum(game.memory_aid_count > 0 for game in finished),
-        dealt=_dealt(rows),
+        dealt=_dealt(games),
         with_bot=sum(game.bot_action_count > 0 for game in finished),
         ours=_side([each for each in rounds if each.is_own_side]),
         others=_side([each for each in rounds if not each.is_own_side]),
@@ -245,10 +219,10 @@ def _streaks(results: Iterable[Result]) -> tuple[int, int]:
     return longest, streak
 
 
-def _dealt(rows: Sequence[GameRow]) -> dict[LuckyCards, DealtLuckyCards]:
+def _dealt(games: Sequence[PastGame]) -> dict[LuckyCards, DealtLuckyCards]:
     found = {}
     for kind in LuckyCards:
-        counted = [astuple(row.dealt[kind]) for row in rows if kind in row.dealt]
+        counted = [astuple(game.dealt[kind]) for game in games if kind in game.dealt]
         if counted:
             found[kind] = DealtLuckyCards(*map(sum, zip(*counted, strict=True)))
     return found

@@ -8,7 +8,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -32,6 +32,7 @@ from canasta_qt.notation.record import (
     Round,
     replay_moments,
 )
+from canasta_qt.outside_text import isolate_direction, plain_line
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.statistics.database import (
     DamagedDatabaseError,
@@ -43,7 +44,10 @@ from canasta_qt.statistics.values import (
     CountedCanastaKind,
     DealtLuckyCards,
     LuckyCards,
+    PastGame,
+    PlayedRules,
     Result,
+    RoundRow,
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import (
@@ -66,81 +70,32 @@ _KINDS: Final = {
 }
 
 
-@dataclass(slots=True)
-class RoundRow:
-    """Figures of one side in one round."""
-
-    is_own_side: bool
-    """Whether the side is that of the person."""
-    points: int
-    won: bool
-    went_out: bool
-    went_out_concealed: bool
-    natural: int = 0
-    mixed: int = 0
-    sequence: int = 0
-    wild: int = 0
-    pure: int = 0
-    red_threes: int = 0
-    opening_turn: int | None = None
-    """Number of the turn, from 1, in which the side opened; None if it did not."""
-    pile_count: int = 0
-    biggest_pile: int = 0
-    special_hand: str = ""
-    """Name of the special hand that was melded; empty for none."""
+def game_as_json(game: PastGame) -> str:
+    """Return a game as JSON for the database."""
+    return json.dumps(asdict(game), default=str)
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A finished game as the database has it."""
-
-    end_time: datetime
-    """Time at which the game ended, in UTC."""
-    ruleset: str
-    title: str
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-    """Levels by seat; empty for a person."""
-    seat: int
-    """Seat of the person."""
-    opponents_level: str
-    """Level of all opponents, or `MIXED_LEVELS`."""
-    result: Result
-    scores: tuple[int, ...]
-    hint_count: int
-    round_count: int
-    undo_count: int
-    memory_aid_count: int
-    bot_action_count: int
-    first_deck: str
-    """First deck of the game; empty if the player chose the number of the deal."""
-    rounds: list[RoundRow]
-    """Finished rounds, with a row for each side."""
-    dealt: dict[LuckyCards, DealtLuckyCards]
-
-    def as_json(self) -> str:
-        """Return the game as JSON for the database."""
-        return json.dumps(asdict(self), default=str)
-
-
-def parse_game_row(text: str) -> GameRow:
-    """Return a game from the JSON that `as_json` returns."""
+def parse_game(text: str) -> PastGame:
+    """Return a game from the JSON that `game_as_json` returns."""
     found: dict[str, Any] = json.loads(text)
     found["end_time"] = datetime.fromisoformat(found["end_time"])
+    found["played_rules"] = PlayedRules(**found["played_rules"])
     found["result"] = Result(found["result"])
     for name in ("names", "levels", "scores"):
         found[name] = tuple(found[name])
-    found["rounds"] = [RoundRow(**each) for each in found["rounds"]]
+    found["rounds"] = tuple(RoundRow(**each) for each in found["rounds"])
     dealt = found["dealt"].items()
     found["dealt"] = {LuckyCards(kind): DealtLuckyCards(**it) for kind, it in dealt}
-    return GameRow(**found)
+    return PastGame(**found)
 
 
-def count_game(record: Record, seat: int, title: str, file_time: datetime) -> GameRow:
+def count_game(
+    file: str, record: Record, seat: int, title: str, file_time: datetime
+) -> PastGame:
     """Replay a record and return its figures for the person at `seat`.
 
-    `file_time`, the time of the file, is used if the record has no time of its end.
-    Raises `ReplayError` for an illegal line.
+    `title` is the present name of its ruleset. `file_time`, the time of the file, is
+    used if the record has no time of its end. Raises `ReplayError` for an illegal line.
     """
     sides = record.terms.sides
     own = seat % sides
@@ -148,23 +103,25 @@ def count_game(record: Record, seat: int, title: str, file_time: datetime) -> Ga
     levels = tuple(player.removeprefix(BOT_PREFIX) for player in record.players)
     levels = tuple("" if level == PERSON else level for level in levels)
     met = {level for at, level in enumerate(levels) if at % sides != own}
-    return GameRow(
+    names = record.names or record.players
+    return PastGame(
+        file=file,
         end_time=(record_end_time(record) or file_time).replace(microsecond=0),
-        ruleset=ruleset_text(record.ruleset),
-        title=title,
-        names=record.names or record.players,
+        played_rules=PlayedRules(ruleset_text(record.ruleset), title),
+        names=tuple(isolate_direction(plain_line(name)) for name in names),
         levels=levels,
-        seat=seat,
-        opponents_level=met.pop() if len(met) == 1 else MIXED_LEVELS,
+        player_seat=seat,
+        side_count=sides,
         result=_result(last, own),
         scores=(0,) * sides if last is None else last.total,
+        round_count=len(rounds) // sides,
         hint_count=_counter(record, HINT_COUNT_FIELD),
         undo_count=_counter(record, UNDO_COUNT_FIELD),
         memory_aid_count=_counter(record, MEMORY_AID_COUNT_FIELD),
         bot_action_count=count_bot_actions(record),
-        round_count=len(rounds) // sides,
+        opponents_level=met.pop() if len(met) == 1 else MIXED_LEVELS,
         first_deck=_first_deck(record),
-        rounds=rounds,
+        rounds=tuple(rounds),
         dealt=count_lucky_cards(record),
     )
 
@@ -400,7 +357,7 @@ def _count(database: sqlite3.Connection, found: _RecordFile) -> None:
     if record.person_seat is not None and not record.has_several_people:
         changed = datetime.fromtimestamp(found.file_time / 1e9, UTC)
         title = with_saved_title(record.ruleset).title
-        game = count_game(record, record.person_seat, title, changed)
+        game = count_game(found.file, record, record.person_seat, title, changed)
     with database:
         _delete_row(database, found.file)
         if (
@@ -417,12 +374,12 @@ def _delete_row(database: sqlite3.Connection, file: str) -> None:
 
 
 def _insert(
-    database: sqlite3.Connection, found: _RecordFile, game: GameRow | None
+    database: sqlite3.Connection, found: _RecordFile, game: PastGame | None
 ) -> None:
     """Insert or replace the row of a record; a game of None has no figures."""
     facts: tuple[str | None, ...] = (None,) * 3
     if game is not None:
-        facts = game.end_time.isoformat(), game.first_deck, game.as_json()
+        facts = game.end_time.isoformat(), game.first_deck, game_as_json(game)
     database.execute(
         "INSERT OR REPLACE INTO game VALUES (?, ?, ?, ?, ?, ?)", (*found, *facts)
     )

@@ -62,6 +62,53 @@ class GameFilter:
     """Level of all opponents, or `MIXED_LEVELS`."""
 
 
+class LuckyCards(StrEnum):
+    """Kinds of cards that are good to be dealt."""
+
+    JOKERS = "jokers"
+    RED_THREES = "red_threes"
+
+
+@dataclass(frozen=True, slots=True)
+class DealtLuckyCards:
+    """How many cards of a lucky kind the person was dealt, and how many were
+    expected."""
+
+    rounds: int
+    number: int
+    expected: float
+    variance: float
+
+    @property
+    def standard_deviation(self) -> float:
+        """Standard deviation of the expected number."""
+        return sqrt(self.variance)
+
+
+@dataclass(slots=True)
+class RoundRow:
+    """Figures of one side in one round."""
+
+    is_own_side: bool
+    """Whether the side is that of the person."""
+    points: int
+    won: bool
+    went_out: bool
+    went_out_concealed: bool
+    natural: int = 0
+    mixed: int = 0
+    sequence: int = 0
+    wild: int = 0
+    pure: int = 0
+    red_threes: int = 0
+    opening_turn: int | None = None
+    """Number of the turn, from 1, in which the side opened; None if it did not."""
+    pile_count: int = 0
+    biggest_pile: int = 0
+    special_hand: str = ""
+    """Name of the special hand that was melded; empty for none."""
+
+
 @dataclass(frozen=True, slots=True)
 class PastGame:
     """A finished game."""
@@ -71,6 +118,8 @@ class PastGame:
     end_time: datetime
     """Time at which the game ended, in UTC."""
     played_rules: PlayedRules
+    """Rules with their present name; in the database as text, with their former
+    name."""
     names: tuple[str, ...]
     """Names by seat."""
     levels: tuple[str, ...]
@@ -92,6 +141,11 @@ class PastGame:
     """Number of actions that a bot chose for the person."""
     opponents_level: str = ""
     """Level of all opponents, or `MIXED_LEVELS`."""
+    first_deck: str = ""
+    """First deck of the game; empty if the player chose the number of the deal."""
+    rounds: tuple[RoundRow, ...] = ()
+    """Finished rounds, with a row for each side."""
+    dealt: dict[LuckyCards, DealtLuckyCards] = field(default_factory=dict)
 
     @property
     def own_side(self) -> int:
@@ -163,29 +217,6 @@ class SideFigures:
     def mean_canastas(self) -> float:
         """Mean number of canastas of all kinds in a round."""
         return sum(self.canastas.values())
-
-
-class LuckyCards(StrEnum):
-    """Kinds of cards that are good to be dealt."""
-
-    JOKERS = "jokers"
-    RED_THREES = "red_threes"
-
-
-@dataclass(frozen=True, slots=True)
-class DealtLuckyCards:
-    """How many cards of a lucky kind the person was dealt, and how many were
-    expected."""
-
-    rounds: int
-    number: int
-    expected: float
-    variance: float
-
-    @property
-    def standard_deviation(self) -> float:
-        """Standard deviation of the expected number."""
-        return sqrt(self.variance)
 
 
 @dataclass(frozen=True, slots=True)
