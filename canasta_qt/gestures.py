@@ -368,6 +368,8 @@ class Offer:
     """For `UNDO`: events of the action that would be undone."""
     planned: PlannedActions | None = None
     """For `GO_OUT`: what would be played."""
+    label: str = ""
+    """Text of the button if it is not that of the command; else empty."""
 
 
 class TurnState(StrEnum):

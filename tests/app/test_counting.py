@@ -217,7 +217,7 @@ def test_the_points_for_going_out_cover_no_button(
     table.set_style(replace(shown, choices=Choices(left_handed=left)))
     counting._turn_up()
     now, viewer = table.scene().status_line, counting._people.viewer
-    now.show_status(now.words, ((Offer(Command.COUNT_ON), "Next line"),))
+    now.show_status(now.words, (Offer(Command.COUNT_ON),))
 
     mark = CountMark(0, 100, Location(LocationKind.SEAT, viewer))
     _, pill = table.count._place_of(mark)

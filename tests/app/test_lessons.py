@@ -140,7 +140,7 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
     assert program.window.focusWidget() is program.table, "the coach has the keys"
     number = lessons.number
     line = program.table.scene().status_line
-    assert next(label for _, label in line.offers) == counting.pad.end_buttons[0].text()
+    assert line.buttons[0].label == counting.pad.end_buttons[0].text()
     QTest.keyClick(program.table, Qt.Key.Key_S)
     sheet = instance(Sheet, top_sheet(program))
     words = [it.text() for it in sheet.findChildren(QPushButton) if it.isVisible()]
@@ -204,7 +204,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     play_lesson(qtbot, program, until=5)
     assert part_states(program)[:3] == [done, done, now]
     play_lesson(qtbot, program, until=6)
-    assert [it.command for it, _ in line.offers if it.is_primary] == [Command.TAKE]
+    assert [it.command for it in line.offers if it.is_primary] == [Command.TAKE]
     hand.select_rank(rank_of(program.controller.observation.hand[0]))
     assert hand.selected_cards
     tries = lessons.tries
@@ -212,7 +212,7 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     qtbot.waitUntil(lambda: lessons.tries == tries + 1)
     assert not hand.selected, "the act was put back, and what was selected before it"
     play_lesson(qtbot, program, until=10)
-    assert [it.command for it, _ in line.offers if it.is_primary] == [Command.DRAW]
+    assert [it.command for it in line.offers if it.is_primary] == [Command.DRAW]
     states, number = part_states(program), lessons.number
     program.close()
 

@@ -88,7 +88,7 @@ def test_the_celebration_of_our_first_natural_canasta_takes_1_5_seconds(
     now = table.view.scene().status_line
     assert now.words.bold_text == "Natural canasta."
     assert now.words.plain_text == "Seven kings, and not one wild card among them."
-    assert [label for _, label in now.offers] == ["Skip"]
+    assert [button.label for button in now.buttons] == ["Skip"]
 
 
 @pytest.mark.parametrize(

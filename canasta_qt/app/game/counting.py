@@ -29,7 +29,6 @@ from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import row_sentence
 from canasta_qt.wording.scores.score_sheet import round_end_text
-from canasta_qt.wording.table.buttons import offer_label
 
 _HELD_CARD_ITEMS: Final = (
     ScoreItem.CARDS_IN_HAND,
@@ -301,15 +300,14 @@ class RoundCounting(QObject):
         )
         face: Portrait | None = None if out is None else faces[out]
         offer = Offer(command, is_primary=True)
-        button = offer_label(offer)
         if command is Command.NEXT_ROUND:
-            button = self.pad.text_after_count or button
+            offer = replace(offer, label=self.pad.text_after_count)
         lead = f"{round_end_text(self._result.score_sheet, people)}."
         rest = row_sentence(words, points, people) if words else ""
         said = StatusText(
             lead, rest, is_own_turn=True, portrait=face, mood=Mood.PLEASED
         )
-        self._table.status.show_count(said, ((offer, button),))
+        self._table.status.show_count(said, (offer,))
 
     def _show_costs(self, costs: tuple[int, ...]) -> None:
         scene = self._table.scene()

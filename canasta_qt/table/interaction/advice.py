@@ -23,7 +23,6 @@ from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
-from canasta_qt.wording.table.buttons import offer_label
 
 Key = Qt.Key
 _MELDING = (actions.LayDown, actions.TakePile)
@@ -168,23 +167,19 @@ class AdviceDisplay(QObject):
             reasons = ()
         told = (self._note, *(reason.text for reason in reasons))
         deeds = self.commands
-        offers = [
+        offers = tuple(
             Offer(deed, is_primary=not i and deed is not Command.CLOSE)
             for i, deed in enumerate(deeds)
-        ]
-        back = [Offer(Command.UNDO)] if Command.CLOSE in deeds else []
-        labelled, kept = (
-            tuple((each, offer_label(each)) for each in some) for some in (offers, back)
         )
         words = StatusText(
             self._lead,
             " ".join(filter(None, told)),
             is_own_turn=True,
             is_advice=True,
-            reserved_offers=kept,
+            reserved_offers=(Offer(Command.UNDO),) if Command.CLOSE in deeds else (),
             spoken_text=self._spoken_text,
         )
-        self.scene.show_advice((words, labelled))
+        self.scene.show_advice((words, offers))
 
     def _unstaging_note(self) -> str:
         """Return that the advised action returns staged cards to the hand; empty if it

@@ -40,7 +40,7 @@ from canasta_qt.table.items.coach_marks import (
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.overlay.status_line import StatusText
-from canasta_qt.table.paint.buttons import LabelledOffers, key_cap_text
+from canasta_qt.table.paint.buttons import key_cap_text
 from canasta_qt.table.paint.painted_item import items_for_values, number_animation
 from canasta_qt.table.picture.placement import LocationKind, Picture
 from canasta_qt.translate import join_with_commas, tr
@@ -162,7 +162,7 @@ class CoachDisplay(QObject):
             return offer.is_primary or not used
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
-    def _line(self, offers: LabelledOffers) -> tuple[StatusText, LabelledOffers]:
+    def _line(self, offers: tuple[Offer, ...]) -> tuple[StatusText, tuple[Offer, ...]]:
         """Return portrait and sentence of the lesson step for the status line, and its
         buttons.
         """
@@ -172,24 +172,23 @@ class CoachDisplay(QObject):
         said = " ".join(told.sentences)
         words = StatusText(name, said, is_own_turn=True, portrait=face, is_lesson=True)
         useless: tuple[Command, ...] = _UNUSED
-        if any(each.command is Command.DISCARD for each, _ in offers):
+        if any(each.command is Command.DISCARD for each in offers):
             useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
-        kept = [each for each in offers if each[0].command not in useless]
-        can = [offer.command for offer, _ in kept if offer.refusal is None]
+        kept = [each for each in offers if each.command not in useless]
+        can = [offer.command for offer in kept if offer.refusal is None]
         ringed = told.coach_marks[0].place if told.coach_marks else None
         if ringed is CoachMarkPlace.PILE and Command.TAKE in can:
             kept = [
-                (replace(it, is_primary=it.command is Command.TAKE), w)
-                for it, w in kept
+                replace(offer, is_primary=offer.command is Command.TAKE)
+                for offer in kept
             ]
         own = [Offer(Command.LEAVE_LESSON)]
         if told.can_show_solution:
             own.insert(0, Offer(Command.SHOW_ME))
         if told.can_continue:
-            go_on = Offer(Command.GO_ON, is_primary=True)
-            kept = [each for each in kept if each[0].command in COUNT_COMMANDS]
-            kept = kept or [(go_on, offer_label(go_on))]
-        return words, (*kept, *((each, offer_label(each)) for each in own))
+            kept = [each for each in kept if each.command in COUNT_COMMANDS]
+            kept = kept or [Offer(Command.GO_ON, is_primary=True)]
+        return words, (*kept, *own)
 
     def on_key(self, key: int) -> bool:
         """Handle a key of the buttons of the lesson; return whether it is one."""

@@ -20,10 +20,8 @@ from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.animation_steps import AnimationStep, turn_status_during
 from canasta_qt.table.overlay.status_line import StatusText
-from canasta_qt.table.paint.buttons import LabelledOffers
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.action_text import moves_text
-from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.status import (
     going_out_needs_text,
     pending_penalties_text,
@@ -88,7 +86,7 @@ class StatusController:
         face = self.scene.seat_portrait(seat)
         self.scene.show_status(StatusText(plain_text=words, portrait=face), ())
 
-    def show_count(self, words: StatusText, offers: LabelledOffers) -> None:
+    def show_count(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Write and announce a sentence of the counting of a round, with its buttons.
 
         The first one hides a refusal that is left from the last turn.
@@ -146,14 +144,14 @@ class StatusController:
         lead, rest = self._sentence(what)
         told = self.context.captions.selected_consequence(what)
         rest = " ".join(filter(None, (rest, told)))
-        offers = tuple((offer, offer_label(offer)) for offer in self.current_offers)
+        offers = self.current_offers
         scene = self.scene
         needs, face = scene.status_line_needs, scene.seat_portrait(what.seat)
         words = StatusText(lead, rest, any(_asks(what)), needs, face)
         asked = what.state is TurnState.ANSWER
         if asked and scene.questions.open_prompt_kind is PromptKind.ANSWER_PARTNER:
             # The question has its own buttons.
-            offers = tuple(each for each in offers if each[0].command is Command.HINT)
+            offers = tuple(each for each in offers if each.command is Command.HINT)
         scene.show_status(words, offers)
         seat = what.seat if asked else None
         scene.show_texts(replace(scene.words, asking_seat=seat))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from canasta_qt.gestures import Draft, Target
+from canasta_qt.gestures import Draft, Offer, Target
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
@@ -22,7 +22,6 @@ from canasta_qt.table.paint.buttons import (
     BUTTON_GAP_PX,
     TOUCH_BUTTON_HEIGHT_PX,
     ButtonsItem,
-    LabelledOffers,
     button_height,
 )
 from canasta_qt.translate import number_text, tr
@@ -53,7 +52,7 @@ class TrayItem(ButtonsItem):
         self.setVisible(False)
 
     def show_tray(
-        self, layout: TrayLayout, draft: Draft, offers: LabelledOffers
+        self, layout: TrayLayout, draft: Draft, offers: tuple[Offer, ...]
     ) -> None:
         """Set layout, draft and buttons."""
         self.place(layout.background_rect)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
-from canasta_qt.gestures import ScoreText
+from canasta_qt.gestures import Offer, ScoreText
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
@@ -29,7 +29,6 @@ from canasta_qt.table.paint.buttons import (
     BUTTON_GAP_PX,
     COMMAND_ICONS,
     ButtonsItem,
-    LabelledOffers,
     button_height,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
@@ -78,7 +77,7 @@ class StatusText:
     """Whether the text is advice, which is marked by a lamp."""
     spoken_text: str = ""
     """Complete text for screen readers, if the sentence is shortened advice."""
-    reserved_offers: LabelledOffers = ()
+    reserved_offers: tuple[Offer, ...] = ()
     """Buttons whose room is reserved at the end while they are not offered."""
     is_lesson: bool = False
     """Whether the text is of a lesson; the status line then grows upwards to show all
@@ -117,10 +116,10 @@ class StatusLine(ButtonsItem):
         self._foot = bottom
         self.arrange_buttons()
 
-    def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
+    def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show a sentence, and buttons with their labels."""
-        there = [offer.command for offer, _ in offers]
-        kept = [each for each in words.reserved_offers if each[0].command not in there]
+        there = [offer.command for offer in offers]
+        kept = [each for each in words.reserved_offers if each.command not in there]
         self.words, self.offers, self._absent = words, (*offers, *kept), len(kept)
         self.arrange_buttons()
 
@@ -169,7 +168,7 @@ class StatusLine(ButtonsItem):
         caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
         small = [
             button_height(self.brushes) if offer.command in COMMAND_ICONS else width
-            for (offer, _), width in zip(self.offers, plain, strict=True)
+            for offer, width in zip(self.offers, plain, strict=True)
         ]
         ways = ((caps, False), (plain, False), (small, True))
         for needs in self._with_needs:

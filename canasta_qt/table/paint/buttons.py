@@ -1,7 +1,7 @@
 """Painted buttons of the table: primary, ordinary and refused ones."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -28,7 +28,7 @@ from canasta_qt.table.paint.brushes import (
     vertical_gradient,
 )
 from canasta_qt.table.paint.painted_item import PaintedItem
-from canasta_qt.wording.table.buttons import sorting_words
+from canasta_qt.wording.table.buttons import offer_label, sorting_words
 
 
 @dataclass(frozen=True)
@@ -90,9 +90,6 @@ def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
     painter.drawRoundedRect(line, FIELD_CORNER_RADIUS, FIELD_CORNER_RADIUS)
 
 
-LabelledOffers: TypeAlias = tuple[tuple[Offer, str], ...]
-
-
 class ButtonsItem(PaintedItem):
     """An item that paints a button for each of its offers, side by side."""
 
@@ -100,7 +97,7 @@ class ButtonsItem(PaintedItem):
         """Create an item without buttons, with a margin for shadows."""
         super().__init__(brushes, layer, SHADOW_EXTENT_PX)
         self.cache_pixels()
-        self.offers: LabelledOffers = ()
+        self.offers: tuple[Offer, ...] = ()
         self.buttons: tuple[Button, ...] = ()
         self.hovered: Button | None = None
 
@@ -109,8 +106,9 @@ class ButtonsItem(PaintedItem):
         padding.
         """
         b, found = self.brushes, []
-        for offer, label in self.offers:
-            width = b.text_width(TABLE_BUTTON_FONT, label) + air * b.text_scale
+        for offer in self.offers:
+            label = b.text_width(TABLE_BUTTON_FONT, offer_label(offer))
+            width = label + air * b.text_scale
             if caps and (key := key_cap_text(offer)):
                 width += key_cap_size(b, key)[0] + 8 * b.text_scale
             wordless = offer.command in _WORDLESS
@@ -129,10 +127,11 @@ class ButtonsItem(PaintedItem):
         labels.
         """
         x, placed = corner.x(), []
-        for (offer, label), width in zip(self.offers, widths, strict=True):
+        for offer, width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, height)
             sign = {**_WORDLESS, **(COMMAND_ICONS if signs else {})}.get(offer.command)
-            placed.append(Button(offer, label, key_cap_text(offer), rect, sign))
+            label, key = offer_label(offer), key_cap_text(offer)
+            placed.append(Button(offer, label, key, rect, sign))
             x += width + BUTTON_GAP_PX
         self.buttons = tuple(placed)
 

@@ -19,7 +19,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import COUNT_COMMANDS, Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Draft, LessonView, ScoreText, Spot
+from canasta_qt.gestures import Draft, LessonView, Offer, ScoreText, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -39,12 +39,7 @@ from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.overlay.question_boxes import QuestionBoxes
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusText
 from canasta_qt.table.paint.brushes import Brushes
-from canasta_qt.table.paint.buttons import (
-    Button,
-    ButtonsItem,
-    LabelledOffers,
-    SortButton,
-)
+from canasta_qt.table.paint.buttons import Button, ButtonsItem, SortButton
 from canasta_qt.table.paint.felt import paint_felt
 from canasta_qt.table.paint.painted_item import (
     PaintedItem,
@@ -67,7 +62,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
 StatusReplacement: TypeAlias = Callable[
-    [LabelledOffers], tuple[StatusText, LabelledOffers]
+    [tuple[Offer, ...]], tuple[StatusText, tuple[Offer, ...]]
 ]
 """Function from offers to the sentence in place of the turn status, and its buttons."""
 
@@ -75,8 +70,8 @@ StatusReplacement: TypeAlias = Callable[
 class TableScene(StyledScene):
     """The table as graphics items; scene coordinates are logical pixels of the view."""
 
-    _plain: tuple[StatusText, LabelledOffers] = (StatusText(), ())
-    _advice: tuple[StatusText, LabelledOffers] | None = None
+    _plain: tuple[StatusText, tuple[Offer, ...]] = (StatusText(), ())
+    _advice: tuple[StatusText, tuple[Offer, ...]] | None = None
     _coach: StatusReplacement | None = None
     """The sentence of a lesson step, in place of advice and turn status."""
     is_resizing = False
@@ -103,7 +98,7 @@ class TableScene(StyledScene):
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
         self.status_line, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
-        self.tray_offers: LabelledOffers = ()
+        self.tray_offers: tuple[Offer, ...] = ()
         self.drag_image = DragImage(self.brushes)
         self.insertion = InsertionBar(self.brushes)
         self.peek = FannedCards(self.brushes)
@@ -342,12 +337,12 @@ class TableScene(StyledScene):
         own = self.table_state and self.row_item(self.table_state.viewer_side)
         return "" if own and own.shows_needs else self.going_out_needs
 
-    def show_status(self, words: StatusText, offers: LabelledOffers) -> None:
+    def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show the turn status; buttons for staged cards are put into the tray."""
         self._plain = words, offers
         self._write_line()
 
-    def show_advice(self, line: tuple[StatusText, LabelledOffers] | None) -> None:
+    def show_advice(self, line: tuple[StatusText, tuple[Offer, ...]] | None) -> None:
         """Show advice in the status line, besides Undo; None shows the turn status
         again.
         """
@@ -381,18 +376,18 @@ class TableScene(StyledScene):
     def _write_line(self) -> None:
         words, offers = self._plain
         tray = (Command.COMMIT, Command.UNSTAGE) if self.draft.groups else ()
-        in_tray = [offer for offer in offers if offer[0].command in tray]
-        rest = tuple(offer for offer in offers if offer[0].command not in tray)
+        in_tray = [offer for offer in offers if offer.command in tray]
+        rest = tuple(offer for offer in offers if offer.command not in tray)
         if self._advice is not None:
             words, deeds = self._advice
-            back = (offer for offer in rest if offer[0].command is Command.UNDO)
+            back = (offer for offer in rest if offer.command is Command.UNDO)
             rest = (*deeds, *back)
             # Enter presses a button of the advice.
-            in_tray = [(replace(it, is_primary=False), label) for it, label in in_tray]
+            in_tray = [replace(offer, is_primary=False) for offer in in_tray]
         elif self._coach is not None:
             words, rest = self._coach(rest)
         else:
-            rest = tuple(o for o in rest if o[0].command not in COUNT_COMMANDS)
+            rest = tuple(o for o in rest if o.command not in COUNT_COMMANDS)
         self.tray_offers = tuple(in_tray)
         self.status_line.show_status(words, rest)
         self.show_tray()

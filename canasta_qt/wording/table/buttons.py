@@ -55,7 +55,7 @@ def offer_label(offer: Offer) -> str:
         return text.format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
         return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
-    return tr(COMMAND_LABELS[offer.command])
+    return offer.label or tr(COMMAND_LABELS[offer.command])
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:
