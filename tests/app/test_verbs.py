@@ -22,6 +22,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.processes import run_python
+from tests.text_table import read_rows
 from tests.tidy.source import CHECKOUT
 
 
@@ -109,29 +110,13 @@ def test_an_unplayable_game_is_named_in_the_error(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (["play", "--size", "huge"], "'huge' is not a size like 1280x800"),
-        (["play", "--speed", "warp"], "choose from off, fastest, fast, normal"),
-        (["play", "--theme", "pink"], "choose from system, light, dark"),
-        (["play", "--language", "xx"], "choose from de, en"),
-        (["play", "--players", "few"], "--players: must be 1 or more, not 'few'"),
-        (["play", "--seed", "few"], "--seed: invalid int value: 'few'"),
-        (["demo", "--music"], "--music"),
-        *(
-            (
-                ["play", "--deal", number],
-                f"must be a number from 1 to 999,999,999, not {number!r}",
-            )
-            for number in ("0", "-4", "1000000000", "one", "1.5", "²")
-        ),
-    ],
+    ("line", "complaint"), read_rows(__file__, "invalid_options.cases")
 )
 def test_an_invalid_option_is_named_in_the_error(
-    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+    line: str, complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
-        parse_arguments(arguments)
+        parse_arguments(line.split())
 
     assert left.value.code == 2
     # Some versions of argparse put what may be chosen in quotes.

@@ -18,6 +18,7 @@ from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from tests.text_table import read_rows
 from tests.tidy.glossary import BANNED
 
 POSITION = "canasta/1 classic_4 pile=7d hands=4c5dKsKh/(11)/(11)/(11)"
@@ -330,32 +331,12 @@ def test_the_help_lists_every_verb(capsys: Capture) -> None:
     assert all(f"    {verb} " in listed for verb in (*WINDOW_VERBS, *VERBS))
 
 
-@pytest.mark.parametrize(
-    ("argv", "told"),
-    [
-        ("sing", "usage: canasta-qt"),
-        ("perft", "usage: canasta-qt"),
-        ("perft classic_4 -1", "usage: canasta-qt"),
-        ("arena standard", "usage: canasta-qt"),
-        ("arena standard random --hands few", "must be 1 or more, not 'few'"),
-        ("arena standard random --hands 0", "must be 1 or more, not '0'"),
-        ("arena standard random --matches 0", "must be 1 or more, not '0'"),
-        ("arena standard random --jobs 0", "must be 1 or more, not '0'"),
-        ("soak --hands 0", "must be 1 or more, not '0'"),
-        ("soak --house-rules 0", "must be 1 or more, not '0'"),
-        ("soak --round 0", "must be 1 or more, not '0'"),
-        ("train --hands 0", "must be 1 or more, not '0'"),
-        ("bench --checksum 0", "must be 1 or more, not '0'"),
-        ("bench --seconds 0", "must be a number of seconds, not '0'"),
-        ("bench --seconds nan", "must be a number of seconds, not 'nan'"),
-        ("replay x.canasta --until -1", "must be 0 or more, not '-1'"),
-    ],
-)
+@pytest.mark.parametrize(("line", "told"), read_rows(__file__, "wrong_lines.cases"))
 def test_a_wrong_command_line_exits_with_status_two_and_a_reason(
-    argv: str, told: str, capsys: Capture
+    line: str, told: str, capsys: Capture
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
-        main(argv.split())
+        main(line.split())
     assert stopped.value.code == 2
     assert told in capsys.readouterr().err
 

@@ -1,5 +1,6 @@
 """Frames of a record as the viewer saw them, and the stops of a replay."""
 
+import json
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from canasta_qt.notation.record import (
     replay_moments,
 )
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from tests.text_table import read_rows
 
 RECORDS = Path(__file__).parents[1] / "records"
 VIEWER = 2
@@ -189,30 +191,8 @@ def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
     assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"line": 999},
-        {"step": "first"},
-        {"better": "nonsense"},
-        {"better": "draw"},
-        {"cost": None},
-        {"weighed": [3]},
-        {"weighed": [{"action": "draw", "mean": "much", "error": 1, "features": {}}]},
-        {"weighed": [{"action": "draw", "mean": 1, "error": 1}]},
-        {"weighed": [{"action": "meld m0+m9", "mean": 1, "error": 1}]},
-        {"cost": 10**30},
-        {"losses": {"points": float("-inf")}},
-        {"losses": {"points": float("nan")}},
-        {"losses": 4},
-        {"losses": {"mixed_3": "much"}},
-        {"line": 1, "step": 1},
-    ],
-    ids=str,
-)
-def test_the_replay_does_not_stop_at_an_invalid_review_mark(
-    change: dict[str, object],
-) -> None:
+@pytest.mark.parametrize(("change",), read_rows(__file__, "invalid_marks.cases"))
+def test_the_replay_does_not_stop_at_an_invalid_review_mark(change: str) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER
     (mark,) = (
@@ -221,7 +201,8 @@ def test_the_replay_does_not_stop_at_an_invalid_review_mark(
         .private_fields[REVIEW_FIELD]
     )
     hand = replace(
-        record.rounds[0], private_fields={REVIEW_FIELD: [mark | change, "junk"]}
+        record.rounds[0],
+        private_fields={REVIEW_FIELD: [mark | json.loads(change), "junk"]},
     )
 
     assert (

@@ -1,6 +1,6 @@
 """Requests to the judge: deals, and every invalid request."""
 
-import re
+import json
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.tables import initial_minimum
 from canasta_qt.rules.values import DealBonusMode, InitialBasis
 from tests.notation.random_play import table
+from tests.text_table import read_rows
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
@@ -84,38 +85,12 @@ def test_a_request_may_have_a_deal_and_a_line() -> None:
     assert answer["facts"]["phase"] == "play"
 
 
-@pytest.mark.parametrize(
-    ("request_", "error"),
-    [
-        ({}, 'needs "position", or "ruleset" and "deck"'),
-        ([], "an object with names and values"),
-        ({"position": 5}, '"position" is a text'),
-        ({"position": "canasta/1 classic_2 hands=4x/-"}, "column 27"),
-        ({"position": "canasta/1 classic_2 hands=-/-/-"}, "is played by 2"),
-        ({"position": "canasta/1 classic_2 hands=-/-", "line": 3}, '"line" is a text'),
-        ({"position": "canasta/1 classic_2 hands=-/-", "line": "0 draw"}, "a colon"),
-        (
-            {"position": "canasta/1 classic_2 hands=-/-", "line": "2: draw"},
-            "a seat below 2",
-        ),
-        ({"ruleset": "chess"}, "a ruleset, not 'chess'"),
-        ({"ruleset": "classic_2"}, 'needs "deck"'),
-        ({"ruleset": "classic_2", "deck": "4c4d"}, "It has 2 cards of 108"),
-        ({"ruleset": "classic_2", "deck": "4c4"}, "a card such as 7c"),
-        ({"ruleset": "classic_2", "dealer": 2, "deck": ""}, "a seat below 2"),
-        ({"ruleset": "classic_2", "dealer": True, "deck": ""}, "a whole number"),
-        ({"ruleset": "classic_2", "players": 4}, "is played by 2, not by 4"),
-        ({"ruleset": "classic_2", "seating": "pairs"}, '"seating" of 2 is solo'),
-        ({"ruleset": "classic_2", "score": [1]}, "a list of 2 totals"),
-        ({"ruleset": "classic_2", "score": "5/x"}, "a list of 2 totals"),
-        ({"ruleset": "classic_2", "round": 0}, "counts from 1"),
-    ],
-)
+@pytest.mark.parametrize(("asked", "error"), read_rows(__file__, "requests.cases"))
 def test_an_unreadable_request_is_answered_with_an_error(
-    request_: Any, error: str
+    asked: str, error: str
 ) -> None:
-    answer = judge(request_)
+    answer = judge(json.loads(asked))
 
     assert answer["ok"] is False
-    assert re.search(re.escape(error), answer["error"]), answer["error"]
+    assert error in answer["error"]
     assert set(answer) == {"ok", "error", "column"}

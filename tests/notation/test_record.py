@@ -23,6 +23,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from tests.notation.random_record import record_of
+from tests.text_table import read_rows
 
 DUEL = ALL_RULESETS[1]
 
@@ -139,33 +140,7 @@ def test_an_action_after_a_commented_line_begins_a_new_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("format = 1\n", "", "not a Canasta game. It names no format"),
-        ("format = 1\n", "format = 2\n", "A newer version of Canasta saved this game"),
-        ("format = 1\n", "format = 0\n", "There is no format 0"),
-        ("format = 1\n", "format = true\n", "It names no format"),
-        ("format = 1\n", "format = 1\ncheat = 1\n", "unknown field, “cheat”"),
-        ('ruleset = "classic_2"', "ruleset = 2", "does not name the ruleset"),
-        ('ruleset = "classic_2"', 'ruleset = "chess"', "a ruleset, not 'chess'"),
-        ('ruleset = "classic_2"', 'ruleset = "classic_4"', "is played by 4"),
-        ('    "human",\n', "", "There are 1, but classic_2 is played by 2"),
-        ('    "human",\n', "    7,\n", "“players” must list a text in quotes"),
-        ("format = 1\n", 'format = 1\nnames = ["A"]\n', "1 names for 2 players"),
-        ("format = 1\n", 'format = 1\nseating = "pairs"\n', "“seating” is one of solo"),
-        ("dealer = 1", "dealer = 2", "“dealer” is a seat below 2"),
-        ("dealer = 1", "dealer = 1\nmood = 1", "unknown field, “mood”"),
-        ("dealer = 1", "", "“dealer” is a seat below 2"),
-        ("deck = ", "_deck = ", "Round 1: “deck” must be text"),
-        ("turns = ", "_turns = ", "Round 1: “turns” must be text"),
-        ('deck = "', 'deck = "Kd', "It has 109 cards of 108: 3 Kd"),
-        ('deck = "', 'deck = "1d', "Round 1: column 1: expected a card"),
-        ("0: draw", "2: draw", "Round 1, line 1: there is no seat 2"),
-        ("0: draw", "0: drew", "column 4: expected an action"),
-        ("score = [", "score = [1, ", "“score” is a list of 2 totals"),
-        ("score = [", "score = 5\n_x = [", "“score” is a list of 2 totals"),
-        ("[[round]]", "[round]", "This file is not a Canasta game"),
-    ],
+    ("old", "new", "complaint"), read_rows(__file__, "damaged_record.cases")
 )
 def test_a_damaged_record_is_refused_in_a_sentence(
     text: str, old: str, new: str, complaint: str

@@ -8,9 +8,8 @@ from canasta_qt.engine.state.terms import terms_for
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, Ruleset, parameter_values
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
-from canasta_qt.rules.shapes import InvalidValueError
 from canasta_qt.rules.tables import red3_points
-from canasta_qt.rules.text import parse_ruleset, parse_value, ruleset_text, value_text
+from canasta_qt.rules.text import parse_ruleset, ruleset_text, value_text
 from tests.tidy.source import CHECKOUT
 
 CHAPTERS = re.findall(
@@ -79,33 +78,3 @@ def test_points_of_chilean_red_threes_depend_on_the_number_of_packs(
 
     assert red3_points(row, 6) == six
     assert red3_points(row, 8) == eight
-
-
-@pytest.mark.parametrize("text", ["{3:RT6,4:RT8}", "{4:RT4}", "RT-ITA", "none"])
-def test_a_table_of_red_threes_is_read_back_as_it_was_written(text: str) -> None:
-    assert value_text("red3_table", parse_value("red3_table", text)) == text
-
-
-@pytest.mark.parametrize(
-    ("parameter", "text"),
-    [
-        ("red3_table", "{}"),
-        ("red3_table", "{4:RT8,3:RT6}"),
-        ("red3_table", "{3:RT7}"),
-        ("red3_table", "{3}"),
-        ("red3_table", "RT7"),
-        ("red3_table", "{each:100}"),
-        ("red3_table", "{each:100,all:800,all:900}"),
-        ("red3_table", "{each:100,all:800,some:900}"),
-        ("initial_table", "[]"),
-        ("initial_table", "[50]"),
-        ("initial_table", "[0:50,none:15]"),
-        ("initial_table", "[none:none]"),
-        ("wild_canasta_table", "[]"),
-        ("wild_canasta_table", "[1,2]"),
-        ("wild_canasta_table", "[1,2,3,4]"),
-    ],
-)
-def test_an_invalid_table_is_refused(parameter: str, text: str) -> None:
-    with pytest.raises(InvalidValueError):
-        parse_value(parameter, text)

@@ -14,49 +14,32 @@ from canasta_qt.storage.paths import NoSuchFileError, StorageError
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 from tests.storage.samples import GOOD, rules, written
+from tests.text_table import read_rows
+
+HUGE = [
+    ["3000", "1" * 5_000, "0", "This file is not valid TOML."],
+    ["3000", '"' + "1" * 5_000 + '"', "6", "Allowed is none, or a whole number"],
+    ["3000", "[" + "1," * 100_001, "0", "It has too many values."],
+    ["3000", "1" + " " * 256_000, "0", "has more than 256000 bytes"],
+    ["target_score", "a." * 3_000 + "b", "6", "It has too many dots"],
+]
 
 
 @pytest.mark.parametrize(
-    ("change", "line", "reason"),
-    [
-        (("= 1\n", "= 2\n"), 1, "A newer version of Canasta wrote this"),
-        (("canasta_ruleset = 1\n", ""), 0, "“canasta_ruleset = 1” is missing"),
-        (("= 1\n", "= 0\n"), 1, "“canasta_ruleset = 1” is missing"),
-        (("= 1\n", "= true\n"), 1, "“canasta_ruleset = 1” is missing"),
-        (("= 1\n", '= "1"\n'), 1, "“canasta_ruleset = 1” is missing"),
-        (('name = "By hand"', "name = By hand"), 2, "not valid TOML"),
-        (("3000", "1" * 5_000), 0, "This file is not valid TOML."),
-        (("3000", "1" * 200), 0, "A number has too many digits"),
-        (("3000", '"' + "1" * 5_000 + '"'), 6, "Allowed is none, or a whole number"),
-        (("3000", "[" * 300), 7, "This file is not valid TOML."),
-        (("3000", "[" * 40 + "]" * 40), 0, "It is nested too deeply"),
-        (("3000", "[" + "1," * 100_001), 0, "It has too many values."),
-        (("3000", "1" + " " * 256_000), 0, "has more than 256000 bytes"),
-        (("target_score", "a." * 3_000 + "b"), 6, "It has too many dots"),
-        (('name = "By hand"', "name = 7"), 2, "“name” must be text in quotes"),
-        (('name = "By hand"', 'name = " "'), 2, "A name needs 1 to 60 characters"),
-        (("classic_4", "clasic"), 3, "“clasic”. Choose one of these: classic_4"),
-        (("target_score", "goal"), 6, "No rule is called “goal”"),
-        (("3000", '"many"'), 6, "“many” is not a value of the rule “target_score”"),
-        (("3000", "[1]"), 6, "Allowed is none, or a whole number"),
-        (("3000", "3.5"), 6, "“3.5” is not a value of the rule “target_score”"),
-        (('"13"', '"40"'), 8, "none is left to draw"),
-        (("[differences]", 'colour = "red"\n\n[differences]'), 5, "“colour”"),
-        ((GOOD[GOOD.index("[") :], "differences = 3\n"), 5, "“differences” must be a"),
-    ],
+    ("old", "new", "line", "reason"),
+    read_rows(__file__, "damaged_ruleset.cases") + HUGE,
 )
 def test_a_file_that_is_no_ruleset_is_refused_with_line_and_reason(
-    tmp_path: Path, change: tuple[str, str], line: int, reason: str
+    tmp_path: Path, old: str, new: str, line: str, reason: str
 ) -> None:
-    path = written(tmp_path, GOOD.replace(*change))
+    path = written(tmp_path, GOOD.replace(old, new))
 
     with pytest.raises(StorageError) as refused:
         load_ruleset(path)
 
     assert not isinstance(refused.value, NoSuchFileError)
-    assert re.findall(r", line (-?\d+):", str(refused.value)) == [str(line)] * bool(
-        line
-    )
+    named = re.findall(r", line (-?\d+):", str(refused.value))
+    assert named == ([] if line == "0" else [line])
     assert reason in str(refused.value)
     assert path.exists()
 

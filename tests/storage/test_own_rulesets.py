@@ -25,6 +25,7 @@ from canasta_qt.storage.own_rulesets import (
 )
 from canasta_qt.storage.paths import StorageError
 from tests.storage.samples import GOOD, SUNDAY, rules, written
+from tests.text_table import read_rows
 
 
 def test_a_ruleset_file_has_a_name_a_base_and_only_the_differences() -> None:
@@ -293,23 +294,7 @@ def test_rules_without_a_name_have_that_of_the_game() -> None:
     assert found.name == "Classic, four players"
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "There are no rules in this text."),
-        ("See you on Sunday!", "There are no rules in this text."),
-        (
-            "samba(target_score=lots)",
-            "“lots” is not a value of the rule “target_score”",
-        ),
-        ("samba(target_score=7000", "These rules are cut off"),
-        ("samba(target_score=70,target_score=80)", "“target_score” is there twice."),
-        ("samba(goal=7000)", "No rule is called “goal”."),
-        ("samba(target_score=)", "The rule “target_score” has no value."),
-        ("samba(target_score=none)", "These rules do not go together."),
-        ("canasta_ruleset = 1", "name"),
-    ],
-)
+@pytest.mark.parametrize(("text", "reason"), read_rows(__file__, "messages.cases"))
 def test_a_message_without_readable_rules_is_refused(text: str, reason: str) -> None:
     with pytest.raises(UnreadableFileError, match=reason):
         parse_message(text)

@@ -16,6 +16,7 @@ from canasta_qt.storage.paper_games import (
 )
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
+from tests.text_table import read_rows
 
 GAME = PaperGame(
     parse_ruleset("samba(target_score=3000)"),
@@ -56,21 +57,7 @@ def test_a_game_that_was_deleted_is_gone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "reason"),
-    [
-        ("canasta_score_pad = 1", "", "the line “canasta_score_pad = 1” is missing"),
-        ("canasta_score_pad = 1", "canasta_score_pad = ", "not valid TOML"),
-        ("samba(", "sambo(", "“ruleset”"),
-        ("target_score=3000", "hand_size=60,deck_count=1", "“ruleset”"),
-        ('"Ben"', '" "', "“names”"),
-        ('"Ben",', "", "“seating”"),
-        ("first_dealer = 2", "first_dealer = 4", "“first_dealer”"),
-        ("sequence = 1", "sequence = -1", "“sequence”"),
-        ("sequence = 1", "sequences = 1", "“sequences”"),
-        ("480", "480.5", "“points”"),
-        ("480", "100_000", "“points”"),
-        (",\n        { points = 480 }", "", "“rounds”"),
-    ],
+    ("old", "new", "reason"), read_rows(__file__, "damaged_score_pad.cases")
 )
 def test_a_file_that_is_no_score_pad_is_set_aside_with_the_reason(
     expected_log: ExpectedLog, old: str, new: str, reason: str
