@@ -191,7 +191,9 @@ def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
     assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
 
 
-@pytest.mark.parametrize(("change",), read_rows(__file__, "invalid_marks.cases"))
+@pytest.mark.parametrize(
+    "change", [change for (change,) in read_rows(__file__, "invalid_marks.cases")]
+)
 def test_the_replay_does_not_stop_at_an_invalid_review_mark(change: str) -> None:
     record, _ = game()
     assert record.rounds[0].turns[0].seat != VIEWER

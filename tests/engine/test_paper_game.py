@@ -1,15 +1,13 @@
 """Rounds with real cards are counted by the rules, from the parts that are entered."""
 
-from pathlib import Path
-
 import pytest
 
 from canasta_qt.engine.entered_score import EnteredRound
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating
+from tests.text_table import read_rows
 
-ROUNDS = Path(__file__).with_name("paper_game.rounds").read_text(encoding="utf-8")
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -23,9 +21,12 @@ def points_only(*points: int) -> EnteredRound:
     return tuple({"points": each} for each in points)
 
 
-@pytest.mark.parametrize("case", [it for it in ROUNDS.splitlines() if " => " in it])
-def test_a_round_entered_by_parts_counts_by_the_rules(case: str) -> None:
-    entered, _, points = case.partition(" => ")
+@pytest.mark.parametrize(
+    ("entered", "points"), read_rows(__file__, "paper_game.rounds")
+)
+def test_a_round_entered_by_parts_counts_by_the_rules(
+    entered: str, points: str
+) -> None:
     rules, _, parts = entered.partition(": ")
     sides = tuple(
         {name: int(number) for name, number in (it.split("=") for it in side.split())}

@@ -1,21 +1,21 @@
 """Files of the frozen program, by the names that PyInstaller gives them."""
 
 import runpy
-from pathlib import Path
 
 import pytest
 
+from tests.text_table import read_rows
 from tests.tidy.source import CHECKOUT
 
 contents = runpy.run_path(str(CHECKOUT / "packaging" / "contents.py"))
 wanted = contents["wanted"]
-CASES = Path(__file__).with_name("frozen.cases").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("line", [it for it in CASES.splitlines() if " => " in it])
-def test_files_that_the_program_needs_are_in_the_frozen_program(line: str) -> None:
+@pytest.mark.parametrize(("path", "found"), read_rows(__file__, "frozen.cases"))
+def test_files_that_the_program_needs_are_in_the_frozen_program(
+    path: str, found: str
+) -> None:
     """Unused files are not."""
-    path, _, found = line.partition(" => ")
     assert wanted(path) is (found == "wanted")
 
 

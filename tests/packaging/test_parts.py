@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 
 import canasta_qt
+from tests.text_table import read_rows
 from tests.tidy.source import CHECKOUT
 
 parts = runpy.run_path(str(CHECKOUT / "packaging" / "parts.py"))
 part_of = parts["part_of"]
-CASES = Path(__file__).with_name("parts.cases").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("line", [it for it in CASES.splitlines() if " =>" in it])
-def test_a_file_is_assigned_to_its_licensed_part(line: str) -> None:
-    place, _, part = line.partition(" =>")
-    assert part_of(place) == part.strip()
+@pytest.mark.parametrize(("place", "part"), read_rows(__file__, "parts.cases"))
+def test_a_file_is_assigned_to_its_licensed_part(place: str, part: str) -> None:
+    assert part_of(place) == part
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,16 @@
 """All contradictions of a ruleset are reported at once."""
 
-from pathlib import Path
-
 import pytest
 
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.text import parse_ruleset
+from tests.text_table import read_rows
 
-CASES = Path(__file__).with_name("contradictions.cases").read_text(encoding="utf-8")
 
-
-@pytest.mark.parametrize("line", [it for it in CASES.splitlines() if " => " in it])
-def test_a_contradiction_names_its_parameters(line: str) -> None:
-    change, _, parameters = line.partition(" => ")
-
+@pytest.mark.parametrize(
+    ("change", "parameters"), read_rows(__file__, "contradictions.cases")
+)
+def test_a_contradiction_names_its_parameters(change: str, parameters: str) -> None:
     found = ruleset_problems(parse_ruleset(f"classic_4({change})"))
 
     named = [", ".join(problem.parameters) for problem in found]
