@@ -8,7 +8,7 @@ from typing import assert_never
 
 from canasta_qt.cards import RED3, Card
 from canasta_qt.engine.moves import going_out, taking_pile
-from canasta_qt.engine.moves.going_out_search import find_way_out
+from canasta_qt.engine.moves.going_out_search import asking_refusal, find_way_out
 from canasta_qt.engine.moves.initial_meld import opening_refusal
 from canasta_qt.engine.moves.melding import is_only_threes, threes_laid_out_refusal
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
@@ -194,11 +194,9 @@ def _refuse_ask(position: Position) -> Refusal | None:
     if position.size[seat] < 2:
         return Refusal(Reason.ONE_CARD_LEFT)
     if position.melded:
-        lacking = going_out.asking_refusal(position, seat)
-        return lacking or Refusal(Reason.ASKED_TOO_LATE)
+        lacking = asking_refusal(position, seat)
+        is_late = lacking in (None, Refusal(Reason.CANNOT_GO_OUT))
+        return Refusal(Reason.ASKED_TOO_LATE) if is_late else lacking
     if rules.ask_limit is not None and position.asked[seat] >= rules.ask_limit:
         return Refusal(Reason.ASKED_TOO_OFTEN, position.asked[seat], rules.ask_limit)
-    if find_way_out(position, seat, asked=True) is None:
-        lacking = going_out.asking_refusal(position, seat)
-        return lacking or Refusal(Reason.CANNOT_GO_OUT)
-    return None
+    return asking_refusal(position, seat)

@@ -1,5 +1,6 @@
 """Going out: one button melds and discards all that is needed, asked or not."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
@@ -89,3 +90,19 @@ def test_enter_goes_out_once_the_partner_agreed(sit: Sit) -> None:
     person.wait(800)
     person.press(Qt.Key.Key_Return)
     person.until(lambda: person.sees("You went out"))
+
+
+@pytest.mark.parametrize("held", ["K", "J"])
+def test_the_refusal_to_go_out_names_what_the_hand_lacks(sit: Sit, held: str) -> None:
+    """Regression: “you need 1 canasta” although the hand completes one, and the rest
+    fits nowhere.
+    """
+    hand = f"KsKhKdKcKsKh{held}d4c5d6hQs"
+    person = sit(opened(hand, "[KsKhKdKcKsKh]", drawn="4s5h7h9h8c"))
+    draw(person)
+
+    person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+
+    cards = person.sees("You cannot go out: these cards do not all fit into melds.")
+    canastas = person.sees("You cannot go out yet: you need 1 canasta and have 0.")
+    assert (cards, canastas) == (held == "K", held == "J")

@@ -44,7 +44,8 @@ from canasta_qt.controller.gestures.taking import (
 )
 from canasta_qt.engine.best_way_out import actions_of_way_out, best_way_out
 from canasta_qt.engine.legality import can_open_before_taking, refusal
-from canasta_qt.engine.moves.going_out import asking_refusal, partner_permission_refusal
+from canasta_qt.engine.moves.going_out import partner_permission_refusal
+from canasta_qt.engine.moves.going_out_search import asking_refusal
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, SET, Meld

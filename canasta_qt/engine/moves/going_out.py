@@ -53,18 +53,6 @@ def going_out_refusal(
     )
 
 
-def asking_refusal(position: Position, seat: int) -> Refusal | None:
-    """Return what a side lacks to go out, apart from its partner's permission.
-
-    `CANNOT_GO_OUT` has the numbers of canastas, in place of a refusal that cards must
-    be kept.
-    """
-    refused = going_out_refusal(position, seat, asked=True)
-    if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
-        return Refusal(Reason.CANNOT_GO_OUT, refused.have, refused.need)
-    return refused
-
-
 def is_round_ending(position_after: Position, seat: int) -> bool:
     """Return whether the seat has at most one card left, so that the round ends this
     turn."""

@@ -26,7 +26,7 @@ from canasta_qt.engine.state.melds import (
     Meld,
 )
 from canasta_qt.engine.state.position import NO_MELD, Position
-from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 
 _MAX_HAND: Final = 18
@@ -35,6 +35,10 @@ _MAX_PROPOSALS: Final = 1200
 """Number of plans judged for one hand."""
 _MAX_RUN_PLAYS: Final = 3
 """Most melds and additions of sequences in one plan."""
+_ABOUT_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
+_NAMED: Final = (*_ABOUT_CANASTAS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
+"""Refusals of plans for a hand whose cards all fit, the one to name first at the
+front."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,40 @@ def find_way_out(
         if goes_out(position, seat, way, asked=asked):
             return way
     return None
+
+
+def asking_refusal(position: Position, seat: int) -> Refusal | None:
+    """Return why the seat cannot go out in this turn, apart from its partner's
+    permission; None if it can.
+
+    A condition on melds is named only if the hand cannot meet it, or if all its cards
+    fit into melds. `CANNOT_GO_OUT` has the numbers of canastas if these are missing.
+    """
+    if not may_meld(position, seat):
+        return Refusal(Reason.FIRST_TURN_MELD)
+    lacking = going_out.going_out_refusal(position, seat, asked=True)
+    if lacking is not None and (
+        lacking.reason not in _ABOUT_CANASTAS or not can_reach_canastas(position, seat)
+    ):
+        return _with_canasta_numbers(lacking)
+    refused: list[Refusal] = []
+    for way in proposed_ways_out(position, seat, asked=True):
+        why = way_out_refusal(position, seat, way, asked=True)
+        if why is None:
+            return None
+        refused.append(why)
+    named = [why for why in refused if why.reason in _NAMED]
+    if not named:
+        return Refusal(Reason.CANNOT_GO_OUT)
+    first = min(named, key=lambda why: _NAMED.index(why.reason))
+    return _with_canasta_numbers(first)
+
+
+def _with_canasta_numbers(refused: Refusal) -> Refusal:
+    """Return `CANNOT_GO_OUT` in place of a refusal that cards must be kept."""
+    if refused.reason is Reason.TOO_FEW_CANASTAS:
+        return Refusal(Reason.CANNOT_GO_OUT, refused.have, refused.need)
+    return refused
 
 
 def proposed_ways_out(
@@ -377,13 +415,20 @@ def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPl
 
 def goes_out(position: Position, seat: int, way: WayOut, *, asked: bool) -> bool:
     """Return whether a plan that uses up the hand is legal."""
+    return way_out_refusal(position, seat, way, asked=asked) is None
+
+
+def way_out_refusal(
+    position: Position, seat: int, way: WayOut, *, asked: bool
+) -> Refusal | None:
+    """Return why a plan that uses up the hand is not legal; None if it is."""
     plays, discard = way.plays, way.discard
     if not plays and discard is None:
-        return False
+        return Refusal(Reason.NO_PLAYS)
     side = position.terms.side_of[seat]
     after = try_plays(position, seat, plays)
     if isinstance(after, Refusal):
-        return False
+        return after
     if asked:
         after.partner_agreed, after.partner_refused = True, False
     refused = melds_refusal(position, after, side, plays, ends=True)
@@ -393,4 +438,4 @@ def goes_out(position: Position, seat: int, way: WayOut, *, asked: bool) -> bool
         refused = refused or going_out.going_out_refusal(after, seat)
     else:
         refused = refused or going_out.last_discard_refusal(after, seat, discard)
-    return refused is None
+    return refused
