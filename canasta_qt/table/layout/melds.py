@@ -73,7 +73,6 @@ ROW_MARGIN_PX: Final = 8.0
 """Pixels kept free at the right of the last meld."""
 NEW_MELD_WIDTH_PX: Final = 44.0
 """Pixels reserved for a new meld at the end of a row."""
-MIN_NEW_MELD_WIDTH_PX: Final = 24.0
 
 _PILE_OFFSETS: Final = (
     (-2.0, 1.0, -2.5),
@@ -222,15 +221,15 @@ def new_meld_rect(
 ) -> Rect:
     """Return the rectangle of a new meld, at the end of the line with most room.
 
-    In a full row the rectangle is narrow, so that it does not cover the last index.
+    It is at least as wide as a card: in a full row it is over the last card, right of
+    the index.
     """
     ends = {column.y: column for column in columns}
     last = min(ends.values(), key=lambda column: column.x + column.width)
     x = last.x + last.width + gap
-    wide = min(last.card_width * (1 + 2 * AMPLE_STRIP_RATIO), room.right - x)
-    if wide < MIN_NEW_MELD_WIDTH_PX:
-        x, wide = room.right - MIN_NEW_MELD_WIDTH_PX, MIN_NEW_MELD_WIDTH_PX
-    return Rect(x, last.area.y, wide, last.area.h)
+    card = last.card_width
+    wide = max(card, min(card * (1 + 2 * AMPLE_STRIP_RATIO), room.right - x))
+    return Rect(min(x, room.right - wide), last.area.y, wide, last.area.h)
 
 
 def _ways(
