@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.start.program import Program
@@ -62,7 +62,10 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
         "canasta_qt.app.settings.file_dialogs.ask_open_path",
         lambda *_: asked.append("open"),
     )
-    page.open_requested.emit()
+    (link,) = (
+        it for it in page.findChildren(QPushButton) if it.text() == "Open a saved game…"
+    )
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     assert asked == ["open"]
     assert page_of(program).isVisible(), "nothing was opened"
 

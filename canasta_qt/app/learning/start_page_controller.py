@@ -16,7 +16,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
 from canasta_qt.table.paint.felt import paint_felt
-from canasta_qt.translate import join_with_and, tr
+from canasta_qt.translate import join_with_and, number_text, tr
 from canasta_qt.windows.learning.start_page import StartChoice, StartPage
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameSetup
@@ -42,22 +42,55 @@ class StartPageController(QObject):
     def show_page(self) -> None:
         """Show the start page over the table."""
         learned = self._app.learning_progress()
-        left, names = (
-            learned.left.get(FIRST_ROUND_LESSON),
-            [it.name for it in saved_rulesets()[:_NAMED]],
+        offers, actions = self._offers(learned), self._app.menu_actions
+        links = [(offer.title, offer.on_pressed) for offer in offers[2:]]
+        if offers:
+            links.append((tr("House rules…"), actions.show_house_rules))
+        links.append((tr("Open a saved game…"), actions.ask_open))
+        usual = self._teaching(learned), self._dealing()
+        choices = *(offers[:2] or usual), self._choosing()
+        self.page = page = StartPage(
+            paint_felt, choices, links, is_first_time=not offers
         )
-        part, offers = 0 if left is None else left.part, self._offers(learned)
-        own = join_with_and(names) if names else ""
-        self.page = page = StartPage(paint_felt, part, offers, own)
-        page.lesson_requested.connect(self._on_taught)
-        page.deal_requested.connect(self._on_dealt)
-        page.other_requested.connect(self._app.menu_actions.show_new_game)
-        page.rules_requested.connect(self._app.menu_actions.show_house_rules)
-        page.open_requested.connect(self._app.menu_actions.ask_open)
         page.leave_requested.connect(self._on_left)
         self._app.show_page(self._match)
         self._match.window.hide_notice_strip()
         self._match.area.show_cover(page)
+
+    def _teaching(self, learned: ProgressData) -> StartChoice:
+        note, begin = tr("8 minutes"), tr("Start")
+        left = learned.left.get(FIRST_ROUND_LESSON)
+        if left is not None:
+            note = tr("You are at part {number}.")
+            note = note.format(number=number_text(left.part))
+            begin = tr("Continue", "resume")
+        told = tr(
+            "Play a first round with Anton, your partner. He tells you what to do"
+            " and why."
+        )
+        title = tr("Teach me Canasta")
+        return StartChoice(title, told, note, begin, self._on_taught)
+
+    def _dealing(self) -> StartChoice:
+        told = tr(
+            "Classic for four: you and Anton against Clara and Tomás, both at "
+            "the Novice level."
+        )
+        title = tr("I know Canasta")
+        return StartChoice(title, told, "", tr("Deal", "button"), self._on_dealt)
+
+    def _choosing(self) -> StartChoice:
+        note, names = tr("2 to 8 players"), [it.name for it in saved_rulesets()]
+        if names:
+            note = tr("Your own: {titles}")
+            note = note.format(titles=join_with_and(names[:_NAMED]))
+        told = tr(
+            "Samba, Hand & Foot, American and many more, with short lessons and"
+            " house rules."
+        )
+        title, button = tr("Another game"), tr("Select a game…")
+        opens = self._app.menu_actions.show_new_game
+        return StartChoice(title, told, note, button, opens)
 
     def _offers(self, learned: ProgressData) -> list[StartChoice]:
         """Return ways to continue for a returning player; [] for a new one."""
@@ -132,10 +165,12 @@ class StartPageController(QObject):
     def _on_taught(self) -> None:
         self._app.lessons.begin_first_lesson()
 
-    def _on_dealt(self, is_short: bool) -> None:  # noqa: FBT001
+    def _on_dealt(self) -> None:
         """Deal Classic against bots of the weakest level: one round, or a whole
         game.
         """
+        assert self.page is not None  # its button was pressed
+        is_short = self.page.length.chosen_index == 0
         self.hide_page()
         setup = with_novice_opponents(self._setup(ALL_RULESETS[0]))
         self._match.play_game(replace(setup, round_count=1 if is_short else None))

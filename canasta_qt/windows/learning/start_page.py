@@ -63,7 +63,7 @@ the middle.
 
 
 class StartChoice(NamedTuple):
-    """A way to continue, offered to a returning player."""
+    """A way to begin or to continue."""
 
     title: str
     sentence: str
@@ -118,22 +118,16 @@ class _Picture(QFrame):
 class StartCard(QFrame):
     """Picture, text and a button with its key; a click anywhere presses the button."""
 
-    def __init__(
-        self,
-        number: int,
-        words: tuple[str, str, str],
-        button: str,
-        choice: QWidget | None = None,
-    ) -> None:
-        """Show `words`: title, sentence and note; `choice` is a widget above the
-        button.
+    def __init__(self, number: int, offer: StartChoice, field: QWidget | None) -> None:
+        """`number` is also the key; the first card has the primary button; `field` is
+        above the button.
         """
         super().__init__()
         with_properties(self, kind="door")
-        title, sentence, note = words
+        title, sentence, note, button, pressed = offer
         self.setAccessibleName(title)
         self.button = make_button(
-            button, self.update, "primary" if number == 1 else "", str(number)
+            button, pressed, "primary" if number == 1 else "", str(number)
         )
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
@@ -147,8 +141,8 @@ class StartCard(QFrame):
         add_items(lines, label(sentence, "lead", wrap=True))
         if note:
             lines.addWidget(quiet_label(note, wrap=True))
-        if choice is not None:
-            lines.addWidget(choice)
+        if field is not None:
+            lines.addWidget(field)
         add_items(lines, None, 4, add_items(hbox(), self.button, None))
         self.picture = _Picture(number)
         column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
@@ -229,38 +223,32 @@ class _CardArea(QWidget):
 
 
 class StartPage(QWidget):
-    """Three start cards with the keys 1, 2 and 3; what is chosen is emitted as signal.
+    """Three start cards with the keys 1, 2 and 3, and links below them."""
 
-    The first two of `offers` replace the start cards 1 and 2, others the links below.
-    """
-
-    lesson_requested = Signal()
-    """Emitted when the guided round is requested."""
-    deal_requested = Signal(bool)
-    """Emitted when a game of Classic is to be dealt; with True, only one round."""
-    other_requested = Signal()
-    rules_requested = Signal()
-    open_requested = Signal()
     leave_requested = Signal()
 
     def __init__(
         self,
         ground: PaintBackground,
-        part: int = 0,
-        offers: Sequence[StartChoice] = (),
-        own: str = "",
+        choices: Sequence[StartChoice],
+        links: Sequence[tuple[str, Callable[[], object]]],
+        *,
+        is_first_time: bool,
     ) -> None:
-        """`ground` paints the felt; `part` is the part at which the guided round
-        continues.
+        """`ground` paints the felt; `choices` are those of the start cards.
 
-        `own` are the names of custom rulesets.
+        A player who is here for the first time chooses the length of the game on the
+        second card.
         """
         super().__init__()
-        self._ground, self._part = ground, part
-        self._offers, self._own = tuple(offers), own
+        self._ground = ground
         self._scale = 1.0
         self.setAccessibleName(tr("Start page"))
-        self.cards = self._make_doors()
+        to = tr("To {points}").format(points=number_text(_TARGET))
+        self.length = SegmentedControl((tr("One round"), to), tr("Length"))
+        self.length.choose_index(0)
+        fields = None, self.length if is_first_time else None, None
+        self.cards = tuple(map(StartCard, (1, 2, 3), choices, fields))
         hall = _CardArea(self.cards)
         column = vbox(hall, margins=(_SIDE, _EDGE, _SIDE, _EDGE), spacing=_APART)
         self._name = with_properties(label(tr("Canasta"), "end_heading"), felt="true")
@@ -274,78 +262,12 @@ class StartPage(QWidget):
             hbox(spacing=22), None, *((door, 60) for door in self.cards), None
         )
         add_items(column, (None, 1), self._name, asked, (row, 60))
-        add_items(column, self._foot(), (None, 1))
+        add_items(column, _foot(links, is_first_time=is_first_time), (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         add_items(page, ScrollPage(hall))
         for door in self.cards:
             door.button.installEventFilter(self)
         self.setFocusProxy(self.cards[0].button)
-
-    def _teaching(self) -> StartChoice:
-        note, begin = tr("8 minutes"), tr("Start")
-        if self._part:
-            note = tr("You are at part {number}.")
-            note, begin = (
-                note.format(number=number_text(self._part)),
-                tr("Continue", "resume"),
-            )
-        told = tr(
-            "Play a first round with Anton, your partner. He tells you what to do"
-            " and why."
-        )
-        title = tr("Teach me Canasta")
-        return StartChoice(title, told, note, begin, self.lesson_requested.emit)
-
-    def _dealing(self) -> StartChoice:
-        told = tr(
-            "Classic for four: you and Anton against Clara and Tomás, both at "
-            "the Novice level."
-        )
-        title = tr("I know Canasta")
-        return StartChoice(title, told, "", tr("Deal", "button"), self._deal)
-
-    def _choosing(self) -> StartChoice:
-        note = tr("2 to 8 players")
-        if self._own:
-            note = tr("Your own: {titles}").format(titles=self._own)
-        told = tr(
-            "Samba, Hand & Foot, American and many more, with short lessons and"
-            " house rules."
-        )
-        title, button = tr("Another game"), tr("Select a game…")
-        return StartChoice(title, told, note, button, self.other_requested.emit)
-
-    def _make_doors(self) -> tuple[StartCard, ...]:
-        first, second = self._offers[:2] or (self._teaching(), self._dealing())
-        to = tr("To {points}").format(points=number_text(_TARGET))
-        self.length = SegmentedControl((tr("One round"), to), tr("Length"))
-        self.length.choose_index(0)
-        choices = None, None if self._offers else self.length, None
-        offers, doors = (first, second, self._choosing()), []
-        for number, (offer, choice) in enumerate(zip(offers, choices, strict=True), 1):
-            door = StartCard(number, offer[:3], offer.button_text, choice)
-            door.button.clicked.connect(offer.on_pressed)
-            doors.append(door)
-        return tuple(doors)
-
-    def _deal(self) -> None:
-        self.deal_requested.emit(self.length.chosen_index == 0)
-
-    def _foot(self) -> QWidget:
-        foot = with_properties(QWidget(), kind="clear")
-        row = add_items(hbox(foot, spacing=16, wraps=True), None)
-        if not self._offers:
-            told = tr("Lessons and practice are always in the menu Learn.")
-            add_items(row, with_properties(label(told), felt="true"))
-        links = [(offer.title, offer.on_pressed) for offer in self._offers[2:]]
-        if self._offers:
-            rules = tr("House rules…")
-            links.append((rules, self.rules_requested.emit))
-        links.append((tr("Open a saved game…"), self.open_requested.emit))
-        for words, opens in links:
-            add_items(row, with_properties(make_button(words, opens), kind="felt_link"))
-        add_items(row, None)
-        return foot
 
     def _grow(self) -> None:
         """Set the scale of the contents for the size of the page, in steps."""
@@ -401,3 +323,18 @@ class StartPage(QWidget):
         painter = QtGui.QPainter(self)
         self._ground(painter, QRectF(self.rect()), current_look().colours)
         painter.end()
+
+
+def _foot(
+    links: Sequence[tuple[str, Callable[[], object]]], *, is_first_time: bool
+) -> QWidget:
+    """Return the row of links below the start cards."""
+    foot = with_properties(QWidget(), kind="clear")
+    row = add_items(hbox(foot, spacing=16, wraps=True), None)
+    if is_first_time:
+        told = tr("Lessons and practice are always in the menu Learn.")
+        add_items(row, with_properties(label(told), felt="true"))
+    for words, opens in links:
+        add_items(row, with_properties(make_button(words, opens), kind="felt_link"))
+    add_items(row, None)
+    return foot
