@@ -146,8 +146,7 @@ class TableContext:
         """
         scene, zones = self.scene, self.scene.zones()
         # At the row of the opponents it would seem to be about their melds.
-        rows = () if scene.picture is None else scene.picture.meld_rows
-        melds = [each.area for row in rows for each in row.columns.values()]
+        melds = [] if scene.picture is None else scene.picture.meld_areas
         among = near.overlap_area(zones.own_row) or any(
             map(zones.other_rows.overlap_area, melds)
         )

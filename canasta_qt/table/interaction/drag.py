@@ -180,9 +180,7 @@ class Drag(QObject):
         assert picture is not None
         sorts = self.source.place is Place.HAND and bool(self.hand_cards)
         bar.setVisible(sorts and picture.zones.hand.contains(at.x(), at.y()))
-        places = [
-            place for place in picture.cards if place.location.kind is LocationKind.HAND
-        ]
+        places = picture.cards_at(LocationKind.HAND)
         if not bar.isVisible() or not places:
             return
         before = self.insertion_card(at)

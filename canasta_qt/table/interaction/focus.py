@@ -327,7 +327,7 @@ class Focus:
         return f"; {caption.heading}. {caption.sentence}".rstrip()
 
     def _hand(self, picture: Picture) -> tuple[FocusItem, ...]:
-        places = [p for p in picture.cards if p.location.kind is LocationKind.HAND]
+        places = picture.cards_at(LocationKind.HAND)
         ys = sorted({place.y for place in places})
         items = self.scene.card_items.items
         hinted = {item.hand_card for item in items if item.hinted}
@@ -469,12 +469,10 @@ class Focus:
 
     def _seats(self, picture: Picture) -> tuple[FocusItem, ...]:
         table_state, people = picture.table_state, self.scene.people
-        plates = self.scene.fixtures.plates
+        items = self.scene.fixtures.plates
         found = []
-        for step, plate in enumerate(picture.zones.plate_rects, start=1):
-            seat = (table_state.viewer + step) % table_state.seat_count
-            name = spoken_seat(table_state, people, seat)
-            story = plates[step - 1].description if step <= len(plates) else ""
+        for (seat, plate), item in zip(picture.plates, items, strict=False):
+            name, story = spoken_seat(table_state, people, seat), item.description
             found.append(FocusItem(name, plate, 12.0, description=story))
         own = len(table_state.position.feet[table_state.viewer])
         if picture.zones.foot_rect is not None and own:

@@ -6,7 +6,7 @@ from collections import Counter
 from math import cos, radians, sin
 
 from canasta_qt.gestures import CoachMark, Place, Spot
-from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.layout.zones import Rect, bounding_rect
 from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
 
 
@@ -14,13 +14,8 @@ def packet_rect(picture: Picture, kind: LocationKind) -> Rect:
     """Return the bounds of stock or pile: of their outline and all their visible
     cards.
     """
-    cards = [
-        card for card in picture.cards if card.location.kind is kind and card.is_shown
-    ]
-    rects = [picture.spot_rects[Spot(Place(kind))], *map(_bounds, cards)]
-    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
-    right = max(rect.right for rect in rects)
-    return Rect(left, top, right - left, max(rect.bottom for rect in rects) - top)
+    cards = (card for card in picture.cards_at(kind) if card.is_shown)
+    return bounding_rect([picture.spot_rects[Spot(Place(kind))], *map(_bounds, cards)])
 
 
 def _bounds(card: CardPlace) -> Rect:
@@ -33,19 +28,13 @@ def _bounds(card: CardPlace) -> Rect:
 
 
 def hand_card_places(picture: Picture) -> list[CardPlace]:
-    places = [p for p in picture.cards if p.location.kind is LocationKind.HAND]
-    return sorted(places, key=lambda place: (place.y, place.x))
+    held = picture.cards_at(LocationKind.HAND)
+    return sorted(held, key=lambda place: (place.y, place.x))
 
 
 def visible_bounds(places: list[CardPlace]) -> Rect | None:
     """Return the bounds of the visible parts of adjacent cards; None without cards."""
-    if not places:
-        return None
-    seen = [place.visible_rect for place in places]
-    left, top = min(each.x for each in seen), min(each.y for each in seen)
-    right = max(each.right for each in seen)
-    foot = max(each.bottom for each in seen)
-    return Rect(left, top, right - left, foot - top)
+    return bounding_rect([place.visible_rect for place in places]) if places else None
 
 
 def rects_of_adjacent_cards(hand: list[CardPlace], mark: CoachMark) -> list[Rect]:

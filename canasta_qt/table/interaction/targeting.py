@@ -253,9 +253,9 @@ class Targeting:
         """
         scene = self.scene
         picture = scene.picture
-        cards = () if picture is None else picture.cards
-        stock = [c.rect for c in cards if c.location.kind is LocationKind.STOCK]
-        whole = [*scene.notice_obstacles(scene.table_rect), *stock[-1:]]
+        stock = [] if picture is None else picture.cards_at(LocationKind.STOCK)
+        top = [card.rect for card in stock[-1:]]
+        whole = [*scene.notice_obstacles(scene.table_rect), *top]
         return tuple(rect for rect in whole if rect != scene.drag_image.rect)
 
     def _caption(self, target: Target, pile: int) -> Caption | None:

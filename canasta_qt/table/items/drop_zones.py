@@ -13,7 +13,7 @@ from canasta_qt.gestures import Place, Target
 from canasta_qt.look.tokens import RING_INNER_WIDTH_PX, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.captions import EFFECT_ICONS, Caption
-from canasta_qt.table.layout.zones import Rect, clamp
+from canasta_qt.table.layout.zones import Rect, bounding_rect, clamp
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
@@ -248,9 +248,7 @@ def reached_rects(
     """Return the rectangles that some candidate for a label, enlarged by a margin, can
     overlap.
     """
-    left, top = min(way.x for way in ways), min(way.y for way in ways)
-    right, bottom = max(way.right for way in ways), max(way.bottom for way in ways)
-    whole = Rect(left, top, right - left, bottom - top).with_margin(margin)
+    whole = bounding_rect(ways).with_margin(margin)
     return [rect for rect in rects if whole.overlap_area(rect)]
 
 

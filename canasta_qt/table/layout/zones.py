@@ -6,6 +6,7 @@ returns the bands of the table, the other functions the rectangles in a band.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -242,6 +243,16 @@ class Zones:
             ]
         x = room.width - self.margin - side
         return tuple(plates + _stack(right, Rect(x, centre.y, side, centre.h), tall))
+
+
+def bounding_rect(rects: Sequence[Rect]) -> Rect:
+    """Return the smallest rectangle around one or more rectangles."""
+    left, top = min(each.x for each in rects), min(each.y for each in rects)
+    right, bottom = (
+        max(each.right for each in rects),
+        max(each.bottom for each in rects),
+    )
+    return Rect(left, top, right - left, bottom - top)
 
 
 def clamp(low: float, value: float, high: float) -> float:

@@ -221,8 +221,7 @@ def _pile(picture: Picture) -> None:
 def _seats(picture: Picture) -> None:
     """Place the fans of cards of the other seats."""
     table_state = picture.table_state
-    for step, plate in enumerate(picture.zones.plate_rects, start=1):
-        seat = (table_state.viewer + step) % table_state.seat_count
+    for seat, plate in picture.plates:
         opened = table_state.open_feet[seat] if table_state.open_feet else ()
         feet = 0 if opened else len(table_state.position.feet[seat])
         places = plate_places(picture.zones, plate, foot=feet > 0)
@@ -271,7 +270,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
     if not opened:
         _packet(picture, state.viewer, at, own=True)
         return
-    held = [c.x for c in picture.cards if c.location.kind is LocationKind.HAND]
+    held = [card.x for card in picture.cards_at(LocationKind.HAND)]
     room = min(held, default=picture.zones.hand.right) - 10 - at.right
     step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX_STRIP_RATIO * at.w)
     home = Location(LocationKind.FOOT, state.viewer)

@@ -16,6 +16,7 @@ from canasta_qt.table.layout import melds as layout
 from canasta_qt.table.layout.zones import (
     Rect,
     Zones,
+    bounding_rect,
     clamp,
     count_badge_room,
     plaque_width,
@@ -119,10 +120,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
     The melds of the viewer's own row leave the rectangle `tray` free.
     """
     zones, table_state = picture.zones, picture.table_state
-    others = [
-        table_state.terms.side_of[(table_state.viewer + step) % table_state.seat_count]
-        for step in range(1, table_state.seat_count)
-    ]
+    others = [table_state.terms.side_of[seat] for seat, _ in picture.plates]
     theirs = list(
         dict.fromkeys(side for side in others if side != table_state.viewer_side)
     )
@@ -452,10 +450,7 @@ def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect
         picture.cards.append(replace(place, is_shown=False))
     if not chips:
         return None
-    one, last = chips[0].rect, chips[-1].rect
-    left, top = min(one.x, last.x), min(one.y, last.y)
-    right, bottom = max(one.right, last.right), max(one.bottom, last.bottom)
-    return Rect(left, top, right - left, bottom - top)
+    return bounding_rect((chips[0].rect, chips[-1].rect))
 
 
 def _beside_threes(zones: Zones, count: int) -> float:

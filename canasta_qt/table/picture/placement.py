@@ -214,6 +214,24 @@ class Picture:
     spot_rects: dict[Spot, Rect] = field(default_factory=dict)
     """Rectangles by spot of the places where a drag can begin or end."""
 
+    def cards_at(self, *kinds: LocationKind) -> list[CardPlace]:
+        """Return the places of the cards at locations of some kinds, from below."""
+        return [card for card in self.cards if card.location.kind in kinds]
+
+    @property
+    def meld_areas(self) -> list[Rect]:
+        """The areas of the melds of all sides."""
+        columns = (row.columns.values() for row in self.meld_rows)
+        return [column.area for each in columns for column in each]
+
+    @property
+    def plates(self) -> list[tuple[int, Rect]]:
+        """The seats of the other players with their plates, in playing order."""
+        state = self.table_state
+        after = range(state.viewer + 1, state.viewer + state.seat_count)
+        seats = (seat % state.seat_count for seat in after)
+        return list(zip(seats, self.zones.plate_rects, strict=True))
+
     def meld_row(self, side: int) -> MeldRowPicture:
         return next(row for row in self.meld_rows if row.side == side)
 
@@ -221,8 +239,7 @@ class Picture:
         """Return the rectangle of the plate of a seat; None for the viewer, who has
         none.
         """
-        step = (seat - self.table_state.viewer) % self.table_state.seat_count
-        return self.zones.plate_rects[step - 1] if step else None
+        return dict(self.plates).get(seat)
 
 
 def spot_location(table_state: TableState, spot: Spot) -> Location | None:

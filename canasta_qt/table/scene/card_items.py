@@ -211,7 +211,7 @@ class CardItems:
             for it in self.items
             if it.location.kind is LocationKind.HAND
         }
-        places = [it for it in picture.cards if it.location.kind is LocationKind.HAND]
+        places = picture.cards_at(LocationKind.HAND)
         flights = [
             self._flight(held[place.hand_card], place)
             for place in places

@@ -124,13 +124,10 @@ class Fixtures:
         faces = portraits_for_seats(
             people.names, people.first_seat, style.choices.portrait
         )
-        plates = items_for_values(
-            self.scene, self.plates, make, picture.zones.plate_rects
-        )
+        plates = items_for_values(self.scene, self.plates, make, picture.plates)
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
-        for step, (item, plate) in enumerate(plates, start=1):
+        for item, (seat, plate) in plates:
             item.place(plate)
-            seat = (table_state.viewer + step) % table_state.seat_count
             foot = bool(table_state.position.feet[seat])
             places = plate_places(picture.zones, plate, foot=foot)
             look = _plate_look(picture, seat, places, words, names_feet=names_feet)
@@ -169,7 +166,7 @@ class Fixtures:
         self.no_stock.setVisible(not stock)
         self.no_pile.place(zones.pile_rect)
         self.no_pile.setVisible(bare)
-        pile_cards = [c for c in picture.cards if c.location.kind is LocationKind.PILE]
+        pile_cards = picture.cards_at(LocationKind.PILE)
         self.frost.setVisible(pile.frozen_for_all and not empty)
         self.frost.show_progress(1.0)
         if pile_cards:
@@ -367,20 +364,12 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
     Either all plates have these words or none. Without them, a foot that is missing
     from its place shows that it was picked up.
     """
-    table_state, zones = picture.table_state, picture.zones
     return all(
         brushes.text_width(
-            QUIET_TABLE_FONT,
-            _in_foot(
-                _bond(
-                    table_state,
-                    people,
-                    (table_state.viewer + step) % table_state.seat_count,
-                )
-            ),
+            QUIET_TABLE_FONT, _in_foot(_bond(picture.table_state, people, seat))
         )
-        <= plate_places(zones, plate).names_rect.w
-        for step, plate in enumerate(zones.plate_rects, start=1)
+        <= plate_places(picture.zones, plate).names_rect.w
+        for seat, plate in picture.plates
     )
 
 

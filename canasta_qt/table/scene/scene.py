@@ -284,8 +284,7 @@ class TableScene(StyledScene):
             at, zones = speech_origin_rect(picture.zones, step), picture.zones
             titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
             clear = (*self.notice_rects(self.speech_bubble), *titles)
-            columns = (row.columns.values() for row in picture.meld_rows)
-            melds = [column.area for row in columns for column in row]
+            melds = picture.meld_areas
             self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
     def show_going_out_needs(self, needs: str) -> None:
@@ -438,17 +437,12 @@ class TableScene(StyledScene):
             return []
         zones = picture.zones
         rows = [row for row in self.fixtures.rows if row.isVisible()]
-        melds = [
-            each.area for row in picture.meld_rows for each in row.columns.values()
-        ]
         words = [rect for row in rows for rect in row.text_rects]
-        held = [
-            each.rect
-            for each in picture.cards
-            if each.location.kind in (LocationKind.HAND, LocationKind.STAGED)
-        ]
+        own = picture.cards_at(LocationKind.HAND, LocationKind.STAGED)
+        held = [each.rect for each in own]
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
-        found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect, *melds]
+        found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect]
+        found += picture.meld_areas
         found += [
             self.status_line.button_rect(button) for button in self.status_line.buttons
         ]
