@@ -6,7 +6,8 @@ mark has the adviser's data, not sentences, so that it can be shown in any langu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from canasta_qt.advice import (
     Explanation,
     Mistake,
 )
-from canasta_qt.cards import Card, cards_text
+from canasta_qt.cards import cards_text
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
@@ -172,8 +173,10 @@ class MarkedDecision:
     mistake: Mistake
 
 
-class _BrokenMarkError(Exception):
-    """A mark is damaged and cannot be read."""
+_INVALID: Final = (
+    AttributeError, KeyError, NotationError, OverflowError, TypeError, ValueError,
+)  # fmt: skip
+"""Errors that a damaged mark can raise."""
 
 
 def record_with_review(
@@ -235,10 +238,8 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
     marks = frames.record.rounds[hand].private_fields.get(REVIEW_FIELD, ())
     found = []
     for mark in marks if isinstance(marks, list) else ():
-        try:
+        with suppress(*_INVALID):  # the replay has one stop less
             found.append(_stop(frames, hand, mark))
-        except (_BrokenMarkError, NotationError):
-            continue  # the replay has one stop less
     return tuple(sorted(found, key=lambda stop: stop.frame_index))
 
 
@@ -256,39 +257,37 @@ def marked_mistakes(
     return tuple(sorted(made, key=lambda stop: stop.frame_index))
 
 
-def _stop(frames: ReplayFrames, hand: int, mark: object) -> MarkedDecision:
-    if not isinstance(mark, Mapping):
-        raise _BrokenMarkError
-    line, step = _number(mark, "line") - 1, _number(mark, "step") - 1
+def _stop(frames: ReplayFrames, hand: int, mark: Any) -> MarkedDecision:
+    """Return the decision of a mark; raises one of `_INVALID` for a damaged mark."""
+    line, step = _number(mark["line"]) - 1, _number(mark["step"]) - 1
     index = frames.find_frame(hand, line, step)
-    if index is None:
-        raise _BrokenMarkError
-    deed = frames.combined_action(hand, index)
-    if deed is None or frames.round_frames(hand)[index + 1].seat != frames.viewer:
-        raise _BrokenMarkError
-    position = frames.round_frames(hand)[index].position
-    better = _action(mark, "better", position)
+    deed = None if index is None else frames.combined_action(hand, index)
+    shown = frames.round_frames(hand)
+    if index is None or deed is None or shown[index + 1].seat != frames.viewer:
+        raise ValueError(mark)
+    position = shown[index].position
     advice = Advice(
         frames.observation(hand, index),
-        better,
+        _action(mark["better"], position),
         _explanation(mark),
-        tuple(_read_weighed(mark, position)),
-        _number(mark, "worlds", 0),
+        tuple(_candidate(each, position) for each in mark.get("weighed", ())),
+        _number(mark.get("worlds", 0)),
     )
-    turn = _number(mark, "turn", _turn(frames, hand, index))
-    cost, error = _number(mark, "cost"), _number(mark, "error")
-    losses = tuple(_features(mark.get("losses", {})))
+    turn = _number(mark.get("turn") or _turn(frames, hand, index))
+    cost, error = _number(mark["cost"]), _number(mark["error"])
+    found = mark.get("losses", {}).items()
+    losses = tuple((name, _points(loss)) for name, loss in found if name in _FEATURES)
     mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
     return MarkedDecision(index, mistake)
 
 
-def _explanation(mark: Mapping[str, object]) -> Explanation:
-    ground = _text(mark, "ground", "")
+def _explanation(mark: Any) -> Explanation:
+    ground, cards = mark.get("ground"), mark.get("cards", cards_text(()))
     return Explanation(
         AdviceReason(ground) if ground in _GROUNDS else AdviceReason.NOT_RECORDED,
-        _number(mark, "number", 0),
-        _number(mark, "need", 0),
-        _cards(mark),
+        _number(mark.get("number", 0)),
+        _number(mark.get("need", 0)),
+        read_cards(Snippet(cards)),
     )
 
 
@@ -303,57 +302,25 @@ def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
     return max(len(begun), 1)
 
 
-def _number(mark: Mapping[str, object], name: str, usual: int | None = None) -> int:
-    value = mark.get(name, usual)
-    if type(value) is not int or abs(value) >= _MAX_POINTS:
-        raise _BrokenMarkError
-    return value
+def _number(value: Any) -> int:
+    return int(_points(value))
 
 
-def _text(mark: Mapping[str, object], name: str, usual: str | None = None) -> str:
-    value = mark.get(name, usual)
-    if not isinstance(value, str):
-        raise _BrokenMarkError
-    return value
+def _points(value: Any) -> float:
+    points = float(value)
+    if not abs(points) < _MAX_POINTS:
+        raise ValueError(value)
+    return points
 
 
-def _cards(mark: Mapping[str, object]) -> tuple[Card, ...]:
-    return read_cards(Snippet(_text(mark, "cards", cards_text(()))))
+def _candidate(weighed: Any, position: Position) -> Candidate:
+    action = _action(weighed["action"], position)
+    return Candidate(action, _points(weighed["mean"]), _points(weighed["error"]))
 
 
-def _read_weighed(
-    mark: Mapping[str, object], position: Position
-) -> Iterator[Candidate]:
-    listed = mark.get("weighed", [])
-    for each in listed if isinstance(listed, list) else ():
-        if not isinstance(each, Mapping):
-            raise _BrokenMarkError
-        yield Candidate(
-            _action(each, "action", position),
-            _points(each.get("mean")),
-            _points(each.get("error")),
-        )
-
-
-def _action(each: Mapping[str, object], name: str, position: Position) -> Action:
+def _action(text: str, position: Position) -> Action:
     """Return an action stored in a mark; it must be legal in the position."""
-    action = parse_action(_text(each, name))
+    action = parse_action(text)
     if refusal(position, action) is not None:
-        raise _BrokenMarkError
+        raise ValueError(text)
     return action
-
-
-def _points(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise _BrokenMarkError
-    if not abs(value) < _MAX_POINTS:  # bool is an int, but no number here
-        raise _BrokenMarkError
-    return float(value)
-
-
-def _features(found: object) -> Iterator[tuple[str, float]]:
-    if not isinstance(found, Mapping):
-        raise _BrokenMarkError
-    for name, points in found.items():
-        if name in _FEATURES:
-            yield str(name), _points(points)
