@@ -151,13 +151,7 @@ def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
     held = position.ranks[seat][top >> 2]
     if not held or (held < 2 and not _may_use_wild(facts)):
         return None
-    with_top = position.shallow_copy()
-    with_top.hands = position.hands[:]
-    with_top.hands[seat] = position.hands[seat][:]
-    with_top.ranks = position.ranks[:]
-    with_top.ranks[seat] = position.ranks[seat][:]
-    with_top.size = position.size[:]
-    with_top.known = position.known[:]
+    with_top = position.trial_copy(seat, position.terms.side_of[seat])
     with_top.add_to_hand(seat, top)
     plays = find_opening(HandFacts(with_top, seat), top)
     return (

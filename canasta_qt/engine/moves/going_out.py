@@ -305,11 +305,8 @@ def _melds_out(position: Position, seat: int, card: Card) -> bool:
         after = make_extended_meld(position, position.melds[side], meld, card)
         if after is None:
             continue
-        trial = position.shallow_copy()
-        trial.melds = position.melds[:]
-        trial.melds[side] = position.melds[side][:]
+        trial = position.trial_copy(seat, side)
         trial.melds[side][index] = after
-        trial.canastas = position.canastas[:]
         trial.canastas[side] += after.is_canasta - meld.is_canasta
         if going_out_refusal(trial, seat) is None:
             return True
