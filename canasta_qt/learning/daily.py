@@ -46,10 +46,10 @@ def date_of_record(record: Record) -> date | None:
         return None
 
 
-def day_result(record: Record, seat: int = 0) -> DayResult:
-    """Return the result of the side of `seat` in a finished deal of the day."""
+def day_result(record: Record) -> DayResult:
+    """Return the result of the player's side in a finished deal of the day."""
     played = replay_record(record)
-    position, side = played.position, played.position.terms.side_of[seat]
+    position, side = played.position, played.position.terms.side_of[0]
     points = record.rounds[-1].score or ()
     out = next((it.seat for it in played.history if isinstance(it, WentOut)), None)
     hints = record.private_fields.get(HINT_COUNT_FIELD, 0)

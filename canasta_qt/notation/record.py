@@ -453,16 +453,13 @@ class Replay:
     """Error that ended the replay early; None if there was none."""
 
 
-def replay_record(record: Record, first: int = 0) -> Replay:
-    """Play a record to its end, or to its first illegal action.
-
-    `first` is the index of the first round played; earlier ones only give the scores.
-    """
+def replay_record(record: Record) -> Replay:
+    """Play a record to its end, or to its first illegal action."""
     position = _start_position(record)
     history: tuple[Event, ...] = ()
     rounds = lines = 0
     try:
-        for moment in replay_moments(record, first):
+        for moment in replay_moments(record):
             position = moment.position
             dealt = moment.line is None
             history = moment.events if dealt else history + moment.events

@@ -49,15 +49,15 @@ class ValueFormat:
     format: Callable[[object], str]
 
 
-def split_outside_brackets(text: str, separator: str = ",") -> Iterator[str]:
-    """Yield the parts of a text between separators that are not in brackets.
+def split_outside_brackets(text: str) -> Iterator[str]:
+    """Yield the parts of a text between commas that are not in brackets.
 
     Nothing is yielded for an empty text.
     """
     depth = start = 0
     for index, sign in enumerate(text):
         depth += (sign in "([{") - (sign in ")]}")
-        if sign == separator and depth == 0:
+        if sign == "," and depth == 0:
             yield text[start:index]
             start = index + 1
     if text:

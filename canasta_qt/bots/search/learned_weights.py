@@ -60,9 +60,9 @@ def weights_for(terms: Terms) -> LearnedWeights:
     return NO_WEIGHTS if name is None else read_weights(WEIGHTS_FOLDER / f"{name}.json")
 
 
-def available_weights(folder: Path = WEIGHTS_FOLDER) -> list[str]:
+def available_weights() -> list[str]:
     """Return the names of rulesets with weights, sorted."""
-    return sorted(path.stem for path in folder.glob("*.json"))
+    return sorted(path.stem for path in WEIGHTS_FOLDER.glob("*.json"))
 
 
 def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
