@@ -280,17 +280,11 @@ _KNOWN: Final = "SELECT file, size, changed FROM game"
 _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
-def update_statistics() -> None:
-    """Add all finished games that are not in the database. Raises `StorageError`."""
-    for _ in update_steps():
-        pass
-
-
 def update_steps() -> Iterator[tuple[int, int]]:
-    """Update as `update_statistics` does; yield after each record the number done and
-    in all.
+    """Add all finished games that are not in the database; yield after each record the
+    number done and in all.
 
-    A damaged database is made again.
+    A damaged database is made again. Raises `StorageError`.
     """
     path = paths.statistics_file()
     try:

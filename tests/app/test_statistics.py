@@ -19,7 +19,6 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.notation.record import Record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import make_overview
-from canasta_qt.statistics.update import update_statistics
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
@@ -28,7 +27,7 @@ from canasta_qt.windows.game_end import GameEndContent
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
 from tests.narrow import instance
-from tests.statistics.played import SHORT, dated, played, put
+from tests.statistics.played import SHORT, dated, played, put, update_statistics
 from tests.windows.test_sheets import LOST, WON
 
 

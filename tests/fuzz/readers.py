@@ -42,7 +42,6 @@ from canasta_qt.notation.record import format_record, parse_record, replay_recor
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.statistics.figures import make_overview
-from canasta_qt.statistics.update import update_statistics
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
 from canasta_qt.storage.own_rulesets import format_rules, load_ruleset, parse_rules
@@ -52,7 +51,7 @@ from canasta_qt.wording.errors import error_sentence
 from tests.narrow import some
 from tests.notation.random_play import round_of, table
 from tests.notation.random_record import record_of
-from tests.statistics.played import played, put
+from tests.statistics.played import played, put, update_statistics
 
 Seeds = tuple[bytes, ...]
 TODAY: Final = date(2026, 11, 22)

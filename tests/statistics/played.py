@@ -17,6 +17,7 @@ from canasta_qt.engine.transition import apply
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.record import Record, format_record
 from canasta_qt.rules.text import parse_ruleset
+from canasta_qt.statistics.update import update_steps
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import FINISHED_FOLDER
 
@@ -73,6 +74,12 @@ def put(record: Record | str, name: str, folder: str = FINISHED_FOLDER) -> Path:
     text = record if isinstance(record, str) else format_record(record)
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def update_statistics() -> None:
+    """Count all finished games that are not counted yet."""
+    for _ in update_steps():
+        pass
 
 
 def rows() -> list[tuple[Any, ...]]:

@@ -10,10 +10,17 @@ import pytest
 from canasta_qt.notation.record import format_record
 from canasta_qt.statistics import database as statistics_database
 from canasta_qt.statistics.figures import latest_games, make_overview
-from canasta_qt.statistics.update import update_statistics, update_steps
+from canasta_qt.statistics.update import update_steps
 from canasta_qt.storage import paths
 from canasta_qt.storage.paths import StorageError
-from tests.statistics.played import dated, played, put, rows, with_own
+from tests.statistics.played import (
+    dated,
+    played,
+    put,
+    rows,
+    update_statistics,
+    with_own,
+)
 
 FIRST = "2026-11-01T20:00:00+00:00"
 

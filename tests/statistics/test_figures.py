@@ -19,11 +19,7 @@ from canasta_qt.notation.handing_over import seats_that_acted
 from canasta_qt.notation.record import Record, Round, format_record, replay_moments
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
-from canasta_qt.statistics.update import (
-    count_lucky_cards,
-    update_statistics,
-    update_steps,
-)
+from canasta_qt.statistics.update import count_lucky_cards, update_steps
 from canasta_qt.statistics.values import (
     CountedCanastaKind,
     GameFilter,
@@ -35,7 +31,15 @@ from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
 from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
 from tests.narrow import some
-from tests.statistics.played import SHORT, dated, played, put, rows, with_own
+from tests.statistics.played import (
+    SHORT,
+    dated,
+    played,
+    put,
+    rows,
+    update_statistics,
+    with_own,
+)
 
 FIRST, SECOND, THIRD = (f"2026-11-0{day}T20:00:00+00:00" for day in (1, 2, 3))
 
