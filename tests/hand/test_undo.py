@@ -474,3 +474,30 @@ def test_undo_is_there_before_the_draw_and_says_why_it_does_nothing(sit: Sit) ->
     person.press(Key.Key_D)
     person.rest()
     assert person.find("Hint", "Button").rect == hint
+
+
+@pytest.mark.parametrize("how", ["key", "mouse"])
+@pytest.mark.parametrize("button", ["Undo", "Discard"])
+def test_the_refusal_of_a_button_is_shown_at_the_button(
+    sit: Sit, button: str, how: str
+) -> None:
+    """Regression: that of Ctrl+Z was shown above the middle of the line; that of X
+    is about the hand.
+    """
+    person = sit(GAME, compared=False)
+    person.press("d")
+    person.rest()
+    place = person.find(button, "Button").rect
+    if how == "mouse":
+        person.click_at(place.center())
+    elif button == "Undo":
+        person.ctrl(Key.Key_Z)
+    else:
+        person.press("x")
+    words = {
+        "Undo": "You cannot undo this: you have seen what you drew.",
+        "Discard": "Select the card to discard first.",
+    }
+    shown = person.find(words[button]).rect
+    is_at_button = shown.left() < place.center().x() < shown.right()
+    assert is_at_button == ((button, how) != ("Discard", "key"))

@@ -72,9 +72,9 @@ class TableContext:
         self.focus = Focus(scene, self.announcer, self.targeting)
         self.term_finder = TermFinder(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
-        self.drop_rect: Rect | None = None
-        """Rectangle of the drop while the slots connected to `dropped` run; None
-        otherwise.
+        self.gesture_rect: Rect | None = None
+        """Rectangle of a drop, or of the button of a command, while the slots connected
+        to its signal run; None otherwise.
         """
         self.drag.explanation_requested.connect(self.show_refusal)
         scene.memory_box.opened.connect(
@@ -107,7 +107,7 @@ class TableContext:
 
     def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
         """Show and announce a refusal near the spot of the refused gesture."""
-        near = self.drop_rect or self.scene.spot_rect(spot)
+        near = self.gesture_rect or self.scene.spot_rect(spot)
         self.show_refusal_text(refusal_sentence(refusal), near)
 
     @property

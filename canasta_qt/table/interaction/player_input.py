@@ -372,24 +372,29 @@ class PlayerInput:
         """Press a button; show its refusal if the command is not possible now."""
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
-            self.context.show_refusal_text(words, self._refused_at(offer))
+            near = self._button_rect(offer.command) or self.scene.status_line.rect
+            self.context.show_refusal_text(words, near)
             self.widget.refused_button_pressed.emit(offer.refusal)
         elif offer.command is Command.SKIP:
             self.skip_animations()
         elif offer.command is Command.SORT:
             self.sort_hand()
         else:
-            self.widget.command_requested.emit(
-                offer.command, self._cards_for(offer.command)
-            )
+            self._emit_command(offer.command)
 
-    def _refused_at(self, offer: Offer) -> Rect:
-        """Return the rectangle of a refused button, where the eye is."""
+    def _emit_command(self, command: Command) -> None:
+        """Emit a command; if it is refused, the refusal is shown at its button."""
+        self.context.gesture_rect = self._button_rect(command)
+        self.widget.command_requested.emit(command, self._cards_for(command))
+        self.context.gesture_rect = None
+
+    def _button_rect(self, command: Command) -> Rect | None:
+        """Return the rectangle of the button of a command; None if none is shown."""
         for item in self.scene.button_items:
-            for button in item.buttons:
-                if button.offer == offer:
+            for button in item.buttons if item.isVisible() else ():
+                if button.offer.command is command:
                     return item.button_rect(button)
-        return self.scene.status_line.rect
+        return None
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards on which a command acts; () for commands without cards."""
@@ -405,7 +410,10 @@ class PlayerInput:
             command in _GAME_COMMANDS
             and self.refuse_if_early(COMMAND_SPOTS.get(command))
         ):
-            self.widget.command_requested.emit(command, self._cards_for(command))
+            if command in COMMAND_SPOTS:
+                self.widget.command_requested.emit(command, self._cards_for(command))
+            else:
+                self._emit_command(command)
 
     def _nothing_staged(self) -> str:
         """Return why Backspace has no effect without staged cards: it does not undo
@@ -430,7 +438,7 @@ class PlayerInput:
                 return
         chosen, focus = self.scene.hand.selected_cards, self.context.focus
         if self.scene.draft.groups and not chosen:
-            self.widget.command_requested.emit(Command.COMMIT, ())
+            self._emit_command(Command.COMMIT)
             return
         thing = focus.current_item if focus.visible else None
         spot = None if thing is None else thing.spot
@@ -438,7 +446,7 @@ class PlayerInput:
         if wild and spot in (None, Spot(Place.PILE)):
             self.context.show_answer(tr("Press X to discard a wild card."))
         elif self.scene.draft.groups and spot in (None, HAND):
-            self.widget.command_requested.emit(Command.COMMIT, ())
+            self._emit_command(Command.COMMIT)
         elif spot is not None:
             self.click_spot(spot, None)
 

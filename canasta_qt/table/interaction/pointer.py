@@ -293,11 +293,11 @@ class Pointer(QObject):
         spot = drag.release()
         self.status.show_drop_preview()
         if spot is not None:
-            self.context.drop_rect = Rect(at.x(), at.y(), 1, 1).with_margin(
+            self.context.gesture_rect = Rect(at.x(), at.y(), 1, 1).with_margin(
                 _DROP_MARGIN
             )
             self.player.request_drop(cards, source, spot)
-            self.context.drop_rect = None
+            self.context.gesture_rect = None
         else:
             if not home:
                 self.player.explain_missed_drop(at)
