@@ -17,20 +17,20 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Unbekannte Spieler in dieser Partie: {names}. An ihrer Stelle spielt Standard.</translation>
     </message>
     <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
-    </message>
-    <message>
         <source>{level} does not answer. A simpler bot plays for now.</source>
         <extracomment>{level}: a level: standard</extracomment><translation>{level} antwortet nicht. Vorerst spielt ein einfacherer Bot.</translation>
     </message>
     <message>
-        <source>The adviser is back.</source>
-        <translation>Der Ratgeber ist wieder da.</translation>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} ist wieder da und spielt weiter.</translation>
     </message>
     <message>
         <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
         <translation>Der Ratgeber antwortet nicht. Vorerst gibt ein einfacherer Bot die Tipps.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Der Ratgeber ist wieder da.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -84,11 +84,6 @@
     <message>
         <source>This round</source>
         <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <comment>short</comment>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -5555,6 +5550,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Wie System</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -5604,8 +5603,8 @@
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatisch: gegen Neulinge und Anfänger bei jeder Karte, sonst bei der ausgewählten.</translation>
+        <source>Automatic: on every card against novices and beginners, otherwise on the selected card.</source>
+        <translation>Automatisch: gegen Neulinge und Anfänger auf jeder Karte, sonst auf der ausgewählten.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
@@ -5805,16 +5804,21 @@
         <translation>erfüllt</translation>
     </message>
     <message>
-        <source>To the result</source>
-        <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Runde {n}</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -5994,10 +5998,6 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Wie System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -6090,8 +6090,8 @@
         <translation>Größe der Knöpfe</translation>
     </message>
     <message>
-        <source>Large, for fingers</source>
-        <translation>Groß, für Finger</translation>
+        <source>Large, for touch</source>
+        <translation>Groß, für Touch</translation>
     </message>
     <message>
         <source>Suit colours</source>

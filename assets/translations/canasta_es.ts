@@ -17,20 +17,20 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jugadores desconocidos en esta partida: {names}. En su lugar juega Estándar.</translation>
     </message>
     <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} volvió y sigue jugando.</translation>
-    </message>
-    <message>
         <source>{level} does not answer. A simpler bot plays for now.</source>
         <extracomment>{level}: a level: standard</extracomment><translation>{level} no responde. Por ahora juega un bot más sencillo.</translation>
     </message>
     <message>
-        <source>The adviser is back.</source>
-        <translation>El consejero volvió.</translation>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} volvió y sigue jugando.</translation>
     </message>
     <message>
         <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
         <translation>El consejero no responde. Por ahora da las pistas un bot más sencillo.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>El consejero volvió.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -84,11 +84,6 @@
     <message>
         <source>This round</source>
         <translation>Esta ronda</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <comment>short</comment>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -5555,6 +5550,10 @@
         <translation>Preferencias</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -5604,8 +5603,8 @@
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automático: contra novatos y principiantes lo muestra cada carta; si no, la seleccionada.</translation>
+        <source>Automatic: on every card against novices and beginners, otherwise on the selected card.</source>
+        <translation>Automático: contra novatos y principiantes, en todas las cartas; si no, en la carta seleccionada.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
@@ -5805,16 +5804,21 @@
         <translation>listo</translation>
     </message>
     <message>
-        <source>To the result</source>
-        <translation>Ver resultado</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Ronda</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Antes</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver resultado</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Ronda {n}</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -5994,10 +5998,6 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -6090,8 +6090,8 @@
         <translation>Tamaño de botones</translation>
     </message>
     <message>
-        <source>Large, for fingers</source>
-        <translation>Grandes, para los dedos</translation>
+        <source>Large, for touch</source>
+        <translation>Grandes, para pantalla táctil</translation>
     </message>
     <message>
         <source>Suit colours</source>

@@ -17,20 +17,20 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Joueurs inconnus dans cette partie : {names}. Standard joue à leur place.</translation>
     </message>
     <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} est de retour et reprend le jeu.</translation>
-    </message>
-    <message>
         <source>{level} does not answer. A simpler bot plays for now.</source>
         <extracomment>{level}: a level: standard</extracomment><translation>{level} ne répond pas. Un bot plus simple joue pour le moment.</translation>
     </message>
     <message>
-        <source>The adviser is back.</source>
-        <translation>Le conseiller est de retour.</translation>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} est de retour et reprend le jeu.</translation>
     </message>
     <message>
         <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
         <translation>Le conseiller ne répond pas. Un bot plus simple donne les indices pour le moment.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Le conseiller est de retour.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -84,11 +84,6 @@
     <message>
         <source>This round</source>
         <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <comment>short</comment>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -5555,6 +5550,10 @@
         <translation>Préférences</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -5604,8 +5603,8 @@
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatique : contre des novices et des débutants, chaque carte le montre ; sinon, la carte sélectionnée.</translation>
+        <source>Automatic: on every card against novices and beginners, otherwise on the selected card.</source>
+        <translation>Automatique : sur chaque carte contre des novices et des débutants, sinon sur la carte sélectionnée.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
@@ -5805,16 +5804,21 @@
         <translation>ouvert</translation>
     </message>
     <message>
-        <source>To the result</source>
-        <translation>Au résultat</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Report</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Manche {n}</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -5994,10 +5998,6 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -6090,7 +6090,7 @@
         <translation>Taille des boutons</translation>
     </message>
     <message>
-        <source>Large, for fingers</source>
+        <source>Large, for touch</source>
         <translation>Grande, tactile</translation>
     </message>
     <message>

@@ -17,20 +17,20 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Giocatori sconosciuti in questa partita: {names}. Al loro posto gioca Standard.</translation>
     </message>
     <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} è tornato e continua a giocare.</translation>
-    </message>
-    <message>
         <source>{level} does not answer. A simpler bot plays for now.</source>
         <extracomment>{level}: a level: standard</extracomment><translation>{level} non risponde. Per ora gioca un bot più semplice.</translation>
     </message>
     <message>
-        <source>The adviser is back.</source>
-        <translation>Il consigliere è tornato.</translation>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} è tornato e continua a giocare.</translation>
     </message>
     <message>
         <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
         <translation>Il consigliere non risponde. Per ora i consigli vengono da un bot più semplice.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>Il consigliere è tornato.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -84,11 +84,6 @@
     <message>
         <source>This round</source>
         <translation>Questa mano</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <comment>short</comment>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Mano {n}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -5555,6 +5550,10 @@
         <translation>Preferenze</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
@@ -5604,8 +5603,8 @@
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automatico: contro giocatori alle prime armi o principianti lo mostra ogni carta, altrimenti quella selezionata.</translation>
+        <source>Automatic: on every card against novices and beginners, otherwise on the selected card.</source>
+        <translation>Automatico: su ogni carta contro giocatori alle prime armi o principianti, altrimenti sulla carta selezionata.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
@@ -5805,16 +5804,21 @@
         <translation>fatto</translation>
     </message>
     <message>
-        <source>To the result</source>
-        <translation>Al risultato</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Questa mano</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Prima</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Al risultato</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Mano {n}</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -5994,10 +5998,6 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
@@ -6090,7 +6090,7 @@
         <translation>Dimensione pulsanti</translation>
     </message>
     <message>
-        <source>Large, for fingers</source>
+        <source>Large, for touch</source>
         <translation>Grandi, per il tocco</translation>
     </message>
     <message>

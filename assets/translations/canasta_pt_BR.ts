@@ -17,20 +17,20 @@
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Jogadores desconhecidos nesta partida: {names}. O Intermediário joga no lugar deles.</translation>
     </message>
     <message>
-        <source>{level} is back and plays on.</source>
-        <extracomment>{level}: a level: standard</extracomment><translation>{level} voltou e continua jogando.</translation>
-    </message>
-    <message>
         <source>{level} does not answer. A simpler bot plays for now.</source>
         <extracomment>{level}: a level: standard</extracomment><translation>{level} não responde. Por enquanto joga um bot mais simples.</translation>
     </message>
     <message>
-        <source>The adviser is back.</source>
-        <translation>O conselheiro voltou.</translation>
+        <source>{level} is back and plays on.</source>
+        <extracomment>{level}: a level: standard</extracomment><translation>{level} voltou e continua jogando.</translation>
     </message>
     <message>
         <source>The adviser does not answer. A simpler bot gives the hints for now.</source>
         <translation>O conselheiro não responde. Por enquanto um bot mais simples dá as dicas.</translation>
+    </message>
+    <message>
+        <source>The adviser is back.</source>
+        <translation>O conselheiro voltou.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -84,11 +84,6 @@
     <message>
         <source>This round</source>
         <translation>Esta rodada</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <comment>short</comment>
-        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -5555,6 +5550,10 @@
         <translation>Preferências</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Igual ao sistema</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -5604,8 +5603,8 @@
         <translation>Seu nome</translation>
     </message>
     <message>
-        <source>Automatic: every card shows it against novices and beginners, else the selected one.</source>
-        <translation>Automático: contra novatos e iniciantes, cada carta mostra isso; senão, só a selecionada.</translation>
+        <source>Automatic: on every card against novices and beginners, otherwise on the selected card.</source>
+        <translation>Automático: em todas as cartas contra novatos e iniciantes; senão, na carta selecionada.</translation>
     </message>
     <message>
         <source>Press C to see them. The statistics tell games with and without.</source>
@@ -5805,16 +5804,21 @@
         <translation>feito</translation>
     </message>
     <message>
-        <source>To the result</source>
-        <translation>Ver resultado</translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation>Rodada</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Antes</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ver resultado</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>short</comment>
+        <extracomment>{n}: a number in figures: 3</extracomment><translation>Rodada {n}</translation>
     </message>
     <message>
         <source>Scoring the round</source>
@@ -5994,10 +5998,6 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Same as system</source>
-        <translation>Igual ao sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -6090,7 +6090,7 @@
         <translation>Tamanho dos botões</translation>
     </message>
     <message>
-        <source>Large, for fingers</source>
+        <source>Large, for touch</source>
         <translation>Grande, para toque</translation>
     </message>
     <message>

@@ -47,11 +47,13 @@ from canasta_qt.windows.widgets.style import (
 )
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
-_PREVIEW_CARD: Final = 82
+_PREVIEW_CARD: Final = 74
 _PAGES: Final = 160
 _AROUND_PAGE: Final = 60
 """Pixels of the width of the list of pages that are not text."""
 _LABELS: Final = 176
+_FIELD: Final = 260
+"""Largest width of a field at text factor 1, in pixels."""
 _OWN: Final = ("portrait",)
 """Settings without a default, which a reset leaves unchanged."""
 _LOOKS: Final = 2
@@ -80,9 +82,9 @@ class PreferencesSheet(Sheet):
 
         `languages` are names of languages by code.
         """
-        super().__init__(tr("Preferences"), (900, 730))
+        super().__init__(tr("Preferences"), (940, 730))
         self.choices = choices
-        self._languages = {"": tr("System"), **languages}
+        self._languages = {"": tr("Same as system"), **languages}
         self._contents: list[QtWidgets.QWidget] = []
         self._fields: list[list[str]] = []
         """Names of the settings with a default, by page."""
@@ -103,8 +105,8 @@ class PreferencesSheet(Sheet):
             self._stack.addWidget(ScrollPage(page))
             self._contents.append(page)
         self.pages.setFixedWidth(self._pages_width())
-        right = add_items(vbox(margins=(0, 16, 0, 0)), self._preview, (self._stack, 1))
-        self.body.setContentsMargins(1, 0, 14, 6)
+        right = add_items(vbox(margins=(0, 8, 0, 0)), self._preview, (self._stack, 1))
+        self.body.setContentsMargins(8, 8, 14, 6)
         self.body.addLayout(add_items(hbox(spacing=10), self.pages, (right, 1)), 1)
         self._fill_buttons()
         self.first = self.pages
@@ -215,7 +217,7 @@ class PreferencesSheet(Sheet):
     def _play_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
         self._name = QtWidgets.QLineEdit(maxLength=24)
-        self._name.setMaximumWidth(scaled_pixels(260))
+        self._name.setMaximumWidth(scaled_pixels(_FIELD))
         self._name.setPlaceholderText(tr("You"))
         self._name.setAccessibleName(tr("Your name"))
         self._name.editingFinished.connect(self._on_name)
@@ -228,8 +230,8 @@ class PreferencesSheet(Sheet):
         self._add_note(
             grid,
             tr(
-                "Automatic: every card shows it against novices and beginners, else "
-                "the selected one."
+                "Automatic: on every card against novices and beginners, otherwise "
+                "on the selected card."
             ),
         )
         self._choice(grid, "memory_aids")
@@ -245,6 +247,7 @@ class PreferencesSheet(Sheet):
     def _language_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
         self._language = ComboBox(tr("Language"))
+        self._language.setMinimumWidth(scaled_pixels(_FIELD))
         for code, name in self._languages.items():
             self._language.addItem(name, code)
         self._language.activated.connect(
@@ -255,7 +258,9 @@ class PreferencesSheet(Sheet):
                 max(0, self._language.findData(self.choices.language))
             )
         )
-        self._add(grid, tr("Language"), self._language)
+        holder = with_properties(QtWidgets.QWidget(), kind="clear")
+        add_items(hbox(holder), self._language, None)
+        self._add(grid, tr("Language"), holder)
         _end(grid)
         return page
 
@@ -370,7 +375,7 @@ class PreferencesSheet(Sheet):
     def _page(self) -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
         self._fields.append([])
         page = with_properties(QtWidgets.QWidget(), kind="clear")
-        grid = grid_box(10, 15, stretch_column=1, owner=page)
+        grid = grid_box(10, 12, stretch_column=1, owner=page)
         grid.setContentsMargins(0, 16, 4, 4)
         grid.setColumnMinimumWidth(0, _LABELS)
         return page, grid

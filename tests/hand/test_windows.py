@@ -63,6 +63,21 @@ def test_every_table_preference_is_visible_without_scrolling(sit: Sit) -> None:
         assert not differences(before, around(person, rect)).isEmpty()
 
 
+def test_preferences_in_german_need_no_second_line_and_no_scrolling_in_small_windows(
+    sit: Sit, spoken: Spoken
+) -> None:
+    """Regression: the speeds were on two lines, and the last row was below the page."""
+    spoken("de")
+    person = sit(size=(1024, 700), compared=False, language="de")
+    person.press(Key.Key_Escape)
+    preferences(person, "Tisch")
+
+    foot = person.find("Zurücksetzen", "Button").rect
+    assert person.find("Schrift: Wie System").rect.bottom() < foot.top()
+    first, last = person.find("Tempo: Sofort").rect, person.find("Tempo: Langsam").rect
+    assert first.top() == last.top()
+
+
 def test_the_focus_is_visible_on_every_control_of_the_preferences(sit: Sit) -> None:
     """Regression: not on the list of pages, and faintly on the slider and the card
     backs.

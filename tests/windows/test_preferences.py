@@ -48,7 +48,7 @@ def press(sheet: PreferencesSheet, name: str) -> None:
         ("Speed: At once", Choices(speed=Speed.OFF)),
         ("Animations: Off", Choices(reduced_motion=True)),
         ("Buttons: On the left", Choices(left_handed=True)),
-        ("Button size: Large, for fingers", Choices(touch=True)),
+        ("Button size: Large, for touch", Choices(touch=True)),
         ("Sound: Off", Choices(sound=False)),
         ("Ruth", Choices(portrait=Portrait.RUTH)),
         ("Faces react: Off", Choices(faces_react=False)),

@@ -176,7 +176,7 @@ SETTINGS: Final = {
         mark("Buttons"), {False: mark("On the right"), True: mark("On the left")}
     ),
     "touch": Setting(
-        mark("Button size"), {False: mark("Normal"), True: mark("Large, for fingers")}
+        mark("Button size"), {False: mark("Normal"), True: mark("Large, for touch")}
     ),
     "deck_colours": Setting(
         mark("Suit colours"),
