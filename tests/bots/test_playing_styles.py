@@ -22,58 +22,15 @@ from tests.bots.table import QUICK, moments, view_of
 from tests.narrow import some
 from tests.positions import filled
 from tests.property.hands import complete
+from tests.text_table import read_rows
 
-DRAWING: Final = (
-    "classic_4 turn=0.draw pile={pile} hands={hand}/(11)/(11)/(11)"
-    " melds=[KsKhKd]/[9h9c9s]"
-)
-PLAYING: Final = (
-    "classic_4 turn=0.play flags=drew pile={pile} hands={hand}/(11)/(11)/(11)"
-    " melds={melds}"
-)
 ASKED: Final = (
     "classic_4 turn=0.answer flags=drew pile=7d"
     " melds=[QsQhQdQcQsQdQh][AcAdAhAs]/[JhJcJd]"
     " hands=(3)/(5)/AcAdKsKhKdKc9c4d2c/(5)"
 )
 """The asked seat could make a canasta of aces: only a hurried style answers yes."""
-OURS: Final = "[KsKhKd]/[9h9c9s]"
-
-SPOTS: Final = {
-    "Clara": (
-        PLAYING.format(pile="4c", hand="QhQs2cAhAd5d8s4h7c6d9sJs", melds="-/-"),
-        "discard 4h",
-        "meld [AdAh2c]",
-    ),
-    "Anton": (
-        PLAYING.format(
-            pile="4c5h8s7d", hand="2h6cAsJd8d4h", melds="[KsKhKd]/[9h9c9s][QhQcQs]"
-        ),
-        "discard 2h",
-        "discard 4h",
-    ),
-    "Tomás": (
-        DRAWING.format(pile="5sKc", hand="5c4h6d7s8hJsTdQc9sAc4d6s"),
-        "take m0+Kc",
-        "draw",
-    ),
-    "Ines": (DRAWING.format(pile="7d", hand="7c7h5d6s8hJs"), "draw", "take [7d7c7h]"),
-    "Ruth": (
-        PLAYING.format(pile="TcJh4s", hand="4d9dTd5s5d", melds=OURS),
-        "discard Td",
-        "discard 4d",
-    ),
-    "Emil": (
-        PLAYING.format(pile="4c", hand="QhQsQd8s4h", melds=OURS),
-        "meld [QdQhQs]",
-        "discard 4h",
-    ),
-    "Nora": (
-        PLAYING.format(pile="4c", hand="QhQsQd5d8s4h7c6dJs", melds=OURS),
-        "discard 4h",
-        "meld [QdQhQs]",
-    ),
-}
+SPOTS: Final = {name: moves for name, *moves in read_rows(__file__, "own_moves.rows")}
 """By name: a position, the move of that player, and the move without a style."""
 
 

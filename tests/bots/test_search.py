@@ -43,6 +43,7 @@ from tests.narrow import some
 from tests.positions import filled
 from tests.processes import run_python
 from tests.property.hands import complete
+from tests.text_table import read_rows
 
 SEARCHING = ("expert", "master")
 MIDDLE = (
@@ -359,56 +360,18 @@ def test_a_planned_move_is_kept_unless_another_one_is_clearly_better() -> None:
 
 # Equals
 
-BEHIND = "score=0/0 melds=-/[AcAh2d][JcJdJh]"
-EQUALS = {
-    "a joker does not open on two sixes": (
-        "hands=(11)/(5)/6d6h6h7c7c8d9cJsKdXrXb3c/(11) turn=2.play pile=QhQd",
-        BEHIND,
-        "meld [6d6hXr]",
-        "discard 3c",
-    ),
-    "one two is enough with a pair of fours": (
-        "hands=4c4d2c2d9h8s6c5dJhQs/(11)/(11)/(11) turn=0.draw pile=5h9s4h",
-        "melds=[KsKhKd]/[QhQcQd]",
-        "take [4h4c2c2d]",
-        "take [4h4c4d]",
-    ),
-    "a joker is not spent on a pile of two": (
-        "hands=7cXr9h8s6c5dJhQs4d/(9)/(9)/(9) turn=0.draw pile=Jc7h",
-        "melds=[KsKhKd]/[QhQcQd]",
-        "take [7h7cXr]",
-        "draw",
-    ),
-    "a two is spent rather than a joker": (
-        "hands=7c2hXr9h8s6c5dJhQs4d/(9)/(9)/(9) turn=0.draw pile=Jc7h",
-        "melds=[KsKhKd]/[QhQcQd]",
-        "take [7h7cXr]",
-        "take [7h7c2h]",
-    ),
-    "cards are kept for the pile": (
-        "hands=9h9s9d6c5d8s4cTc/(9)/(9)/(9) turn=0.play pile=5h4sTd",
-        "flags=drew melds=[KsKhKd]/[QhQcQd]",
-        "meld [9d9h9s]",
-        "discard 5d",
-    ),
-    "of two equal discards the rule-based one is chosen": (
-        "hands=6c7d9h/(5)/(5)/(5) turn=0.play pile=4s5h9cTdJc8s5dQs4hKc",
-        "flags=drew melds=[KsKhKd]/[QhQcQd][AsAhAd]",
-        "discard 9h",
-        "discard 9h",
-    ),
-}
-
-
 KEPT = ("cards are kept for the pile",)
 """Cases in which no point is given up only to keep cards in hand."""
 
 
-@pytest.mark.parametrize("name", EQUALS)
-def test_the_search_chooses_the_cheapest_of_equal_moves(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "table", "won", "thrifty"), read_rows(__file__, "equal_moves.rows")
+)
+def test_the_search_chooses_the_cheapest_of_equal_moves(
+    name: str, table: str, won: str, thrifty: str
+) -> None:
     """Issue 14, 3: the cost is first in wild cards, then in the size of the hand."""
-    hands, table, won, thrifty = EQUALS[name]
-    position = parse_position(filled(f"classic_4 {hands} {table}"))
+    position = parse_position(filled(table))
     seat = some(seat_to_act(position))
     options = [
         option
