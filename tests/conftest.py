@@ -99,8 +99,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one worker more than there are cores: some tests wait for movements."""
-    return (os.cpu_count() or 1) + 1
+    """Return two workers more than there are cores: many tests wait for movements."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(

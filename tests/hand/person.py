@@ -95,24 +95,22 @@ class Person:
         assert alike, f"no {role} “{name}” in {[t.name for t in found]}"
         return alike[0]
 
+    def _on_table(self, role: str) -> list[Thing]:
+        """Return the things on the table with a role."""
+        things = list(self.things())
+        (table,) = (it for it in things if (it.name, it.role) == ("Table", "List"))
+        on_it = (it for it in things if table.rect.contains(it.rect.center()))
+        return [it for it in on_it if it.role == role]
+
     @property
     def line(self) -> str:
         """The text of the status line."""
-        table = self.find("Table", "List").rect
-        texts = (t for t in self.things() if t.role == "StaticText")
-        return next((t.name for t in texts if table.contains(t.rect.center())), "")
+        return next((it.name for it in self._on_table("StaticText")), "")
 
     @property
     def buttons(self) -> list[str]:
         """Names of the buttons on the table that can be pressed."""
-        table = self.find("Table", "List").rect
-        return [
-            thing.name
-            for thing in self.things()
-            if thing.role == "Button"
-            and thing.enabled
-            and table.contains(thing.rect.center())
-        ]
+        return [it.name for it in self._on_table("Button") if it.enabled]
 
     @property
     def hand(self) -> list[str]:
