@@ -176,7 +176,7 @@ class PlayerInput:
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Highlight drop targets; () removes the highlights."""
         if targets or self.context.targeting.targets:
-            self.context.targeting.show_targets(targets)
+            self.context.targeting.set_targets(targets)
             self.context.playback.picture_changed.emit()
 
     def show_selection_targets(self) -> None:

@@ -45,11 +45,10 @@ class Targeting:
         """
         self._places: dict[int, Rect] = {}
 
-    def show_targets(self, targets: tuple[Target, ...]) -> None:
-        """Highlight the drop targets; () removes the highlights."""
+    def set_targets(self, targets: tuple[Target, ...]) -> None:
+        """Set the drop targets, none of them chosen; `refresh` highlights them."""
         self.targets = targets
         self.chosen = None
-        self.refresh()
 
     def refresh(self) -> None:
         """Move the outlines to where the places are now."""
