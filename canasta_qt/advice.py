@@ -3,8 +3,6 @@
 Bots and the adviser make these values, `wording` turns them into sentences.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final

@@ -5,8 +5,6 @@ that. Parsers return plain values that can be written again, or raise
 `UnreadableTextError`. Names are reduced to one visible line.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any, Final

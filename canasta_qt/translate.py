@@ -5,8 +5,6 @@
 after the look-up. Without a translator the program is in English.
 """
 
-from __future__ import annotations
-
 import copyreg
 import re
 from dataclasses import dataclass
