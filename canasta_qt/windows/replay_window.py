@@ -200,36 +200,22 @@ class ReplayBar(QFrame):
     def _make_buttons(self) -> None:
         back, on = (keys_with_modifier(SHIFT, "←"), keys_with_modifier(SHIFT, "→"))
         up, down = key_name(Key.Key_PageUp), key_name(Key.Key_PageDown)
-        mark = tr("Previous key moment"), key_name(Key.Key_M, SHIFT)
-        icons = (
-            ("hand_back", Icon.HAND_BACK, tr("Previous round"), up),
-            ("turn_back", Icon.TURN_BACK, tr("Previous turn"), back),
-            ("step_back", Icon.STEP_BACK, tr("Previous step"), "←"),
-            ("step_on", Icon.STEP_ON, tr("Next step"), "→"),
-            ("turn_on", Icon.TURN_ON, tr("Next turn"), on),
-            ("hand_on", Icon.HAND_ON, tr("Next round"), down),
-            ("mark_back", Icon.MARK_BACK, *mark),
-            ("mark_on", Icon.MARK_ON, tr("Next key moment"), "M"),
+        marks, mark_back = self.mark_requested, key_name(Key.Key_M, SHIFT)
+        rows = (
+            (Icon.HAND_BACK, tr("Previous round"), up, self.round_requested, -1),
+            (Icon.TURN_BACK, tr("Previous turn"), back, self.turn_requested, -1),
+            (Icon.STEP_BACK, tr("Previous step"), "←", self.step_requested, -1),
+            (Icon.STEP_ON, tr("Next step"), "→", self.step_requested, 1),
+            (Icon.TURN_ON, tr("Next turn"), on, self.turn_requested, 1),
+            (Icon.HAND_ON, tr("Next round"), down, self.round_requested, 1),
+            (Icon.MARK_BACK, tr("Previous key moment"), mark_back, marks, -1),
+            (Icon.MARK_ON, tr("Next key moment"), "M", marks, 1),
         )
-        self.buttons = {
-            name: IconButton(kind, action_with_key(words, key))
-            for name, kind, words, key in icons
-        }
-        hand, turn, step = (
-            self.round_requested,
-            self.turn_requested,
-            self.step_requested,
-        )
-        signals = {
-            "hand": hand,
-            "turn": turn,
-            "step": step,
-            "mark": self.mark_requested,
-        }
-        for name, button in self.buttons.items():
-            what, _, way = name.partition("_")
-            emit = partial(signals[what].emit, 1 if way == "on" else -1)
-            button.clicked.connect(emit)
+        self.buttons: list[IconButton] = []
+        for kind, words, key, signal, direction in rows:
+            button = IconButton(kind, action_with_key(words, key))
+            button.clicked.connect(partial(signal.emit, direction))
+            self.buttons.append(button)
         self._play_words = (tr("Play", "replay"), tr("Pause", "replay"))
         words, key = self._play_words[0], key_name(Key.Key_Space)
         self.play = make_button(words, self.play_requested, "", key)
@@ -238,7 +224,7 @@ class ReplayBar(QFrame):
         slider = (self.slider, 1)
         above = add_items(hbox(spacing=14), self.hand, slider, self.count, self.seats)
         add_items(above, self.all_hands, self.pace)
-        ways = tuple(self.buttons.values())
+        ways = self.buttons
         below = add_items(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
         add_items(below, *ways[6:], None, self.what_if, 8, self.review, 8, self.panel)
         add_items(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
@@ -274,7 +260,7 @@ class ReplayBar(QFrame):
             more,
             *marks,
         )
-        for button, enabled in zip(self.buttons.values(), possible, strict=True):
+        for button, enabled in zip(self.buttons, possible, strict=True):
             button.setEnabled(enabled)
         self.play.setEnabled(more or on)
         self._show_review(position)
