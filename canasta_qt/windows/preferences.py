@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
-from canasta_qt.look.tokens import MemoryAids, Theme, palette
+from canasta_qt.look.tokens import MemoryAids
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
@@ -30,11 +30,7 @@ from canasta_qt.windows.widgets.parts import (
     make_button,
     quiet_label,
 )
-from canasta_qt.windows.widgets.pictures import (
-    back_pictures,
-    felt_pictures,
-    portrait_pictures,
-)
+from canasta_qt.windows.widgets.pictures import picture_row
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
@@ -168,19 +164,14 @@ class PreferencesSheet(Sheet):
         self._choice(grid, "index", lambda: current_look().deck.index_size)
         self._choice(grid, "court_letters", lambda: current_look().deck.court_letters)
         self._add(grid, tr("Card size"), self._size_row())
-        back = SETTINGS["back"]
-        self._choice(grid, "back", row=back_pictures(back.value_names(), back.title()))
+        self._choice(grid, "back", row=picture_row("back"))
         _end(grid)
         return page
 
     def _table_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()
         self._choice(grid, "theme")
-        felt = SETTINGS["felt"]
-        felts = felt_pictures(
-            felt.value_names(), felt.title(), lambda felt: palette(Theme.LIGHT, felt)
-        )
-        self._choice(grid, "felt", row=felts)
+        self._choice(grid, "felt", row=picture_row("felt"))
         self._choice(grid, "speed")
         self._choice(grid, "reduced_motion")
         self._choice(grid, "left_handed")
@@ -223,7 +214,7 @@ class PreferencesSheet(Sheet):
         self._name.editingFinished.connect(self._on_name)
         self._showers.append(lambda: self._name.setText(self.choices.player_name))
         self._add(grid, tr("Your name"), self._name)
-        self._choice(grid, "portrait", row=portrait_pictures())
+        self._choice(grid, "portrait", row=picture_row("portrait"))
         self._choice(grid, "faces_react")
         self._choice(grid, "count_by_itself")
         self._choice(grid, "consequences")

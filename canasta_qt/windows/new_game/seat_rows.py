@@ -22,7 +22,7 @@ from canasta_qt.windows.new_game.game_offer import (
 )
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ComboBox, label, quiet_label
-from canasta_qt.windows.widgets.pictures import portrait_pictures
+from canasta_qt.windows.widgets.pictures import picture_row
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
 from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, with_properties
 from canasta_qt.wording.player_names import PileUse, player_description
@@ -76,7 +76,7 @@ class SeatRows(QWidget):
         """Level of all bots; its last entry allows a level for each bot."""
         self._grid = grid_box(8, 8, stretch_column=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self.portraits = portrait_pictures()
+        self.portraits = picture_row("portrait")
 
     def show_seats(
         self,

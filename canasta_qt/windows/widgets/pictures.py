@@ -1,7 +1,8 @@
 """Rows of pictures of which one is checked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
+from typing import Any, Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -12,7 +13,7 @@ from canasta_qt.art.deck_style import BackDesign, DeckStyle
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.look.tokens import CARD_RATIO, Felt, Palette, Shadow
+from canasta_qt.look.tokens import CARD_RATIO, Felt, Shadow, Theme, palette
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.choices import SETTINGS
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
@@ -82,57 +83,40 @@ class PictureButton(QtWidgets.QAbstractButton):
 _APART = 4
 
 
-def back_pictures(words: Sequence[str], name: str) -> ChoiceRow:
-    """Return a row with the card backs, in the order of `BackDesign`."""
-    size = QSize(_BACK, round(_BACK * CARD_RATIO))
-
-    def paint_back(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
-        ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        pixmaps.paint_shadow(painter, pixmaps.shadow(Shadow.REST, width, ratio), rect)
-        back = pixmaps.card_face(None, width, ratio, DeckStyle(back_design=design))
-        painter.drawPixmap(rect.topLeft(), back)
-
-    pairs = zip(BackDesign, words, strict=True)
-    made = [
-        PictureButton(text, size, partial(paint_back, design)) for design, text in pairs
-    ]
-    return ChoiceRow(name, made, _APART)
+def _paint_back(design: BackDesign, painter: QPainter, rect: QRectF) -> None:
+    ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
+    pixmaps.paint_shadow(painter, pixmaps.shadow(Shadow.REST, width, ratio), rect)
+    back = pixmaps.card_face(None, width, ratio, DeckStyle(back_design=design))
+    painter.drawPixmap(rect.topLeft(), back)
 
 
-def felt_pictures(
-    words: Sequence[str], name: str, colours: Callable[[Felt], Palette]
-) -> ChoiceRow:
-    """Return a row with the colours of the table, in the order of `Felt`."""
-
-    def paint_felt_sample(felt: Felt, painter: QPainter, rect: QRectF) -> None:
-        cloth = colours(felt)
-        gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
-        gradient.setColorAt(0, QColor(cloth.felt_under_lamp))
-        gradient.setColorAt(1, QColor(cloth.felt_edge))
-        painter.setPen(QPen(QColor(cloth.rim), 2))
-        painter.setBrush(gradient)
-        painter.drawRoundedRect(rect, 6, 6)
-
-    pairs = zip(Felt, words, strict=True)
-    made = [
-        PictureButton(text, _SWATCH, partial(paint_felt_sample, felt))
-        for felt, text in pairs
-    ]
-    return ChoiceRow(name, made, _APART)
+def _paint_felt(felt: Felt, painter: QPainter, rect: QRectF) -> None:
+    cloth = palette(Theme.LIGHT, felt)
+    gradient = QRadialGradient(rect.center(), rect.width() * 0.7)
+    gradient.setColorAt(0, QColor(cloth.felt_under_lamp))
+    gradient.setColorAt(1, QColor(cloth.felt_edge))
+    painter.setPen(QPen(QColor(cloth.rim), 2))
+    painter.setBrush(gradient)
+    painter.drawRoundedRect(rect, 6, 6)
 
 
-def portrait_pictures() -> ChoiceRow:
-    """Return a row with the portraits for the player, in the order of their setting."""
-    setting = SETTINGS["portrait"]
+def _paint_portrait(who: Portrait, painter: QPainter, rect: QRectF) -> None:
+    ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
+    face = pixmaps.portrait(who, Mood.CALM, width, ratio, current_look().colours)
+    painter.drawPixmap(rect.topLeft(), face)
 
-    def paint_portrait(who: Portrait, painter: QPainter, rect: QRectF) -> None:
-        ratio, width = painter.device().devicePixelRatioF(), round(rect.width())
-        face = pixmaps.portrait(who, Mood.CALM, width, ratio, current_look().colours)
-        painter.drawPixmap(rect.topLeft(), face)
 
+_PICTURES: Final[dict[str, tuple[QSize, Callable[[Any, QPainter, QRectF], None]]]] = {
+    "back": (QSize(_BACK, round(_BACK * CARD_RATIO)), _paint_back),
+    "felt": (_SWATCH, _paint_felt),
+    "portrait": (QSize(_FACE, _FACE), _paint_portrait),
+}
+"""Size and painter of the pictures of a setting."""
+
+
+def picture_row(name: str) -> ChoiceRow:
+    """Return a row with a picture for each value of a setting."""
+    setting, (size, paint) = SETTINGS[name], _PICTURES[name]
     pairs = zip(setting.values, setting.value_names(), strict=True)
-    size = QSize(_FACE, _FACE)
-    made = [
-        PictureButton(text, size, partial(paint_portrait, who)) for who, text in pairs
-    ]
+    made = [PictureButton(text, size, partial(paint, value)) for value, text in pairs]
     return ChoiceRow(setting.title(), made, _APART)
