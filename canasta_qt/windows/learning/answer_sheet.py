@@ -176,11 +176,11 @@ class AnswerSheet(Sheet):
         again = make_button(tr("Try again"), self.again_requested, key="R")
         compare = make_button(tr("Compare all moves…"), self.compare_requested)
         copy = make_button(tr("Copy the position"), self.copy_requested)
+        self.first = make_button(following, self.next_requested, "primary", enter)
+        add_items(self.buttons, why, on, again, compare, copy, None, self.first)
         why.setVisible(self.answer.can_show_sequels)
         on.setVisible(ways)
         copy.setVisible(self.answer.can_copy)
-        self.first = make_button(following, self.next_requested, "primary", enter)
-        add_items(self.buttons, why, on, again, compare, copy, None, self.first)
 
     @override
     def on_enter_key(self) -> None:

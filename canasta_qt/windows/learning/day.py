@@ -92,10 +92,10 @@ class DailyDealSheet(Sheet):
             add_items(self.buttons, None, close, self.first)
             return
         count = make_button(tr("Score sheet"), self.sheet_requested)
-        count.setVisible(self.content.is_on_table)
         again = make_button(tr("Play it again"), self._on_play)
         self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
         add_items(self.buttons, count, again, None, self.first)
+        count.setVisible(self.content.is_on_table)
 
     def _week(self) -> QHBoxLayout:
         row = hbox(spacing=4)

@@ -30,7 +30,6 @@ class PracticeBox(QtWidgets.QWidget):
             words = tr("Practice: hints count in your game")
         self.hands = make_button("", self.hands_requested, "", "O")
         self.again = make_button(tr("Deal again"), self.again_requested)
-        self.again.setVisible(again)
         leave = make_button(tr("Leave practice"), self.closed)
         foot = hbox(wraps=True, spacing=6)
         for button in (self.hands, self.again, leave):
@@ -42,6 +41,7 @@ class PracticeBox(QtWidgets.QWidget):
         add_items(
             column, separator("pad_rule"), label(words, "strong", wrap=True), foot
         )
+        self.again.setVisible(again)
 
     def show_hands(self, *, are_open: bool) -> None:
         """Set the text of the button that shows or hides the hands."""
