@@ -1,6 +1,5 @@
 """Advice for a position in text: the action, the rest of the turn, and why."""
 
-import json
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.cli.advise import advice_answer
 from canasta_qt.cli.verbs import answer_line
 from tests.positions import filled, plays
+from tests.text_table import read_rows
 
 
 def answer_to(table: str, **more: object) -> dict[str, Any]:
@@ -100,61 +100,21 @@ def test_the_random_bot_plays_differently_with_other_seeds() -> None:
     assert len(lines) > 3
 
 
-@pytest.mark.parametrize(
-    ("request_", "complaint"),
-    [
-        ({}, "the request needs"),
-        ({"position": 5}, "the request needs"),
-        ({"position": "canasta/1 nonsense hands=-"}, "expected a ruleset"),
-        ({"position": filled(MIDDLE), "bot": "wizard"}, '"bot" must be one of: novice'),
-        ({"position": filled(MIDDLE), "seed": "x"}, '"seed" must be a whole number'),
-        ({"position": filled(MIDDLE), "seed": True}, '"seed" must be a whole number'),
-        (
-            {"position": filled(MIDDLE), "budget": -1},
-            '"budget" must be a number of worlds',
-        ),
-        (
-            {"position": filled("classic_4 turn=0.draw hands=(11)/(11)/(11)/(11)")},
-            "the hand of seat 0, who is to move, is not known",
-        ),
-        (
-            {"position": filled("classic_4 turn=0.over out=0 hands=-/-/-/-")},
-            "the round is over",
-        ),
-    ],
-)
+@pytest.mark.parametrize(("asked", "complaint"), read_rows(__file__, "requests.rows"))
 def test_an_invalid_request_is_answered_with_an_error(
-    request_: dict[str, object], complaint: str
+    asked: str, complaint: str
 ) -> None:
-    answer = answer_line(json.dumps(request_).encode(), advice_answer)
+    answer = answer_line(asked.encode(), advice_answer)
 
     assert answer["ok"] is False
     assert complaint in answer["error"]
     assert "column" in answer
 
 
-FULL = "[KsKhKdKcKsKhKd]/[8c8d8s]"
-UNKNOWN_CARDS = (
-    "classic_4 turn=0.draw pile=(3)7d melds=[KsKhKd]/[8c8d8s] bonus=3h/3d"
-    " hands=7h7cKcXr5d8s4c/(9)/(9)/(9)",
-    f"classic_4 turn=0.draw pile=(19)7d melds={FULL} bonus=-/3d3d3h3h"
-    " hands=7h7c/(3)/(3)/(3)",
-    f"classic_4 turn=0.play pile=7d(3) melds={FULL} bonus=3d3h/3d3h"
-    " hands=7h7cXr5d8s4c/(9)/(9)/(9)",
-    f"classic_4 turn=0.answer pile=4c(2)7d melds={FULL} bonus=3d3h/3d3h"
-    " hands=(3)/(9)/7h7cXr5d8s/(9)",
-    "classic_2 turn=0.draw pile=(12)7d bonus=3h3d3h/- hands=7h7cXr5d8s/(15)",
-    "samba turn=0.draw pile=(5)8h bonus=3h3d/3h melds=[5h6h7h]/-"
-    " hands=7h7cXr5d8s/(15)/(15)/(15)",
-    "bolivian turn=0.draw pile=9c9d(2)7d! melds=[QsQhQdQcQsQh]/[8c8d8s]"
-    " bonus=-/3d3d3h3h hands=7h7cXr2d2s9c9d/(5)/(5)/(5)",
-    "hand_and_foot turn=0.draw pile=(5)7d melds=[KsKhKd]/-"
-    " feet=(11)/(11)/(11)/(11) hands=7h7cXr5d8s/(11)/(11)/(11)",
-)
-
-
 @pytest.mark.parametrize("bot", BOTS_BY_LEVEL)
-@pytest.mark.parametrize("table", UNKNOWN_CARDS)
+@pytest.mark.parametrize(
+    "table", [table for (table,) in read_rows(__file__, "unknown_cards.rows")]
+)
 def test_every_level_accepts_unknown_cards_in_the_pile(table: str, bot: str) -> None:
     for seed in (1, 2):
         answer = answer_to(table, bot=bot, budget=40, seed=seed)

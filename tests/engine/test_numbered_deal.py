@@ -11,6 +11,7 @@ from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
+from tests.text_table import read_rows
 
 CLASSIC = "classic_4"
 THREE = "classic_4(deck_count=3,jokers_total=6)"
@@ -23,25 +24,14 @@ def terms(rules: str = CLASSIC, players: int = 4) -> Terms:
 
 
 @pytest.mark.parametrize(
-    ("rules", "deal", "begins", "digest"),
-    [
-        (CLASSIC, (1, 1), "9h3h6hTc6h4hKd7h8s8h4dJc7d2cKh4h", "77931503d6f0cd7e"),
-        (CLASSIC, (1, 2), "6d2c5hAd9c6h7dAs9d5s2d8c4s6c9cXb", "b3df055398c4258f"),
-        (CLASSIC, (TODAY, 1), "9sJd3c3s9h2hKsAc3d2s7hKs9c3s5c3c", "81c8f4c8a7506cc6"),
-        (THREE, (TODAY, 1), "Ad8d3h7c9h6h3s4c3cTd8dTdAc7d9h9d", "369affef01d88a2b"),
-        (
-            FIVE,
-            (MAX_DEAL_NUMBER, 1),
-            "5h4dAdQh5d7d4c3d9cJc9h8s7h2cTh8c",
-            "4cfca27777100553",
-        ),
-    ],
+    ("rules", "deal", "round_", "begins", "digest"),
+    read_rows(__file__, "numbered_deal.rows"),
 )
 def test_a_numbered_deal_has_the_deck_of_the_reference(
-    rules: str, deal: tuple[int, int], begins: str, digest: str
+    rules: str, deal: str, round_: str, begins: str, digest: str
 ) -> None:
     """The vectors of the reference, `canasta-deal/1`; NOTATION.md 6, Numbered deals."""
-    text = "".join(map(card_text, numbered_deck(terms(rules), *deal)))
+    text = "".join(map(card_text, numbered_deck(terms(rules), int(deal), int(round_))))
 
     assert text.startswith(begins)
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == digest

@@ -9,55 +9,10 @@ from canasta_qt.learning.lesson import all_lessons, read_lesson
 from tests.app.catalogue import codes
 from tests.engine.test_every_reason import WAYS
 from tests.learning.lesson_checks import problems
+from tests.text_table import read_rows
 
-GOOD = """\
-format = 1
-id = "mine"
-game = "classic_4"
-title = "A frozen pile"
-goal = "Take a frozen pile with a natural pair."
-minutes = 2
-card = "A frozen pile is taken only with a natural pair."
-
-[[step]]
-part = "Take it"
-table = "turn=0.draw hands=9c9d2s4s5h7c/(11)/(10)/(11) pile=4h2cTd9h! melds=[KsKhKd]/-"
-say = ["A two lies across the pile: it is frozen."]
-ring = ["pile", "hand:9c9d", "m0", "plate:2", "button:take"]
-want = ["take [9c9d9h]"]
-events = ["pile taken: 4 cards"]
-done = "The wild card in the pile is yours as well."
-  [[step.trap]]
-  line = "take [9c2s9h]"
-  reason = "pile_is_frozen"
-  say = ["A wild card is no help here."]
-  [[step.lapse]]
-  line = "draw"
-  say = ["Look again: you hold two nines."]
-
-[[step]]
-say = ["Discard the four."]
-want = ["discard 4s"]
-then = ["1: draw=??, discard 6d"]
-"""
-
-GERMAN = """\
-title = "Ein eingefrorener Stapel"
-goal = "Nimm einen eingefrorenen Stapel mit einem Paar."
-card = "Einen eingefrorenen Stapel nimmst du nur mit einem Paar."
-
-[[step]]
-part = "Nimm ihn"
-say = ["Eine Zwei liegt quer: Er ist eingefroren."]
-done = "Auch die wilde Karte gehört dir."
-  [[step.trap]]
-  say = ["Eine wilde Karte hilft hier nicht."]
-  [[step.lapse]]
-  say = ["Sieh noch einmal hin: Du hast zwei Neunen."]
-
-[[step]]
-say = ["Wirf die Vier ab."]
-"""
+GOOD = Path(__file__).with_name("mine.toml").read_text(encoding="utf-8")
+GERMAN = Path(__file__).with_name("mine.de.toml").read_text(encoding="utf-8")
 
 
 def written(folder: Path, text: str, name: str = "mine.toml") -> Path:
@@ -71,31 +26,8 @@ def changed(old: str, new: str) -> str:
     return GOOD.replace(old, new, 1)
 
 
-# fmt: off
-BROKEN = [
-    ("format = 1", "format = 1\ncolour = 2",
-     "mine.toml: lesson has no field “colour”"),
-    ("format = 1", "format = 2", "mine.toml: “format” is not 1"),
-    ('id = "mine"', 'id = "yours"', "mine.toml: id “yours” is not the file’s name"),
-    ('goal = "', '# "', "mine.toml: lesson lacks “goal”"),
-    ("minutes = 2", "minutes = 20", "mine.toml: minutes must be between 1 and 10"),
-    ("minutes = 2", 'minutes = "2"',
-     "mine.toml: “minutes” of lesson must be a whole number, not '2'"),
-    ("format = 1", "format 1", "mine.toml: "),
-    ('say = ["Discard the four."]', 'say = "Discard the four."',
-     "mine.toml, step 2: “say” of step must be a list of texts in quotes"),
-    ('say = ["Discard the four."]', "say = [4]",
-     "mine.toml, step 2: “say” of step must be a list of texts in quotes"),
-    ('  reason = "pile_is_frozen"\n', "",
-     "mine.toml, step 1, trap 1: trap lacks “reason”"),
-    ('want = ["discard 4s"]', 'want = ["discard 8d"]',
-     "mine.toml, step 2: want “0: discard 8d” is refused at “discard 8d”"),
-]
-# fmt: on
-
-
 @pytest.mark.parametrize(
-    ("old", "new", "said"), BROKEN, ids=[said[:50] for *_, said in BROKEN]
+    ("old", "new", "said"), read_rows(__file__, "broken_lesson.cases")
 )
 def test_an_error_in_a_lesson_file_is_reported_with_its_place(
     old: str, new: str, said: str, tmp_path: Path

@@ -6,6 +6,7 @@ from canasta_qt.cards import UNKNOWN, cards_text
 from canasta_qt.engine.state.position import Position
 from canasta_qt.notation.errors import ImpossiblePositionError
 from canasta_qt.notation.position.line import format_position, parse_position
+from tests.text_table import read_rows
 
 FEET = "classic_4(hand_size=11,foot_size=11,foot_assignment=second_packet)"
 WINGS = "classic_4(talon_sizes=[4,3],talon_mode=inert)"
@@ -15,27 +16,7 @@ def read(fields: str, ruleset: str = "classic_4") -> Position:
     return parse_position(f"canasta/1 {ruleset} hands=(9)/(9)/(9)/(9) {fields}")
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "fields"),
-    [
-        (FEET, "feet=(11)/-/7c(10)/(11) unplayed=1"),
-        (FEET, "feet=(11)/(11)/(11)/(11)"),
-        (WINGS, "talon=(4)"),
-        (WINGS, "talon=7c7d7h7s/(3)"),
-        (WINGS, "talon=-"),
-        ("classic_4(black3_from_pile=set_aside)", "asides=3s3c/-"),
-        ("classic_4(pile_prefill=upcard_rank)", "pile=(6)7c pile_hidden=6"),
-        ("classic_4(burning=true)", "burnt=7K"),
-        ("classic_4", "melds=[KcKdKhKsKcKdKh]/[4c4d4h] whole=m0/-"),
-        ("classic_4(burning=true,wild_melds=any_wilds)", "burnt=4A2"),
-        ("classic_4(only_top_card_this_turn=true)", "turn=0.play shut=7c7d7d"),
-        ("classic_4(stock_out=recycle_pile)", "recycled=2"),
-        ("classic_4(special_hands=SH-AM)", "turn=0.over out=0 special=pairs"),
-        ("classic_4(deal_bonus_mode=dealer_exact)", "bonus_deal=0,1,1"),
-        ("classic_4(deal_bonus_mode=player_lift_22)", "turn=2.lift lifters=2,3,0"),
-        ("classic_4(go_out_no_threes=side)", "threes=1/0"),
-    ],
-)
+@pytest.mark.parametrize(("ruleset", "fields"), read_rows(__file__, "rare_fields.rows"))
 def test_a_field_that_few_rulesets_use_reads_back_as_it_was_written(
     ruleset: str, fields: str
 ) -> None:

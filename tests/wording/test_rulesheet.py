@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from canasta_qt.app.game.ruleset_list import game_offer
-from canasta_qt.rules import values
-from canasta_qt.rules.amounts import AmountTable, Holding, KindCondition, ShortSequence
 from canasta_qt.rules.model import (
     GROUP_BY_PARAMETER,
     Ruleset,
@@ -21,8 +19,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.rulesets.classic import CLASSIC_2, CLASSIC_4
 from canasta_qt.rules.rulesets.hand_and_foot import HAND_AND_FOOT
 from canasta_qt.rules.rulesets.samba import SAMBA
-from canasta_qt.rules.text import parse_ruleset, with_changes
-from canasta_qt.rules.values import PureRank, Seating
+from canasta_qt.rules.text import parse_ruleset, parse_value, with_changes
 from canasta_qt.statistics.values import NameOrigin, PlayedRules
 from canasta_qt.translate import english_source, set_translator
 from canasta_qt.wording.rule_sheet.sheet import (
@@ -41,35 +38,13 @@ from canasta_qt.wording.ruleset_names import (
     translated_title,
 )
 from canasta_qt.wording.scores.statistics import rules_words
+from tests.text_table import read_rows
 
-# What the parameters that are neither numbers nor alternatives may hold instead.
-OTHERWISE: dict[str, object] = {
-    "seating": ((4, (Seating.SOLO,)),),
-    "talon_sizes": (4, 3),
-    "copies_per_natural_rank": 7,
-    "max_wilds": None,
-    "max_recycles": 2,
-    "max_meld_size": 7,
-    "natural_canasta_max_size": 7,
-    "wild_meld_max": None,
-    "pure_ranks": (("7", PureRank.ALWAYS),),
-    "initial_table": "IM-BRA",
-    "pile_take_limit": 7,
-    "red3_table": AmountTable("decks", ((3, "RT6"), (4, "RT8"))),
-    "go_out_kinds": (KindCondition(values.CanastaKind.NATURAL, 1),),
-    "ask_limit": 1,
-    "special_hands": "SH-AM",
-    "instant_win_canastas": 7,
-    "wild_canasta_table": "WC-AM",
-    "pure_rank_bonus": (("7", 2500),),
-    "multi_canasta_table": "MC-ITA",
-    "incomplete_pure_penalty": (("A", 2500),),
-    "holding_penalty": (Holding("wild", 4, 2000),),
-    "short_sequence_penalty": ShortSequence(5, 1000, "sequence"),
-    "black3_set_aside_table": "B3-CUB",
-    "rounds": 4,
-    "target_score": 3000,
+OTHERWISE = {
+    name: parse_value(name, text)
+    for name, text in read_rows(__file__, "other_values.rows")
 }
+"""Values of parameters that are neither numbers nor alternatives."""
 
 
 def others(name: str, value: Any) -> Iterator[object]:
