@@ -43,6 +43,8 @@ _PORTRAIT_DROP_PX: Final = 34
 """Pixels through which a portrait falls to its place in the animation."""
 _PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
+_AROUND_PX: Final = 60
+"""Height of a window that a dialog with a higher chart leaves free, in pixels."""
 _RISE: Final = 24
 _TWO: Final = 2
 _GAP: Final = 16
@@ -156,7 +158,7 @@ class _LeadBars(QtWidgets.QWidget):
     def __init__(self, shown: GameEndContent) -> None:
         super().__init__()
         self._leads = shown.leads_by_round
-        self.setMinimumSize(scaled_pixels(300), scaled_pixels(110))
+        self.setMinimumSize(scaled_pixels(300), scaled_pixels(84))
         self.setAccessibleName(shown.lead_title)
         self.setAccessibleDescription(", ".join(map(signed_text, shown.leads_by_round)))
 
@@ -170,12 +172,13 @@ class _LeadBars(QtWidgets.QWidget):
         painter.setRenderHint(_SMOOTH)
         painter.setFont(text_font(tokens.PILL_FONT, current_look().text_factor))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
-        zero, half = self.height() / 2, self.height() / 2 - line
-        step, most = self.width() / len(leads), max(map(abs, leads)) or 1
+        most, least = max(0, *leads), min(0, *leads)
+        scale = (self.height() - 2 * line) / (most - least or 1)
+        zero, step = line + most * scale, self.width() / len(leads)
         wide = min(scaled_pixels(30), 0.6 * step)
         bar, ink = QRectF(), muted
         for number, lead in enumerate(leads):
-            high = max(2.0, half * abs(lead) / most)
+            high = max(2.0, scale * abs(lead))
             bar = QRectF(0, zero - high if lead > 0 else zero, wide, high)
             bar.moveLeft((number + 0.5) * step - wide / 2)
             ink = QtGui.QColor(colours.accent) if lead > 0 else muted
@@ -249,12 +252,14 @@ class GameEndSheet(Sheet):
         self.content = shown
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown)
+        self._bars: _LeadBars | None = None
+        """Chart, which gets the height that the window has to spare."""
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
         add_items(self.body, self._faces)
         self.show_content(inside)
         self.body.setContentsMargins(0, 0, 0, 0)
-        self.buttons.setContentsMargins(48, 14, 48, 30)
+        self.buttons.setContentsMargins(48, 10, 48, 22)
         words = tr("Play again") if shown.is_won else tr("Rematch")
         again = make_button(
             words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
@@ -308,8 +313,9 @@ class GameEndSheet(Sheet):
         column.addLayout(self._deal())
         middle = hbox(margins=(16, 10, 0, 8), spacing=64)
         if len(shown.leads_by_round) > 1:
+            self._bars = _LeadBars(shown)
             bars = add_items(vbox(spacing=0), quiet_label(shown.lead_title, "quiet"))
-            add_items(middle, self._totals(), (add_items(bars, _LeadBars(shown)), 1))
+            add_items(middle, self._totals(), (add_items(bars, self._bars), 1))
         else:
             add_items(middle, None, self._totals(), None)
         add_items(column, middle)
@@ -420,6 +426,11 @@ class GameEndSheet(Sheet):
         veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
         assert isinstance(veil, Veil), "sheets lie on veils"
         veil.center_sheets()  # fonts are set by the style sheet only now
+        if self._bars is not None:
+            free = veil.height() - self.height() - _AROUND_PX
+            spare = min(max(0, free), self._bars.minimumHeight())
+            self._bars.setMinimumHeight(self._bars.minimumHeight() + spare)
+            veil.center_sheets()
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False

@@ -230,6 +230,23 @@ def test_moments_of_a_won_game_are_complete_in_a_small_window(qtbot: QtBot) -> N
     assert page.verticalScrollBar().maximum() == 0
 
 
+def test_bars_of_leads_use_the_height_of_the_chart(qtbot: QtBot) -> None:
+    """Regression: half of it was kept for rounds behind the others, of which there were
+    none, and the chart was low in any window.
+    """
+    set_current_look(look_of(Theme.LIGHT))
+    sheet = end_sheet(WON._replace(leads_by_round=(250, 640)))
+    opened(qtbot, sheet)
+    names = {child.accessibleName(): child for child in sheet.findChildren(QWidget)}
+    chart = names[WON.lead_title]
+
+    picture, accent = chart.grab().toImage(), look_of(Theme.LIGHT).colours.accent
+    x = round(0.75 * picture.width())
+    pixels = [picture.pixelColor(x, y).name() for y in range(picture.height())]
+    assert pixels.count(accent.lower()) > 0.6 * picture.height()
+    assert chart.height() > 120
+
+
 def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> None:
     set_current_look(look_of(Theme.LIGHT))
     sheet = end_sheet(WON, moves=True)
