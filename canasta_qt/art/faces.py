@@ -162,24 +162,26 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
     return coin + drawing_body(f"deck/ace-{_SUITS[suit]}", tones, index)
 
 
-def joker_body(palette: DeckPalette, index: IndexSize, *, filled: bool) -> str:
-    """Return the picture of a joker: with `filled` in two colours, else as line
-    drawing.
-    """
-    p = palette
+def joker_body(palette: DeckPalette, index: IndexSize, *, is_red: bool) -> str:
+    """Return the picture of a joker: the black one has grey cloth in place of red."""
+    p, ground = palette, palette.mix_with_paper(palette.gold, 0.15)
+    if not is_red:
+        grey = p.mix_with_paper(p.ink, 0.45)
+        p = replace(p, heart=grey, diamond=grey, club=p.ink)
+        ground = p.mix_with_paper(p.ink, 0.085)
     tones = {
         **vars(p),
+        "ground": ground,
         "cloth": p.ink,
         "cloth_fold": "#48484d",
         "red_fold": mix_colours(p.heart, p.line, 0.76),
-        "ground": p.mix_with_paper(p.gold, 0.15),
         "shade": mix_colours(p.gold, p.skin, 0.22),
         "blush": mix_colours(_CHEEK, p.skin, 0.42),
         "gold_light": mix_colours(p.gold, p.skin, 0.30),
         "gold_deep": mix_colours(p.gold, p.line, 0.84),
         "lips": _RED_BROWN,
     }
-    body = drawing_body(f"deck/joker-{'red' if filled else 'black'}", tones)
+    body = drawing_body("deck/joker", tones)
     if index is IndexSize.STANDARD:
         return body
     k = _JUMBO_JOKER
@@ -250,9 +252,9 @@ def face_svg(card: Card, style: DeckStyle) -> str:
     palette = deck_palette(style)
     text = card_text(card)
     if text[0] == "X":
-        filled = text == "Xr"
-        body = joker_body(palette, style.index_size, filled=filled)
-        corner = _joker_corner(palette, style, filled=filled)
+        is_red = text == "Xr"
+        body = joker_body(palette, style.index_size, is_red=is_red)
+        corner = _joker_corner(palette, style, filled=is_red)
         return card_svg(
             palette.paper, palette.rim, body + with_rotated_copy("index", corner)
         )

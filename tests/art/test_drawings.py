@@ -45,10 +45,10 @@ def test_only_court_cards_aces_jokers_backs_and_the_frame_have_drawings() -> Non
     suits = ("clubs", "diamonds", "hearts", "spades")
     kinds = (*COURT_NAMES.values(), "ace", "coin")
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
-    jokers = {"joker-red.svg", "joker-black.svg"}
+    joker = {"joker.svg"}
     backs = {f"back-{design}.svg" for design in BackDesign} | {"back-lattice-small.svg"}
     frame = {"frame.svg"}
-    assert {file.name for file in FILES} == suited | jokers | backs | frame
+    assert {file.name for file in FILES} == suited | joker | backs | frame
 
 
 @pytest.mark.parametrize("file", FILES, ids=ids)
