@@ -140,7 +140,7 @@ def test_an_action_after_a_commented_line_begins_a_new_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"), read_rows(__file__, "damaged_record.cases")
+    ("old", "new", "complaint"), read_rows(__file__, "damaged_record.rows")
 )
 def test_a_damaged_record_is_refused_in_a_sentence(
     text: str, old: str, new: str, complaint: str
