@@ -43,7 +43,7 @@ _PORTRAIT_DROP_PX: Final = 34
 """Pixels through which a portrait falls to its place in the animation."""
 _PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
-_AROUND_PX: Final = 60
+_FREE_PX: Final = 60
 """Height of a window that a dialog with a higher chart leaves free, in pixels."""
 _RISE: Final = 24
 _TWO: Final = 2
@@ -427,9 +427,8 @@ class GameEndSheet(Sheet):
         assert isinstance(veil, Veil), "sheets lie on veils"
         veil.center_sheets()  # fonts are set by the style sheet only now
         if self._bars is not None:
-            free = veil.height() - self.height() - _AROUND_PX
-            spare = min(max(0, free), self._bars.minimumHeight())
-            self._bars.setMinimumHeight(self._bars.minimumHeight() + spare)
+            least, free = self._bars.minimumHeight(), veil.height() - self.height()
+            self._bars.setMinimumHeight(min(2 * least, least + max(0, free - _FREE_PX)))
             veil.center_sheets()
         self._place = self.pos()
         if self._moves and app is not None:

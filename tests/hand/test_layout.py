@@ -69,41 +69,6 @@ def test_nine_melds_are_in_one_row_and_use_its_width(
     assert min(meld.height() for meld in melds) > 0.1 * table.height()
 
 
-FIVES = [
-    "".join(rank + suit for suit in "shdsh")
-    for rank in ("A", "K", "Q", "J", "T", "9", "8", "7", "6")
-]
-FULL = dealt(
-    ["".join(FIVES) + "4s4h4d5d", "5h", "5s", "4c"],
-    drawn="Ac5h5s4c",
-    upcard="8c",
-    ruleset="classic_4(hand_size=49,deck_count=5)",
-    turns=f"""
-    0: draw, meld {" ".join(f"[{meld}]" for meld in FIVES)}, discard 5d
-    1: draw, discard 5h
-    2: draw, discard 5s
-    3: draw, discard 4c
-    """,
-)
-"""The player’s side has nine melds of five cards; a tenth can be made."""
-
-
-@pytest.mark.parametrize("size", [(900, 640), (1024, 700)])
-def test_the_place_of_a_new_meld_in_a_full_row_is_as_wide_as_a_card(
-    sit: Sit, size: tuple[int, int]
-) -> None:
-    """Regression: it was 24 pixels wide, and hard to hit."""
-    person = sit(FULL, size, compared=False)
-    person.press("d")
-    person.rest()
-
-    sixes, place = person.find("sixes").rect, person.find("place for a new meld").rect
-    assert place.width() > 0.4 * sixes.width()
-    person.click("four of spades")
-    person.drag("four of hearts", "place for a new meld")
-    person.until(lambda: "four of hearts" not in person.hand)
-
-
 _GROUND = ("place for", "stock")
 _PLATE = re.compile(r", (opponent|partner), ")
 
