@@ -410,7 +410,7 @@ class PlayerInput:
             command in _GAME_COMMANDS
             and self.refuse_if_early(COMMAND_SPOTS.get(command))
         ):
-            if command in COMMAND_SPOTS:
+            if command in (*COMMAND_SPOTS, Command.MELD):
                 self.widget.command_requested.emit(command, self._cards_for(command))
             else:
                 self._emit_command(command)
