@@ -70,6 +70,10 @@ MELD_BEFORE_DRAW_REFUSAL: Final = "melding"
 """`kind` of the refusal of a meld before the draw."""
 
 
+DRAW_BEFORE_MELD_REFUSAL: Final = "melding_no_pile"
+"""`kind` of the refusal of a meld before the draw if no cards take the pile."""
+
+
 STAGED_CARDS_REFUSAL: Final = "staged"
 """`kind` of the refusal of a discard while there are staged cards that cannot be
 melded.

@@ -558,6 +558,72 @@
         <translation>Warum dieser Zug?</translation>
     </message>
     <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Gespeicherte Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 Minuten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Du bist bei Teil {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Spiel eine erste Runde mit Anton, deinem Partner. Er sagt dir, was zu tun ist und warum.</translation>
+    </message>
+    <message>
+        <source>Teach me Canasta</source>
+        <translation>Zeig mir Canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Ich kann Canasta</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>2 bis 8 Spieler</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Deine eigenen: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Amerikanisch und viele mehr, mit kurzen Lektionen und Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Spiel wählen…</translation>
+    </message>
+    <message>
         <source>One round with the cards that everybody gets today.</source>
         <translation>Eine Runde mit den Karten, die heute alle bekommen.</translation>
     </message>
@@ -568,15 +634,6 @@
     <message>
         <source>Your game</source>
         <translation>Deine Partie</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>resume</comment>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Los</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) compared.</source>
@@ -4964,59 +5021,6 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>How would you like to begin?</source>
-        <translation>Wie möchtest du anfangen?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 Minuten</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Du bist bei Teil {number}.</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Spiel eine erste Runde mit Anton, deinem Partner. Er sagt dir, was zu tun ist und warum.</translation>
-    </message>
-    <message>
-        <source>Teach me Canasta</source>
-        <translation>Zeig mir Canasta</translation>
-    </message>
-    <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Ich kann Canasta</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>button</comment>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>2 bis 8 Spieler</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Deine eigenen: {titles}</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Amerikanisch und viele mehr, mit kurzen Lektionen und Hausregeln.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Ein anderes Spiel</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Spiel wählen…</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bis {points}</translation>
     </message>
@@ -5029,16 +5033,12 @@
         <translation>Dauer</translation>
     </message>
     <message>
+        <source>How would you like to begin?</source>
+        <translation>Wie möchtest du anfangen?</translation>
+    </message>
+    <message>
         <source>Lessons and practice are always in the menu Learn.</source>
         <translation>Lektionen und Übungen stehen im Menü Lernen.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Hausregeln…</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Gespeicherte Partie öffnen…</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5663,10 +5663,6 @@
         <translation>Ab hier weiterspielen; die Aufzeichnung bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Previous key moment</source>
-        <translation>Vorige Schlüsselstelle</translation>
-    </message>
-    <message>
         <source>Previous round</source>
         <translation>Vorige Runde</translation>
     </message>
@@ -5685,6 +5681,10 @@
     <message>
         <source>Next turn</source>
         <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Vorige Schlüsselstelle</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10887,6 +10887,10 @@
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Ziehe oder nimm den Stapel, bevor du meldest.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Ziehe, bevor du meldest.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

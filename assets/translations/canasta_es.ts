@@ -558,6 +558,72 @@
         <translation>¿Por qué esa jugada?</translation>
     </message>
     <message>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Abrir una partida guardada…</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vas por la parte {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Juega una primera ronda con Anton, tu compañero. Te dice qué hacer y por qué.</translation>
+    </message>
+    <message>
+        <source>Teach me Canasta</source>
+        <translation>Enséñame a jugar</translation>
+    </message>
+    <message>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <translation>Clásica para cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Ya sé jugar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 a 8 jugadores</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Las tuyas: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Americana y muchos más, con lecciones cortas y reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Elegir juego…</translation>
+    </message>
+    <message>
         <source>One round with the cards that everybody gets today.</source>
         <translation>Una ronda con las cartas que hoy reciben todos.</translation>
     </message>
@@ -568,15 +634,6 @@
     <message>
         <source>Your game</source>
         <translation>Tu partida</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>resume</comment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) compared.</source>
@@ -4964,59 +5021,6 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>How would you like to begin?</source>
-        <translation>¿Cómo quieres empezar?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minutos</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vas por la parte {number}.</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Juega una primera ronda con Anton, tu compañero. Te dice qué hacer y por qué.</translation>
-    </message>
-    <message>
-        <source>Teach me Canasta</source>
-        <translation>Enséñame a jugar</translation>
-    </message>
-    <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Clásica para cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Ya sé jugar</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>button</comment>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>De 2 a 8 jugadores</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Las tuyas: {titles}</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana y muchos más, con lecciones cortas y reglas de la casa.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Otro juego</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Elegir juego…</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
     </message>
@@ -5029,16 +5033,12 @@
         <translation>Duración</translation>
     </message>
     <message>
+        <source>How would you like to begin?</source>
+        <translation>¿Cómo quieres empezar?</translation>
+    </message>
+    <message>
         <source>Lessons and practice are always in the menu Learn.</source>
         <translation>Las lecciones y la práctica están en el menú Aprender.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Reglas de la casa…</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Abrir una partida guardada…</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5663,10 +5663,6 @@
         <translation>Sigue desde aquí; el registro queda como está</translation>
     </message>
     <message>
-        <source>Previous key moment</source>
-        <translation>Momento clave anterior</translation>
-    </message>
-    <message>
         <source>Previous round</source>
         <translation>Ronda anterior</translation>
     </message>
@@ -5685,6 +5681,10 @@
     <message>
         <source>Next turn</source>
         <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Momento clave anterior</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10887,6 +10887,10 @@
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Roba o levanta el pozo antes de bajar.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Roba antes de bajar.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

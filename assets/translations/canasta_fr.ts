@@ -558,6 +558,72 @@
         <translation>Pourquoi ce coup ?</translation>
     </message>
     <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutes</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vous en êtes à l’étape {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit que faire et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Teach me Canasta</source>
+        <translation>Apprenez-moi la canasta</translation>
+    </message>
+    <message>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Je connais la canasta</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 à 8 joueurs</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, américaine et bien d’autres, avec de courtes leçons et des règles maison.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Choisir un jeu…</translation>
+    </message>
+    <message>
         <source>One round with the cards that everybody gets today.</source>
         <translation>Une manche avec les cartes que tout le monde reçoit aujourd’hui.</translation>
     </message>
@@ -568,15 +634,6 @@
     <message>
         <source>Your game</source>
         <translation>Votre partie</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>resume</comment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) compared.</source>
@@ -4964,59 +5021,6 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>How would you like to begin?</source>
-        <translation>Comment voulez-vous commencer ?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minutes</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Vous en êtes à l’étape {number}.</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Jouez une première manche avec Anton, votre partenaire. Il vous dit que faire et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Teach me Canasta</source>
-        <translation>Apprenez-moi la canasta</translation>
-    </message>
-    <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Je connais la canasta</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>button</comment>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>De 2 à 8 joueurs</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Les vôtres : {titles}</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, américaine et bien d’autres, avec de courtes leçons et des règles maison.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Un autre jeu</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Choisir un jeu…</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>En {points}</translation>
     </message>
@@ -5029,16 +5033,12 @@
         <translation>Durée</translation>
     </message>
     <message>
+        <source>How would you like to begin?</source>
+        <translation>Comment voulez-vous commencer ?</translation>
+    </message>
+    <message>
         <source>Lessons and practice are always in the menu Learn.</source>
         <translation>Les leçons et les exercices sont toujours dans le menu Apprendre.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Règles maison…</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5663,10 +5663,6 @@
         <translation>Jouer à partir d’ici ; l’original reste tel quel</translation>
     </message>
     <message>
-        <source>Previous key moment</source>
-        <translation>Moment clé précédent</translation>
-    </message>
-    <message>
         <source>Previous round</source>
         <translation>Manche précédente</translation>
     </message>
@@ -5685,6 +5681,10 @@
     <message>
         <source>Next turn</source>
         <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Moment clé précédent</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10887,6 +10887,10 @@
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Piochez ou prenez le pot avant de poser.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Piochez avant de poser.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

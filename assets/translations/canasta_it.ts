@@ -558,6 +558,72 @@
         <translation>Perché questa mossa?</translation>
     </message>
     <message>
+        <source>House rules…</source>
+        <translation>Regole della casa…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Apri una partita salvata…</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minuti</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Sei alla parte {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Gioca una prima mano con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
+    </message>
+    <message>
+        <source>Teach me Canasta</source>
+        <translation>Insegnami a giocare</translation>
+    </message>
+    <message>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Alle prime armi.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>So già giocare</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>Da 2 a 8 giocatori</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>I tuoi: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Americana e altri, con lezioni brevi e regole della casa.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Un altro gioco</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Scegli un gioco…</translation>
+    </message>
+    <message>
         <source>One round with the cards that everybody gets today.</source>
         <translation>Una mano con le carte che oggi ricevono tutti.</translation>
     </message>
@@ -568,15 +634,6 @@
     <message>
         <source>Your game</source>
         <translation>La tua partita</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>resume</comment>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inizia</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) compared.</source>
@@ -4964,59 +5021,6 @@
         <translation>Pagina iniziale</translation>
     </message>
     <message>
-        <source>How would you like to begin?</source>
-        <translation>Come vuoi cominciare?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minuti</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Sei alla parte {number}.</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Gioca una prima mano con Anton, il tuo compagno. Ti dice che cosa fare e perché.</translation>
-    </message>
-    <message>
-        <source>Teach me Canasta</source>
-        <translation>Insegnami a giocare</translation>
-    </message>
-    <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Alle prime armi.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>So già giocare</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>button</comment>
-        <translation>Dai le carte</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>Da 2 a 8 giocatori</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>I tuoi: {titles}</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana e altri, con lezioni brevi e regole della casa.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Un altro gioco</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Scegli un gioco…</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>A {points}</translation>
     </message>
@@ -5029,16 +5033,12 @@
         <translation>Durata</translation>
     </message>
     <message>
+        <source>How would you like to begin?</source>
+        <translation>Come vuoi cominciare?</translation>
+    </message>
+    <message>
         <source>Lessons and practice are always in the menu Learn.</source>
         <translation>Lezioni ed esercizi sono nel menu Impara.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regole della casa…</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Apri una partita salvata…</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5663,10 +5663,6 @@
         <translation>Gioca da qui; la registrazione resta com’è</translation>
     </message>
     <message>
-        <source>Previous key moment</source>
-        <translation>Momento chiave precedente</translation>
-    </message>
-    <message>
         <source>Previous round</source>
         <translation>Mano precedente</translation>
     </message>
@@ -5685,6 +5681,10 @@
     <message>
         <source>Next turn</source>
         <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Momento chiave precedente</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10887,6 +10887,10 @@
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Pesca o prendi il pozzo prima di calare.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Pesca prima di calare.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

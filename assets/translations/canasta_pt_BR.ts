@@ -558,6 +558,72 @@
         <translation>Por que essa jogada?</translation>
     </message>
     <message>
+        <source>House rules…</source>
+        <translation>Regras da casa…</translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation>Abrir uma partida salva…</translation>
+    </message>
+    <message>
+        <source>8 minutes</source>
+        <translation>8 minutos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>You are at part {number}.</source>
+        <extracomment>{number}: a number in figures: 3</extracomment><translation>Você está na parte {number}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>resume</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
+        <translation>Jogue uma primeira rodada com Anton, seu parceiro. Ele diz o que fazer e por quê.</translation>
+    </message>
+    <message>
+        <source>Teach me Canasta</source>
+        <translation>Quero aprender a jogar</translation>
+    </message>
+    <message>
+        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
+    </message>
+    <message>
+        <source>I know Canasta</source>
+        <translation>Já sei jogar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button</comment>
+        <translation>Dar cartas</translation>
+    </message>
+    <message>
+        <source>2 to 8 players</source>
+        <translation>De 2 a 8 jogadores</translation>
+    </message>
+    <message>
+        <source>Your own: {titles}</source>
+        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Os seus: {titles}</translation>
+    </message>
+    <message>
+        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
+        <translation>Samba, Hand &amp; Foot, Americana e muitos mais, com lições curtas e regras da casa.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Outro jogo</translation>
+    </message>
+    <message>
+        <source>Select a game…</source>
+        <translation>Escolher jogo…</translation>
+    </message>
+    <message>
         <source>One round with the cards that everybody gets today.</source>
         <translation>Uma rodada com as cartas que todos recebem hoje.</translation>
     </message>
@@ -568,15 +634,6 @@
     <message>
         <source>Your game</source>
         <translation>Sua partida</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>resume</comment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Começar</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) compared.</source>
@@ -4964,59 +5021,6 @@
         <translation>Início</translation>
     </message>
     <message>
-        <source>How would you like to begin?</source>
-        <translation>Como você quer começar?</translation>
-    </message>
-    <message>
-        <source>8 minutes</source>
-        <translation>8 minutos</translation>
-    </message>
-    <message>
-        <source>You are at part {number}.</source>
-        <extracomment>{number}: a number in figures: 3</extracomment><translation>Você está na parte {number}.</translation>
-    </message>
-    <message>
-        <source>Play a first round with Anton, your partner. He tells you what to do and why.</source>
-        <translation>Jogue uma primeira rodada com Anton, seu parceiro. Ele diz o que fazer e por quê.</translation>
-    </message>
-    <message>
-        <source>Teach me Canasta</source>
-        <translation>Quero aprender a jogar</translation>
-    </message>
-    <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
-        <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
-    </message>
-    <message>
-        <source>I know Canasta</source>
-        <translation>Já sei jogar</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>button</comment>
-        <translation>Dar cartas</translation>
-    </message>
-    <message>
-        <source>2 to 8 players</source>
-        <translation>De 2 a 8 jogadores</translation>
-    </message>
-    <message>
-        <source>Your own: {titles}</source>
-        <extracomment>{titles}: names of the player's own rulesets, joined: Sunday and Aunt May</extracomment><translation>Os seus: {titles}</translation>
-    </message>
-    <message>
-        <source>Samba, Hand &amp; Foot, American and many more, with short lessons and house rules.</source>
-        <translation>Samba, Hand &amp; Foot, Americana e muitos mais, com lições curtas e regras da casa.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Outro jogo</translation>
-    </message>
-    <message>
-        <source>Select a game…</source>
-        <translation>Escolher jogo…</translation>
-    </message>
-    <message>
         <source>To {points}</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Até {points}</translation>
     </message>
@@ -5029,16 +5033,12 @@
         <translation>Duração</translation>
     </message>
     <message>
+        <source>How would you like to begin?</source>
+        <translation>Como você quer começar?</translation>
+    </message>
+    <message>
         <source>Lessons and practice are always in the menu Learn.</source>
         <translation>As lições e o treino estão sempre no menu Aprender.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regras da casa…</translation>
-    </message>
-    <message>
-        <source>Open a saved game…</source>
-        <translation>Abrir uma partida salva…</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5663,10 +5663,6 @@
         <translation>Continue daqui; o registro fica como está</translation>
     </message>
     <message>
-        <source>Previous key moment</source>
-        <translation>Momento-chave anterior</translation>
-    </message>
-    <message>
         <source>Previous round</source>
         <translation>Rodada anterior</translation>
     </message>
@@ -5685,6 +5681,10 @@
     <message>
         <source>Next turn</source>
         <translation>Próxima jogada</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <translation>Momento-chave anterior</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10887,6 +10887,10 @@
     <message>
         <source>Draw or take the pile before you meld.</source>
         <translation>Compre ou pegue o lixo antes de baixar.</translation>
+    </message>
+    <message>
+        <source>Draw before you meld.</source>
+        <translation>Compre antes de baixar.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

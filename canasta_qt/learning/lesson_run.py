@@ -25,7 +25,7 @@ from canasta_qt.engine.state.actions import (
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.position import DRAW_PHASE, Position, seat_to_act
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import MELD_BEFORE_DRAW_REFUSAL
+from canasta_qt.gestures import DRAW_BEFORE_MELD_REFUSAL, MELD_BEFORE_DRAW_REFUSAL
 from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour, LessonStep
 from canasta_qt.learning.reading import Texts
 from canasta_qt.notation.actions import Line, matches_pattern, parse_line
@@ -43,6 +43,7 @@ from canasta_qt.notation.position.line import has_stock_field, parse_position
 LEARNER_SEAT: Final = 0
 _MAX_ACTIONS: Final = 4
 """Largest number of further actions with which a wanted position is searched for."""
+_MELDS_BEFORE_DRAW: Final = (MELD_BEFORE_DRAW_REFUSAL, DRAW_BEFORE_MELD_REFUSAL)
 
 
 class Verdict(Enum):
@@ -132,7 +133,7 @@ class LessonTask:
         )
         for trap in self.step.traps:
             action = parse_learner_line(trap.line).steps[-1].action
-            if isinstance(action, Discard) and refusal.kind == MELD_BEFORE_DRAW_REFUSAL:
+            if isinstance(action, Discard) and refusal.kind in _MELDS_BEFORE_DRAW:
                 continue
             cards = _ranks(learner_hand_cards(action, self.start_position))
             is_exact = bool(tried) and about <= cards <= about + played

@@ -99,20 +99,20 @@ def test_a_meld_tried_before_the_draw_is_refused_as_a_meld(
     person.drag("jack of diamonds", "place for a new meld")
     person.until(lambda: heard)
 
-    assert heard[-1] == "Draw or take the pile before you meld."
+    assert heard[-1] == "Draw before you meld."
 
 
 NEVER = "classic_4(pile_access=never)"
 BLOCKED = dealt(["JdJsJcKsKh"], upcard="3c")
 
 
-@pytest.mark.parametrize("game", [dealt(["JdJsJc"], ruleset=NEVER), BLOCKED])
+@pytest.mark.parametrize("game", [dealt(["JdJsJc"], ruleset=NEVER), BLOCKED, OPENED])
 @pytest.mark.parametrize("key", ["x", "m"])
 def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
     sit: Sit, heard: list[str], game: Record, key: str
 ) -> None:
-    """A discard or a meld is tried before the draw; the pile is blocked, or never
-    taken.
+    """A discard or a meld is tried before the draw; the pile is blocked, never
+    taken, or the hand has no card for it.
     """
     person = sit(game)
     person.click("jack of diamonds")
@@ -121,7 +121,7 @@ def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
     person.press(key)
     person.until(lambda: heard)
 
-    assert heard[-1] == "Draw first."
+    assert heard[-1] == {"x": "Draw first.", "m": "Draw before you meld."}[key]
 
 
 def test_the_key_p_never_discards(sit: Sit) -> None:

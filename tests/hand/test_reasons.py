@@ -83,7 +83,7 @@ def test_a_card_dropped_on_bare_felt_before_the_draw_hears_what_is_to_be_done(
     felt = table.topLeft() + QPoint(round(x * table.width()), table.height() // 3)
     person.drag("jack of diamonds", felt)
 
-    assert refused(person, heard) == "Draw or take the pile before you meld."
+    assert refused(person, heard) == "Draw before you meld."
 
 
 FIVES = dealt(["5h5d6h7s8cTdJsQs9h4c6d"], upcard="5c")

@@ -38,6 +38,7 @@ from canasta_qt.controller.gestures.taking import (
     drop_on_pile_intent,
     legal_take_choices,
     pile_drag_intent,
+    refusal_before_draw,
     take_intent,
     take_selected_intent,
     top_card,
@@ -46,16 +47,14 @@ from canasta_qt.engine.best_way_out import actions_of_way_out, best_way_out
 from canasta_qt.engine.legality import can_open_before_taking, refusal
 from canasta_qt.engine.moves.going_out import partner_permission_refusal
 from canasta_qt.engine.moves.going_out_search import asking_refusal
-from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, SET, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
-from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import apply_legal
 from canasta_qt.gestures import (
     DISCARD_BEFORE_DRAW_REFUSAL,
-    MELD_BEFORE_DRAW_REFUSAL,
     NOT_ON_TURN_REFUSAL,
     SEVERAL_MELDS_REFUSAL,
     STAGED_CARDS_REFUSAL,
@@ -93,7 +92,7 @@ def hand_drop_intent(
     if position.phase == DRAW_PHASE and not (
         early or can_lay_out_threes(observation, cards)
     ):
-        return draw_first_refusal(observation.position, MELD_BEFORE_DRAW_REFUSAL)
+        return refusal_before_draw(observation, melds=True)
     if target.place is Place.STAGED:
         return add_to_staged_intent(observation, draft, cards, target.index)
     if target.place is Place.MELD:
@@ -170,11 +169,10 @@ def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     meant = observation.hand if is_wild(cards[0]) else cards
     if top >> 2 in {card >> 2 for card in meant}:
         return None
-    first = draw_first_refusal(observation.position)
+    first = refusal_before_draw(observation)
     choices = legal_take_choices(observation)
-    kind = DISCARD_BEFORE_DRAW_REFUSAL if choices else PILE_UNAVAILABLE
-    if not all(choice.cards for choice in choices):
-        kind = ""  # the top card alone takes the pile
+    needs_cards = all(choice.cards for choice in choices)
+    kind = DISCARD_BEFORE_DRAW_REFUSAL if needs_cards else ""
     return replace(first, kind=first.kind or kind, cards=(top,))
 
 
@@ -277,7 +275,7 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
     if refused is not None:
         return refused
     if position.phase == DRAW_PHASE:
-        return draw_first_refusal(position)
+        return refusal_before_draw(observation)
     way = best_way_out(position, observation.seat)
     if way is None:
         return (
@@ -293,7 +291,7 @@ def discard_intent(
 ) -> Intent:
     """Return the effect of a command to discard, which never takes the pile."""
     if observation.position.phase == DRAW_PHASE:
-        first = draw_first_refusal(observation.position)
+        first = refusal_before_draw(observation)
         if draft.takes_pile:
             first = Refusal(
                 Reason.DISCARD_ONE, len(cards), 1, kind=STAGED_CARDS_REFUSAL

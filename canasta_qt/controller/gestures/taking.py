@@ -30,13 +30,18 @@ from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.melding import same_rank_meld_index
-from canasta_qt.engine.moves.taking_pile import unmet_top_card_refusal
+from canasta_qt.engine.moves.taking_pile import (
+    draw_first_refusal,
+    unmet_top_card_refusal,
+)
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import RUN, SET, WILDS, Meld, find_meld_form
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, NO_MELD
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import PILE_UNAVAILABLE, Reason, Refusal
 from canasta_qt.gestures import (
+    DRAW_BEFORE_MELD_REFUSAL,
+    MELD_BEFORE_DRAW_REFUSAL,
     OTHER_CARDS_REFUSAL,
     TOP_CARD_MINIMUM_REFUSAL,
     Draft,
@@ -81,6 +86,20 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
         for choice in _ways(observation, top)
         if _allowed(observation, choice, top)
     )
+
+
+def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Refusal:
+    """Return the refusal of a gesture before the draw, which `melds` or not.
+
+    It names the pile only if cards of the hand take it.
+    """
+    kind = MELD_BEFORE_DRAW_REFUSAL if melds else ""
+    refused = draw_first_refusal(observation.position, kind)
+    is_open = refused.kind == kind and legal_take_choices(observation)
+    if is_open or refused.kind not in (kind, PILE_UNAVAILABLE):
+        return refused
+    only = DRAW_BEFORE_MELD_REFUSAL if melds else PILE_UNAVAILABLE
+    return replace(refused, kind=only)
 
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:

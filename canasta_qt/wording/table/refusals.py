@@ -74,6 +74,7 @@ _BY_KIND: Final[dict[str, str]] = {
         "Keep two cards: you cannot go out yet, as your side holds threes."
     ),
     gestures.MELD_BEFORE_DRAW_REFUSAL: mark("Draw or take the pile before you meld."),
+    gestures.DRAW_BEFORE_MELD_REFUSAL: mark("Draw before you meld."),
     gestures.TOO_FEW_CARDS_REFUSAL: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
     ),
