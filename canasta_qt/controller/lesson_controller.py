@@ -199,10 +199,8 @@ class LessonController(QObject):
 
     def _can_follow(self, lines: Texts) -> bool:
         """Return whether the others' lines are legal in the present position."""
-        position, unordered = (
-            self.session.position,
-            self.current_task.is_stock_unordered,
-        )
+        position = self.session.position
+        unordered = self.current_task.is_stock_unordered
         try:
             for line in map(parse_line, lines):
                 position, _ = play_line(

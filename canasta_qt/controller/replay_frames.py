@@ -107,10 +107,8 @@ class ReplayFrames:
     ) -> tuple[Event, ...]:
         """Return the events of a frame as the viewer sees them or, after its round,
         `seat`."""
-        events, eyes = (
-            self.round_frames(round_index)[index].events,
-            self._eyes(round_index, seat),
-        )
+        events = self.round_frames(round_index)[index].events
+        eyes = self._eyes(round_index, seat)
         return tuple(mask_event(event, eyes) for event in events)
 
     def _eyes(self, round_index: int, seat: int | None) -> int:

@@ -195,10 +195,8 @@ def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
         unordered = False
     for number, step in enumerate(lesson.steps, 1):
         if step.table:
-            position, unordered = (
-                parse_position(step.table),
-                not has_stock_field(step.table),
-            )
+            position = parse_position(step.table)
+            unordered = not has_stock_field(step.table)
         assert position is not None, "the first step has a table"
         chance = Random(number)
         found.append(_task(step, position.copy(), chance, unordered=unordered))

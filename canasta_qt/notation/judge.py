@@ -235,10 +235,8 @@ def _points_range(position: Position, side: int) -> tuple[int, int]:
         laid = sum(rank_of(card) == rank for cards in position.bonus for card in cards)
         unseen = sum(rank_of(card) == rank for card in terms.deck) - laid
         for owner in {terms.side_of[seat] for seat in seats}:
-            now, sign = (
-                scoring.count_threes(position, owner, rank),
-                scoring.red3_sign(position, owner),
-            )
+            now = scoring.count_threes(position, owner, rank)
+            sign = scoring.red3_sign(position, owner)
             row = [
                 sign * red3_points(terms.red3_row, number)
                 for number in range(now, now + min(unknown, unseen) + 1)

@@ -118,10 +118,8 @@ def _of_event(
             side, cards = side_of[seat], sum(_melded_groups(moment), ())
             lines = (line for line in sheet.lines[side] if line.item in _OUT)
             doer, kind = (*place, seat, side), "concealed" if concealed else ""
-            bonus, ahead = (
-                sum(line.points for line in lines),
-                points_lead(sheet.total, side),
-            )
+            bonus = sum(line.points for line in lines)
+            ahead = points_lead(sheet.total, side)
             yield Highlight(HighlightKind.OUT, *doer, bonus, cards, kind, ahead)
         case _:
             pass

@@ -111,10 +111,8 @@ def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     base = preset(ruleset.id)
     if base is None:
         raise ValueError(f"no preset is called {ruleset.id!r}")
-    plain, note = (
-        isolate_direction(plain_line(name, _LONGEST_NAME)),
-        plain_line(note, _LONGEST_NOTE),
-    )
+    plain = isolate_direction(plain_line(name, _LONGEST_NAME))
+    note = plain_line(note, _LONGEST_NOTE)
     character = note or base.title
     if not character.endswith(_SENTENCE_ENDS):
         character += "."  # further sentences follow in the list of games

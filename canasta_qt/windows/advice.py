@@ -100,11 +100,9 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         index: ModelIndex,
     ) -> None:
         """Paint the row; the selected row has the accent's soft background."""
-        row, colours, rect = (
-            self.shown[index.row()],
-            current_look().colours,
-            option.rect,
-        )
+        row = self.shown[index.row()]
+        colours = current_look().colours
+        rect = option.rect
         painter.save()
         paint_selected_row(painter, option, colours)
         if index.row() < len(self.shown) - 1:

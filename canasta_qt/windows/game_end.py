@@ -133,10 +133,8 @@ class _Faces(QtWidgets.QWidget):
         painter.end()
 
     def _speak(self, painter: QtGui.QPainter, left: float) -> None:
-        colours, font = (
-            current_look().colours,
-            text_font(_SAID, current_look().text_factor),
-        )
+        colours = current_look().colours
+        font = text_font(_SAID, current_look().text_factor)
         metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self._shown.speech_text) + 48
         paper = QRectF(left, _PORTRAIT_DROP_PX + 10, wide, metrics.height() + 24)
@@ -164,11 +162,9 @@ class _LeadBars(QtWidgets.QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter, colours, leads = (
-            QtGui.QPainter(self),
-            current_look().colours,
-            self._leads,
-        )
+        painter = QtGui.QPainter(self)
+        colours = current_look().colours
+        leads = self._leads
         painter.setRenderHint(_SMOOTH)
         painter.setFont(text_font(tokens.PILL_FONT, current_look().text_factor))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
@@ -327,17 +323,13 @@ class GameEndSheet(Sheet):
 
     def _totals(self) -> QtWidgets.QGridLayout:
         """Return the totals: of two sides in columns, of more sides in rows."""
-        grid, right = (
-            style.grid_box(26, 0, stretch_column=2),
-            Qt.AlignmentFlag.AlignRight,
-        )
+        grid = style.grid_box(26, 0, stretch_column=2)
+        right = Qt.AlignmentFlag.AlignRight
         grid.setRowStretch(len(self.content.totals), 1)
         two = len(self.content.totals) == _TWO
         for number, total in enumerate(self.content.totals):
-            ours, others = (
-                str(total.is_own_side).lower(),
-                str(not total.is_own_side).lower(),
-            )
+            ours = str(total.is_own_side).lower()
+            others = str(not total.is_own_side).lower()
             name = with_properties(
                 label(total.name, "label"), accent=ours, quiet=others
             )

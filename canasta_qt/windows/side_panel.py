@@ -138,10 +138,8 @@ class _LineDelegate(QStyledItemDelegate):
             painter.fillRect(line, QtGui.QColor(look.colours.pad_line))
         painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         if face := self._face(row):
-            size, ratio = (
-                look.scaled_pixels(_FACE),
-                painter.device().devicePixelRatioF(),
-            )
+            size = look.scaled_pixels(_FACE)
+            ratio = painter.device().devicePixelRatioF()
             picture = pixmaps.portrait(face, Mood.CALM, size, ratio, look.colours)
             painter.drawPixmap(-3, -1, picture)
         painter.translate(self._beside(row), 0)
@@ -430,10 +428,8 @@ class SidePanel(QFrame):
         edge.setColorAt(0, QtGui.QColor(0, 0, 0, 46))
         edge.setColorAt(1, QtGui.QColor(0, 0, 0, 0))
         painter.fillRect(0, 0, _RIM_SHADOW, self.height(), edge)
-        radius, ratio = (
-            TOAST_CORNER_RADIUS / CARD_CORNER_RATIO,
-            self.devicePixelRatioF(),
-        )
+        radius = TOAST_CORNER_RADIUS / CARD_CORNER_RATIO
+        ratio = self.devicePixelRatioF()
         for paper in self._papers:
             if paper.isVisible():
                 patch = pixmaps.shadow(Shadow.LEATHER, radius, ratio)

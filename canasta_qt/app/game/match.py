@@ -301,10 +301,8 @@ class MainGame(TablePage):
         # Imported late: the first frame needs no dialog for the end.
         from canasta_qt.app.game.game_end import make_game_end_sheet
 
-        app, sheet = (
-            self._app,
-            make_game_end_sheet(self.window, self.people, last, record),
-        )
+        app = self._app
+        sheet = make_game_end_sheet(self.window, self.people, last, record)
         app.sounds.play_effect("win" if sheet.content.is_won else "lose")
         sheet.again_requested.connect(self.play_again)
         sheet.other_requested.connect(app.menu_actions.show_new_game)

@@ -45,10 +45,8 @@ class LearningPage(TablePage):
             self._app.start_page.hide_page()
         self.area.setWindowTitle(title)
         self.show_session(session)
-        start, by_escape = (
-            self._app.start_page.page is not None,
-            session.leaves_by_escape,
-        )
+        start = self._app.start_page.page is not None
+        by_escape = session.leaves_by_escape
         menus.show_leave_destination(own=own, start_page=start, by_escape=by_escape)
         menus.enable_entries(leave_practice=True)
         self.sort_hand()

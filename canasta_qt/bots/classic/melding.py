@@ -204,10 +204,8 @@ def _extend_incomplete_canasta(
 ) -> int:
     """Plan wild cards for the largest meld of `cards` or more cards; return how
     many."""
-    most, least = (
-        traits_of(position.terms).max_wilds,
-        values.MELDS.min_naturals_to_complete,
-    )
+    most = traits_of(position.terms).max_wilds
+    least = values.MELDS.min_naturals_to_complete
     for used in range(spare):
         largest, size = -1, cards - 1
         for choose_melds in position.melds[side]:

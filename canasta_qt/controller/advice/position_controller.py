@@ -81,10 +81,8 @@ class PositionController(QObject):
         position = practice_position.position()
         seat = seat_to_act(position)
         assert seat is not None, "somebody decides"
-        self.practice_position, self.observation = (
-            practice_position,
-            observe(position, seat),
-        )
+        self.practice_position = practice_position
+        self.observation = observe(position, seat)
         self.is_waiting = True
         self._lay(position)
         self._say(practice_position.ask)

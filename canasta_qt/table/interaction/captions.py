@@ -76,10 +76,8 @@ class Captions:
         for item, (consequence, words, strip) in tags:
             end = end + 2 if abs(strip.bottom - row) < strip.h / 2 else 4.0
             room = (end, self.scene.table_rect.right - 4)
-            end, row = (
-                item.show_tag(consequence.kind, words, strip, room),
-                strip.bottom,
-            )
+            end = item.show_tag(consequence.kind, words, strip, room)
+            row = strip.bottom
 
     def _tags(self) -> list[tuple[Consequence, str, Rect]]:
         picture, found = self.scene.picture, []

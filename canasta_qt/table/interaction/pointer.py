@@ -337,11 +337,9 @@ class Pointer(QObject):
 
     def _is_felt(self, press: Press) -> bool:
         """Return whether a press is on the bare table."""
-        line, at, grounds = (
-            self.scene.status_line.rect,
-            press.point,
-            (Place.HAND, Place.NEW_MELD),
-        )
+        line = self.scene.status_line.rect
+        at = press.point
+        grounds = (Place.HAND, Place.NEW_MELD)
         free = press.spot is None or press.spot.place in grounds
         return free and press.fan_location is None and not line.contains(at.x(), at.y())
 

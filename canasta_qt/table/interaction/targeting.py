@@ -266,10 +266,8 @@ class Targeting:
         line = words.status_line
         if target.opening_minimum > 0:
             line = tr("{count} of {need}")
-            count, need = (
-                number_text(target.points),
-                number_text(target.opening_minimum),
-            )
+            count = number_text(target.points)
+            need = number_text(target.opening_minimum)
             line = line.format(count=count, need=need)
         return Caption(
             consequence.kind, words.heading or target_words(target, pile), line

@@ -71,10 +71,8 @@ class PillItem(ContentItem[Pill]):
 
     def show_pill(self, pill: Pill) -> None:
         """Set the content."""
-        title, number = (
-            pill_title(pill),
-            required_count_text(pill.count, pill.required_count),
-        )
+        title = pill_title(pill)
+        number = required_count_text(pill.count, pill.required_count)
         self.words = whole = f"{title} {number}" if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.is_small or self._width(pill) > pill.max_width

@@ -53,10 +53,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         height.
         """
         b, look = self.brushes, self.content
-        small, large = (
-            b.line_height(QUIET_TABLE_FONT),
-            b.line_height(PACKET_COUNT_FONT) * 0.98,
-        )
+        small = b.line_height(QUIET_TABLE_FONT)
+        large = b.line_height(PACKET_COUNT_FONT) * 0.98
         flow = None
         if look.frozen_reason:
             # No single word on the last line.
@@ -93,10 +91,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         b, look = self.brushes, self.content
         palette, k, align = b.palette, b.text_scale, self.align
         wide = self.area.width()
-        small, large = (
-            b.line_height(QUIET_TABLE_FONT),
-            b.line_height(PACKET_COUNT_FONT) * 0.98,
-        )
+        small = b.line_height(QUIET_TABLE_FONT)
+        large = b.line_height(PACKET_COUNT_FONT) * 0.98
         flow, one_line, high = self._measure()
         y = (self.area.height() - high) / 2
         muted = palette.felt_muted_text

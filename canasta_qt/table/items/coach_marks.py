@@ -45,11 +45,9 @@ class CoachRing(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b, palette, out = (
-            self.brushes,
-            self.brushes.palette,
-            PULSE_GROWTH_PX * self.share,
-        )
+        b = self.brushes
+        palette = self.brushes.palette
+        out = PULSE_GROWTH_PX * self.share
         rect = self.area.adjusted(-out, -out, out, out)
         radius = _RADIUS + out
         if b.style.has_shadows and self.share:

@@ -58,10 +58,8 @@ class Frost(LightEffect):
     @override
     def draw(self, painter: QPainter) -> None:
         """Paint the ice, grown from the edges by its progress, and the rim."""
-        palette, radius = (
-            self.brushes.palette,
-            self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH_PX,
-        )
+        palette = self.brushes.palette
+        radius = self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH_PX
         painter.setOpacity(min(1.0, 2 * self.share))
         if self.brushes.style.has_shadows:
             self._ice(painter)

@@ -175,15 +175,11 @@ class RowItem(ContentItem[RowContent]):
     def plaque_text(self) -> PlaqueText:
         """Return all text of the plaque, with its positions."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
-        parts, wide, below = (
-            PlaqueText(),
-            look.plaque_width - 18,
-            self.area.height() - 6,
-        )
-        first, high = (
-            b.line_height(tokens.PLAQUE_TITLE_FONT),
-            b.line_height(tokens.QUIET_TABLE_FONT) * 1.02,
-        )
+        parts = PlaqueText()
+        wide = look.plaque_width - 18
+        below = self.area.height() - 6
+        first = b.line_height(tokens.PLAQUE_TITLE_FONT)
+        high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
         # The title is higher if its lines would have no room.
         y = clamp(
             0,
@@ -318,10 +314,8 @@ class RowItem(ContentItem[RowContent]):
             return below
         at, text = self.item_rect(look.threes_rect), b.palette.felt_text
         x, mid = at.right() + 8, at.center().y()
-        number, small = (
-            b.line_height(_BONUS_NUMBER) * 0.95,
-            b.line_height(_BONUS_WORDS) * 0.92,
-        )
+        number = b.line_height(_BONUS_NUMBER) * 0.95
+        small = b.line_height(_BONUS_WORDS) * 0.92
         longest = max(
             (b.text_width(_BONUS_WORDS, w) for w in look.threes_words), default=0
         )
@@ -421,11 +415,9 @@ class RowItem(ContentItem[RowContent]):
 
     def _ghosts(self, painter: QPainter) -> None:
         """Outline canastas, with their names."""
-        b, room, count = (
-            self.brushes,
-            self._middle_room(),
-            self.content.outlined_canastas,
-        )
+        b = self.brushes
+        room = self._middle_room()
+        count = self.content.outlined_canastas
         said = tr("Seven cards of one rank are a canasta. Canastas score most.")
         words = TextRun(said, _QUIET_LINE, b.palette.felt_text)
         flow = b.wrap_text((words,), room.width(), CENTRE)

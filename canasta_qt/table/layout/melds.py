@@ -244,10 +244,8 @@ def _ways(
     card = min(MAX_CARD_RATIO_ON_ONE_LINE * meld, tall)
     if min(MAX_CARD_RATIO_ON_TWO_LINES * meld, tall) < MIN_TWO_LINE_CARD_PX:
         return
-    half, lines = (
-        min((high - 9) / 2 / CARD_RATIO, MAX_CARD_RATIO_ON_TWO_LINES * meld),
-        2,
-    )
+    half = min((high - 9) / 2 / CARD_RATIO, MAX_CARD_RATIO_ON_TWO_LINES * meld)
+    lines = 2
     if half < MIN_TWO_LINE_CARD_PX:
         half, lines = min(MIN_UNFOLDED_CARD_WIDTH_PX, card), 1
     while card > half:

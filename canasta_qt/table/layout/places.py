@@ -291,11 +291,9 @@ def face_up_fan_poses(
         if places.foot_rect is None
         else places.foot_rect.x - 6
     )
-    left, top, bottom = (
-        places.names_rect.x,
-        places.names_rect.bottom + 6,
-        plate.bottom - 5,
-    )
+    left = places.names_rect.x
+    top = places.names_rect.bottom + 6
+    bottom = plate.bottom - 5
     if places.is_fan_beside_names:
         left, top = places.names_rect.x + 72 * text_scale, plate.y + 5
     elif not places.max_backs:

@@ -185,10 +185,8 @@ class Zones:
         the table.
         """
         high = self.stock_card_width * CARD_RATIO
-        x, y = (
-            self.layout_input.width / 2 + right * self.stock_card_width,
-            self.centre.y,
-        )
+        x = self.layout_input.width / 2 + right * self.stock_card_width
+        y = self.centre.y
         return Rect(x, y + (self.centre.h - high) / 2, self.stock_card_width, high)
 
     @property
@@ -196,10 +194,8 @@ class Zones:
         """Rectangle of the own foot, in games with feet."""
         if not self.layout_input.has_feet:
             return None
-        wide, y = (
-            0.62 * self.card_width,
-            self.hand.y + RAISED_CARD_ROOM_RATIO * self.card_width,
-        )
+        wide = 0.62 * self.card_width
+        y = self.hand.y + RAISED_CARD_ROOM_RATIO * self.card_width
         return Rect(self.margin + 8, y, wide, wide * CARD_RATIO)
 
     @property
@@ -214,12 +210,10 @@ class Zones:
         """Rectangles of the plates of the other seats, clockwise from the viewer's
         left.
         """
-        room, top, centre, text = (
-            self.layout_input,
-            self.top_row,
-            self.centre,
-            self.text_scale,
-        )
+        room = self.layout_input
+        top = self.top_row
+        centre = self.centre
+        text = self.text_scale
         left, across, right = seat_counts_left_across_right(room.seat_count)
         free = (
             room.width / 2
@@ -248,10 +242,8 @@ class Zones:
 def bounding_rect(rects: Sequence[Rect]) -> Rect:
     """Return the smallest rectangle around one or more rectangles."""
     left, top = min(each.x for each in rects), min(each.y for each in rects)
-    right, bottom = (
-        max(each.right for each in rects),
-        max(each.bottom for each in rects),
-    )
+    right = max(each.right for each in rects)
+    bottom = max(each.bottom for each in rects)
     return Rect(left, top, right - left, bottom - top)
 
 

@@ -74,10 +74,8 @@ def animation_steps(
     """
     for number, event in enumerate(events, 1):
         if isinstance(event, RoundStarted):
-            before, dealt = (
-                state_before_deal(end, event.dealer),
-                replace(end, seat_on_turn=None),
-            )
+            before = state_before_deal(end, event.dealer)
+            dealt = replace(end, seat_on_turn=None)
             return [
                 AnimationStep(events[:number], before, Transition.SNAP),
                 AnimationStep(events[number:], dealt, Transition.DEAL),

@@ -51,10 +51,8 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
             number = (
                 homes.index(flight.place.location) if pace is DurationMs.MELD else i
             )
-            flight.duration_ms, flight.delay_ms = (
-                pace.duration_ms,
-                number * pace.card_delay_ms,
-            )
+            flight.duration_ms = pace.duration_ms
+            flight.delay_ms = number * pace.card_delay_ms
             flight.edge_on_share = pace.edge_on_share
             if move.next_seat is not None and pace is not DurationMs.DISCARD:
                 # A foot, or a red three of the next player, follows the discard.
@@ -132,10 +130,8 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
     ]
     for flight in sliding:
         flight.delay_ms += DurationMs.MAKE_ROOM
-        flight.duration_ms, flight.curve = (
-            DurationMs.SLIDE_CARD_UNDER_MELD,
-            IN_OUT_CUBIC_EASING,
-        )
+        flight.duration_ms = DurationMs.SLIDE_CARD_UNDER_MELD
+        flight.curve = IN_OUT_CUBIC_EASING
         flight.second_half_z = flight.place.z
     for flight in flights if sliding else ():
         if not flight.changes_location:

@@ -393,10 +393,8 @@ class ScoreChip(PaintedItem):
         paint_leather(painter, b, self.area)
         if self.scores is None:
             return
-        upper, lower = (
-            b.line_height(tokens.QUIET_TABLE_FONT) * 0.95,
-            b.line_height(_TOTAL) * 0.95,
-        )
+        upper = b.line_height(tokens.QUIET_TABLE_FONT) * 0.95
+        lower = b.line_height(_TOTAL) * 0.95
         closer = min(1.0, (self.area.height() - 4) / (upper + lower))
         upper, lower = upper * closer, lower * closer
         y = (self.area.height() - upper - lower) / 2

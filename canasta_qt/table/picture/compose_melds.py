@@ -174,10 +174,8 @@ def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
     Sequences ascend from left to right. One too narrow for two targets has none; then
     the whole sequence is the target for both ends.
     """
-    low, high = (
-        Spot(Place.MELD, index, SequenceEnd.LOW),
-        Spot(Place.MELD, index, SequenceEnd.HIGH),
-    )
+    low = Spot(Place.MELD, index, SequenceEnd.LOW)
+    high = Spot(Place.MELD, index, SequenceEnd.HIGH)
     half = area.w / 2
     if half < MIN_TARGET_WIDTH_PX:
         return {}
@@ -333,10 +331,8 @@ def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardP
     The lower index of the three is visible beside the cards in front.
     """
     if meld.topper is not None:
-        topper, z = (
-            Location(LocationKind.TOPPER, home.owner, home.index),
-            Layer.MELD - 1,
-        )
+        topper = Location(LocationKind.TOPPER, home.owner, home.index)
+        z = Layer.MELD - 1
         x = at.x + layout.TOPPER_SHIFT_RATIO * at.card_width
         yield CardPlace(topper, meld.topper, x, at.y, at.card_width, z)
 
@@ -406,11 +402,9 @@ def make_pill(
 
     `required` is the required number of cards while there are too few, else 0.
     """
-    front, text, small = (
-        stack.front_meld,
-        picture.zones.text_scale,
-        column.line_count > 1,
-    )
+    front = stack.front_meld
+    text = picture.zones.text_scale
+    small = column.line_count > 1
     foot = column.y + column.card_width * CARD_RATIO
     wide = column.card_width + column.strip_width * (len(front.cards) - 1)
     if front.is_canasta:
@@ -489,10 +483,8 @@ def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | No
     total = wide + step * (len(threes) - 1)
     x, y = row.rect.x + 14, row.rect.bottom - wide * CARD_RATIO - 8
     if row.is_compact:
-        x, y = (
-            row.rect.right - 14 - total,
-            row.rect.y + (SECTION_TITLE_HEIGHT_PX + 8) * zones.text_scale,
-        )
+        x = row.rect.right - 14 - total
+        y = row.rect.y + (SECTION_TITLE_HEIGHT_PX + 8) * zones.text_scale
         foot = y + wide * CARD_RATIO - 9 * zones.text_scale
         picture.pills.append(Pill(x + total / 2, foot, len(threes)))
     for i, (home, card) in enumerate(threes):

@@ -100,10 +100,8 @@ class DailyDealSheet(Sheet):
     def _week(self) -> QHBoxLayout:
         row = hbox(spacing=4)
         for each in self.content.weekdays:
-            chosen, words = (
-                each.iso_date == self.content.iso_date,
-                f"{each.name}\n{each.result}",
-            )
+            chosen = each.iso_date == self.content.iso_date
+            words = f"{each.name}\n{each.result}"
             made = make_button(words, partial(self._on_weekday, each.iso_date))
             with_properties(made, kind="segment", place="only").setCheckable(True)
             made.setChecked(chosen)

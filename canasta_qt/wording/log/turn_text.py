@@ -144,10 +144,8 @@ class _Clause:
     def text(self, people: PlayerNames) -> str:
         """Return the clause with markup."""
         own = self.seat is not None and self.seat == people.viewer
-        source, role = (
-            self.action_clause.you if own else self.action_clause.other,
-            "after a name",
-        )
+        source = self.action_clause.you if own else self.action_clause.other
+        role = "after a name"
         if own or self.seat is None:
             role = "after you" if own else ""
         said = self.join_parts([part.text for part in self.parts])
@@ -246,10 +244,8 @@ class _Turn:
             rest = []  # the top card was added to the meld, and others with it
         deed, words = sentences.TAKE_CLAUSE, {}
         if rest:
-            deed, words = (
-                sentences.TAKE_WITH_CARDS_CLAUSE,
-                {"cards": card_signs(rest, "after with")},
-            )
+            deed = sentences.TAKE_WITH_CARDS_CLAUSE
+            words = {"cards": card_signs(rest, "after with")}
         count = len(taken.cards)
         self.said.insert(place, _Clause(deed, event.seat, words=words, number=count))
         return bool(rest)

@@ -290,10 +290,8 @@ def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
     for kind, words in _LUCKY.items():
         dealt = figures.dealt.get(kind)
         if dealt is not None and dealt.expected:
-            expected, spread = (
-                decimal_text(dealt.expected),
-                decimal_text(dealt.standard_deviation),
-            )
+            expected = decimal_text(dealt.expected)
+            spread = decimal_text(dealt.standard_deviation)
             expectation = between.format(expected=expected, spread=spread)
             number = number_text(dealt.number)
             rows.append(SideRow(tr(words), number, expectation, more))
