@@ -26,6 +26,7 @@ from shiboken6 import isValid
 from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
 from canasta_qt.app.game.counting import RoundCounting
 from canasta_qt.app.start.program import Program
+from canasta_qt.table.items.animator import Motion
 from canasta_qt.windows.widgets.choices import Speed
 from tests.app.fake_time import stopped_clock
 from tests.app.playing import Start
@@ -51,7 +52,8 @@ class Player:
         animator, match = program.table.playback.animator, program.main_game
         if animator.state() is not animator.State.Stopped:
             left = animator.duration() - animator.currentTime()
-            passes = min(PICTURE, left) if animator.motions else left
+            is_pause = all(type(motion) is Motion for motion in animator.motions)
+            passes = left if is_pause else min(PICTURE, left)
             animator.setCurrentTime(animator.currentTime() + passes)
         elif match.session is None or program.window.veil.top_sheet is not None:
             self._begin()

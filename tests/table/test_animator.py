@@ -73,7 +73,7 @@ def test_at_speed_off_events_are_shown_without_animation(table: Sitting) -> None
 
     table.view.play_events(TURN, after_turn())
 
-    assert table.view.playback.animator.motions == ()
+    assert table.view.playback.animator.flights == []
     assert list(rest_faults(table.view, after_turn(), Draft())) == []
 
 

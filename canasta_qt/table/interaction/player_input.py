@@ -26,7 +26,6 @@ from canasta_qt.table.interaction.spoken_names import (
     spoken_selection,
 )
 from canasta_qt.table.interaction.status import StatusController
-from canasta_qt.table.items.animator import MotionGroup
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.picture.hand_order import HandCard
@@ -290,13 +289,7 @@ class PlayerInput:
             playback.relayout()
             # Animations in progress were computed without these cards.
             playback.animator.play_groups(
-                [
-                    MotionGroup(
-                        make_motions=lambda: scene.apply_state(
-                            scene.table_state or state
-                        )
-                    )
-                ]
+                [lambda: scene.apply_state(scene.table_state or state)]
             )
 
     def reorder_hand(

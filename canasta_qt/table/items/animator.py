@@ -4,11 +4,10 @@ With speed factor 0 results appear at once, without an animation. At the end of 
 every card is set to its exact place, so rounding errors do not add up.
 """
 
-from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
@@ -25,8 +24,9 @@ FLIP_SHARE_OF_FLIGHT: Final = 0.6
 
 @dataclass(kw_only=True)
 class Motion:
-    """A change of something over a time; times are in milliseconds at speed factor
-    1.
+    """A change over a time; times are in milliseconds at speed factor 1.
+
+    A plain motion changes nothing: it is a pause.
     """
 
     delay_ms: float = 0.0
@@ -55,7 +55,6 @@ class Motion:
         for arrive in self.finished_callbacks if self.is_finished else ():
             arrive()
 
-    @abstractmethod
     def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
         """Apply a part of the motion: `progress` in time, `eased_progress` of the way.
 
@@ -174,16 +173,8 @@ def interpolated_pose(start: Pose, end: Pose, share: float) -> Pose:
     return x, y, width, turn
 
 
-@dataclass()
-class MotionGroup:
-    """A step: a pause, then motions in parallel.
-
-    `make` returns the motions; it is called at the end of the pause.
-    """
-
-    make_motions: Callable[[], Sequence[Motion]]
-    pause_ms: float = 0.0
-    """Milliseconds before the motions; left out when the player is in a hurry."""
+MotionStep: TypeAlias = Callable[[], Sequence[Motion]]
+"""Function called when a step begins; its motions run in parallel."""
 
 
 class Animator(QAbstractAnimation):
@@ -202,7 +193,7 @@ class Animator(QAbstractAnimation):
         """Whether the animation is paused."""
         self.land = land
         self.motions: Sequence[Motion] = ()
-        self._steps: deque[MotionGroup] = deque()
+        self._steps: deque[MotionStep] = deque()
         self._length = 0
         self.finished.connect(self._next)
 
@@ -216,7 +207,7 @@ class Animator(QAbstractAnimation):
         """Whether a step is running or queued."""
         return self.state() is not self.State.Stopped or bool(self._steps)
 
-    def play_groups(self, steps: list[MotionGroup]) -> None:
+    def play_groups(self, steps: list[MotionStep]) -> None:
         """Append steps to the queue."""
         self._steps.extend(steps)
         self._go_on()
@@ -236,7 +227,8 @@ class Animator(QAbstractAnimation):
         self.stop()
         self._land()
         while self._steps:
-            self.motions = self._steps.popleft().make_motions()
+            begin_step = self._steps.popleft()
+            self.motions = begin_step()
             self._land()
         self.settled.emit()
 
@@ -265,11 +257,8 @@ class Animator(QAbstractAnimation):
         if self.speed_factor == 0:
             self.finish_motions()
             return
-        step = self._steps.popleft()
-        if step.pause_ms > 0:
-            self._steps.appendleft(MotionGroup(step.make_motions))
-            self._begin((), step.pause_ms)
-        elif motions := step.make_motions():
+        begin_step = self._steps.popleft()
+        if motions := begin_step():
             self._begin(motions, max(motion.end_time for motion in motions))
         else:
             self._next()

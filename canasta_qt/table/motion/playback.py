@@ -11,7 +11,7 @@ from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft
 from canasta_qt.look.tokens import DurationMs
-from canasta_qt.table.items.animator import Animator, Flight, Motion, MotionGroup
+from canasta_qt.table.items.animator import Animator, Flight, Motion, MotionStep
 from canasta_qt.table.motion.animation_steps import (
     AnimationStep,
     Transition,
@@ -39,20 +39,18 @@ def _completed(events: tuple[Event, ...]) -> Iterator[Location]:
             yield Location(LocationKind.MELD, event.side, event.meld)
 
 
-def _still(does: Callable[..., object], *given: object) -> MotionGroup:
+def _still(does: Callable[..., object], *given: object) -> MotionStep:
     """Return a step without motions that only calls a function."""
 
     def make_motions() -> Sequence[Motion]:
         does(*given)
         return ()
 
-    return MotionGroup(make_motions)
+    return make_motions
 
 
-def _without_pause(steps: list[MotionGroup]) -> list[MotionGroup]:
-    """Return the steps without the pause before the first, which is over already."""
-    first = next((step for step in steps if step.pause_ms), None)
-    return [MotionGroup(step.make_motions) if step is first else step for step in steps]
+def _bot_pause() -> Sequence[Motion]:
+    return [Motion(duration_ms=DurationMs.BOT_PAUSE)]
 
 
 class Playback(QObject):
@@ -150,7 +148,7 @@ class Playback(QObject):
             return
         self.animator.speed_factor = self.scene.current_style.duration_factor
         self.scene.card_items.unsealed |= set(_completed(events))
-        steps: list[MotionGroup] = []
+        steps: list[MotionStep] = []
         rest: tuple[Event, ...] = ()
         shown = animation_steps(start, events, end)
         for move in reversed(shown):
@@ -160,20 +158,23 @@ class Playback(QObject):
         self.is_dealing |= deals
         theirs = any(move.seat not in (None, end.viewer) for move in shown)
         self._is_others |= deals or theirs or others_turn
-        if self._has_paused:
-            steps = _without_pause(steps)
+        if self._has_paused and _bot_pause in steps:
+            steps.remove(_bot_pause)  # the first pause is over already
         self._has_paused = not theirs and any(
             move.next_seat is not None for move in shown
         )
         # The pause is the same at all speeds of the cards.
         time = DurationMs.UNDO_PERIOD / min(1.0, self.animator.speed_factor)
-        after = [MotionGroup(list, time)] if self._has_paused else []
-        self.animator.play_groups([*steps, _still(self._tell_end, observation), *after])
+        steps.append(_still(self._tell_end, observation))
+        if self._has_paused:
+            steps.append(lambda: [Motion(duration_ms=time)])
+        self.animator.play_groups(steps)
 
     def _leave_time(self) -> None:
         """Add a pause to the queue in which the player can undo the turn."""
         self._is_others, self.animator.speed_factor = True, 1.0
-        self.animator.play_groups([MotionGroup(list, DurationMs.UNDO_PERIOD)])
+        pause = Motion(duration_ms=DurationMs.UNDO_PERIOD)
+        self.animator.play_groups([lambda: [pause]])
 
     def finish_animations(self) -> None:
         """End all steps at once."""
@@ -258,25 +259,23 @@ class Playback(QObject):
                 flight.duration_ms = DurationMs.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.speed_factor = self.scene.current_style.duration_factor
-        self.animator.play_groups([MotionGroup(make_motions=lambda: flights)])
+        self.animator.play_groups([lambda: flights])
 
     def _steps(
         self, move: AnimationStep, rest: tuple[Event, ...], observation: Observation
-    ) -> list[MotionGroup]:
+    ) -> list[MotionStep]:
         """Return the animation of a step; `rest` are the events that follow the
         step.
         """
         viewer = move.table_state.viewer
         visible = move.transition is Transition.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
-        pause = DurationMs.BOT_PAUSE if theirs and visible else 0
-
-        steps = [
-            _still(self.step_started.emit, move),
-            MotionGroup(partial(self._changes, move, observation), pause),
-        ]
+        steps = [_still(self.step_started.emit, move)]
+        if theirs and visible:
+            steps.append(_bot_pause)
+        steps.append(partial(self._changes, move, observation))
         if move.transition is Transition.CLOSE:
-            steps.append(MotionGroup(partial(self._celebration, move, observation)))
+            steps.append(partial(self._celebration, move, observation))
         if move.events:
             steps.append(_still(self.events_shown.emit, move.events, rest, observation))
         return steps
