@@ -13,7 +13,7 @@ from canasta_qt.engine.state.actions import (
 )
 from canasta_qt.engine.state.melds import CANASTA_SIZE, Meld
 from canasta_qt.engine.state.position import Position
-from canasta_qt.engine.transition import apply_legal
+from canasta_qt.engine.transition import position_after
 
 _MAX_JUDGED: Final = 60
 """Number of plans that are judged, most canastas first, once one is legal."""
@@ -65,7 +65,5 @@ def _completed_canastas(melds: list[Meld], way: WayOut) -> int:
 
 
 def _points_after(position: Position, seat: int, way: WayOut) -> int:
-    after = position.copy()
-    for action in actions_of_way_out(way):
-        apply_legal(after, action)
+    after = position_after(position, *actions_of_way_out(way))
     return round_points(after)[position.terms.side_of[seat]]

@@ -47,6 +47,14 @@ def apply_legal(position: Position, action: Action) -> None:
     _do(position, action, None)
 
 
+def position_after(position: Position, *actions: Action) -> Position:
+    """Return a copy of the position after legal actions."""
+    after = position.copy()
+    for action in actions:
+        _do(after, action, None)
+    return after
+
+
 def _short_text(position: Position) -> str:
     """Return the position in a few words; only `notation` can write all of it."""
     return (

@@ -18,7 +18,7 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, SET, Meld, make_meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import NO_MELD, OVER_PHASE, PLAY_PHASE, Position
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.engine.transition import apply_legal
+from canasta_qt.engine.transition import position_after
 from canasta_qt.gestures import Consequence, ConsequenceKind
 from canasta_qt.rules.values import PileAccess
 
@@ -28,11 +28,7 @@ def consequence_of_actions(
 ) -> Consequence | None:
     """Return the consequence of the last of some legal actions of the player."""
     *before, last = acts
-    position = observation.position
-    if before:
-        position = position.copy()
-        for act in before:
-            apply_legal(position, act)
+    position = position_after(observation.position, *before)
     if isinstance(last, actions.Discard):
         return discard_consequence(position, last.card)
     if isinstance(last, actions.TakePile):
@@ -59,8 +55,7 @@ def discard_consequences(
 def discard_consequence(before: Position, card: Card) -> Consequence | None:
     """Return the first consequence that applies to a legal discard, or None."""
     terms, seat = before.terms, before.turn
-    after = before.copy()
-    apply_legal(after, actions.DISCARD_ACTIONS[card])
+    after = position_after(before, actions.DISCARD_ACTIONS[card])
     if after.phase == OVER_PHASE:
         return None
     found = None
@@ -112,8 +107,7 @@ def _taken(position: Position, take: actions.TakePile) -> int:
     """
     if refusal(position, take) is not None:
         return 0
-    seat, after = position.turn, position.copy()
-    apply_legal(after, take)
+    seat, after = position.turn, position_after(position, take)
     sure = after.size[seat] >= 2 or not after.hidden[seat]
     if after.phase == OVER_PHASE or not sure:
         return 0
@@ -152,9 +146,8 @@ def _broken(before: Position, card: Card) -> Consequence | None:
 
 
 def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
-    after, first = before.copy(), take.plays[0]
+    after, first = position_after(before, take), take.plays[0]
     side = before.terms.side_of[before.turn]
-    apply_legal(after, take)
     if after.phase == OVER_PHASE or isinstance(first, actions.JoinMelds):
         return None
     brought = len(before.pile) - len(after.pile)
@@ -174,8 +167,7 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
     """Return the consequence for the first meld that gets cards, or for the cards
     left."""
-    seat, after = before.turn, before.copy()
-    apply_legal(after, lay)
+    seat, after = before.turn, position_after(before, lay)
     if after.phase == OVER_PHASE:
         return None
     first, found = lay.plays[0], None

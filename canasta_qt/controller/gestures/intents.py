@@ -52,7 +52,7 @@ from canasta_qt.engine.state.melds import MIN_MELD_SIZE, SET, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.transition import apply_legal
+from canasta_qt.engine.transition import position_after
 from canasta_qt.gestures import (
     DISCARD_BEFORE_DRAW_REFUSAL,
     NOT_ON_TURN_REFUSAL,
@@ -112,8 +112,7 @@ def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) ->
     if draft.refusal is not None:
         return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
     lay = action_of_groups(draft.groups)
-    ahead = observation.position.copy()
-    apply_legal(ahead, lay)
+    ahead = position_after(observation.position, lay)
     return refusal(ahead, discard) or PlayIntent((lay, discard))
 
 

@@ -38,7 +38,7 @@ from canasta_qt.engine.state.facts import hand_points_if_known, may_meld, melded
 from canasta_qt.engine.state.melds import ends_of_run
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
-from canasta_qt.engine.transition import apply_legal
+from canasta_qt.engine.transition import position_after
 from canasta_qt.gestures import (
     Draft,
     Offer,
@@ -212,9 +212,7 @@ def _penalties_after(
     observation: Observation, actions: tuple[Action, ...]
 ) -> tuple[ScoreLine, ...]:
     """Return the penalties of the player's side after actions that end the round."""
-    after = observation.position.copy()
-    for action in actions:
-        apply_legal(after, action)
+    after = position_after(observation.position, *actions)
     lines = pending_penalties(after, observation.side)
     return tuple(line for line in lines if line.seat is None)
 
