@@ -127,19 +127,13 @@ def ice_svg() -> str:
     return drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
-_BACK_COLOURS: Final = {
-    BackDesign.LATTICE: "#1f2f5c",
-    BackDesign.ROSETTE: "#701c2e",
-    BackDesign.FANS: "#0f4d55",
-    BackDesign.RAYS: "#2b2c33",
+_BACKS: Final = {
+    BackDesign.LATTICE: ("#1f2f5c", 0.86),
+    BackDesign.ROSETTE: ("#701c2e", 0.72),
+    BackDesign.FANS: ("#0f4d55", 0.88),
+    BackDesign.RAYS: ("#2b2c33", 0.80),
 }
-_MIDDLE_TONE_SHARES: Final = {
-    BackDesign.LATTICE: 0.86,
-    BackDesign.ROSETTE: 0.72,
-    BackDesign.FANS: 0.88,
-    BackDesign.RAYS: 0.80,
-}
-"""By design, the share of the background colour in the middle tone of a card back."""
+"""By design, the background colour of a card back and its share in the middle tone."""
 
 
 def back_svg(style: DeckStyle, *, small: bool = False) -> str:
@@ -147,7 +141,7 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
 
     With `small` the lattice is coarser, so that it is visible on a card of 30 pixels.
     """
-    ground = _BACK_COLOURS[style.back_design]
+    ground, share = _BACKS[style.back_design]
     paper = style.paper_colour or PAPER_COLOUR
     light = mix_colours(ground, PAPER_COLOUR, 0.34)
     name = f"deck/back-{style.back_design}"
@@ -156,9 +150,7 @@ def back_svg(style: DeckStyle, *, small: bool = False) -> str:
     tones = {
         "ground": ground,
         "light": light,
-        "shade": mix_colours(
-            ground, PAPER_COLOUR, _MIDDLE_TONE_SHARES[style.back_design]
-        ),
+        "shade": mix_colours(ground, PAPER_COLOUR, share),
         "gold": GOLD_COLOUR_ON_DARK,
         "gold_light": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.55),
         "gold_pale": mix_colours(GOLD_COLOUR_ON_DARK, PAPER_COLOUR, 0.5),

@@ -346,7 +346,7 @@ def test_the_key_c_shows_the_cards_already_seen_until_the_next_action(
     qtbot: QtBot,
 ) -> None:
     table = seated(qtbot, MemoryAids.OUT)
-    box, looks = table.view.scene().memory_box, list[None]()
+    box, looks = table.view.scene().questions.memory, list[None]()
     table.view.memory_opened.connect(lambda: looks.append(None))
 
     table.key(Qt.Key.Key_C)
@@ -369,9 +369,9 @@ def test_the_strongest_memory_aid_names_cards_known_in_hands(qtbot: QtBot) -> No
     for each in (table, purist):
         each.key(Qt.Key.Key_C)
 
-    said = table.view.scene().memory_box.accessibleName()
+    said = table.view.scene().questions.memory.accessibleName()
     assert said.endswith("Clara holds two eights.")
-    assert not purist.view.scene().memory_box.isVisible()
+    assert not purist.view.scene().questions.memory.isVisible()
     assert purist.view.scene().toast.words.startswith("Memory aids are off.")
 
 

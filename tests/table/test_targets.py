@@ -187,7 +187,9 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
 
     scene, targeting = table.view.scene(), table.view.context.targeting
     (badge,) = (
-        p for p in scene.fixtures.pills if p.isVisible() and p.content.shows_points
+        p
+        for p in scene.fixtures.pills
+        if p.isVisible() and p.content.is_right_aligned and not p.content.is_small
     )
     (word,) = words_of(table)
     assert not word.overlap_area(badge.rect)

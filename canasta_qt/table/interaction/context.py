@@ -77,8 +77,9 @@ class TableContext:
         to its signal run; None otherwise.
         """
         self.drag.explanation_requested.connect(self.show_refusal)
-        scene.memory_box.opened.connect(
-            lambda is_open: self.playback.set_paused(scene.memory_box, is_held=is_open)
+        memory = scene.questions.memory
+        memory.opened.connect(
+            lambda is_open: self.playback.set_paused(memory, is_held=is_open)
         )
         self._calm = single_shot_timer(
             widget, DurationMs.PORTRAIT_MOOD_DISPLAY, partial(scene.show_moods, {})

@@ -204,8 +204,8 @@ class Keyboard:
             return True
         if self.advice.close_topmost_card():
             return True
-        if not scene.memory_box.isHidden():
-            scene.memory_box.hide()
+        if not scene.questions.memory.isHidden():
+            scene.questions.memory.hide()
         elif self.context.drag.active:
             self.pointer.cancel()
         elif self.status.is_others_turn and not self.status.coach.lesson_view:

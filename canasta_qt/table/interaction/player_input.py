@@ -312,7 +312,7 @@ class PlayerInput:
 
     def toggle_memory(self) -> None:
         """Show or hide the memory box, if the setting allows it."""
-        scene, box = self.scene, self.scene.memory_box
+        scene, box = self.scene, self.scene.questions.memory
         aids, picture = scene.current_style.choices.memory_aids, scene.picture
         if not box.isHidden() or picture is None or scene.observation is None:
             box.hide()

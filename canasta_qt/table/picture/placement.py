@@ -135,11 +135,6 @@ class Pill:
     location: Location | None = None
     """Location of the counted meld."""
 
-    @property
-    def shows_points(self) -> bool:
-        """Whether `count` is the points of staged cards."""
-        return self.is_right_aligned and not self.is_small
-
 
 @dataclass(frozen=True, slots=True)
 class Chip:

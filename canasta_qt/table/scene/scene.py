@@ -35,7 +35,6 @@ from canasta_qt.table.items.staging_tray import TrayItem
 from canasta_qt.table.layout.places import speech_origin_rect
 from canasta_qt.table.layout.zones import LayoutInput, Rect, Zones, table_layout
 from canasta_qt.table.overlay.box import FocusRing, SpeechBubble, Toast
-from canasta_qt.table.overlay.memory_box import MemoryBox
 from canasta_qt.table.overlay.question_boxes import QuestionBoxes
 from canasta_qt.table.overlay.status_line import ScoreChip, StatusLine, StatusText
 from canasta_qt.table.paint.brushes import Brushes
@@ -139,11 +138,6 @@ class TableScene(StyledScene):
                 item.restyle(brushes)
         for box in (self.toast, self.speech_bubble, self.focus_ring):
             box.restyle(brushes)
-
-    @property
-    def memory_box(self) -> MemoryBox:
-        """The memory box, created when it is first used."""
-        return self.questions.memory
 
     @property
     def is_over(self) -> bool:
