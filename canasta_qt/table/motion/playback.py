@@ -163,18 +163,20 @@ class Playback(QObject):
         self._has_paused = not theirs and any(
             move.next_seat is not None for move in shown
         )
-        # The pause is the same at all speeds of the cards.
-        time = DurationMs.UNDO_PERIOD / min(1.0, self.animator.speed_factor)
         steps.append(_still(self._tell_end, observation))
         if self._has_paused:
-            steps.append(lambda: [Motion(duration_ms=time)])
+            steps.append(self._undo_pause)
         self.animator.play_groups(steps)
 
     def _leave_time(self) -> None:
         """Add a pause to the queue in which the player can undo the turn."""
         self._is_others, self.animator.speed_factor = True, 1.0
-        pause = Motion(duration_ms=DurationMs.UNDO_PERIOD)
-        self.animator.play_groups([lambda: [pause]])
+        self.animator.play_groups([self._undo_pause])
+
+    def _undo_pause(self) -> Sequence[Motion]:
+        """Return the pause after a turn; it is the same at all speeds of the cards."""
+        speed = min(1.0, self.animator.speed_factor)
+        return [Motion(duration_ms=DurationMs.UNDO_PERIOD / speed)]
 
     def finish_animations(self) -> None:
         """End all steps at once."""
