@@ -21,7 +21,7 @@ Values have the text format of positions and records; plain numbers and `true` o
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -63,11 +63,7 @@ from canasta_qt.translate import WordedError, mark
 _Content = TypeVar("_Content")
 
 FORMAT_VERSION: Final = 1
-"""Version of the formats of rulesets and of score pads."""
 _FORMAT_KEY: Final = "canasta_ruleset"
-_MISSING_FORMAT_MESSAGE: Final = mark(
-    "This is not a ruleset: the line “{field}” is missing."
-)
 _KNOWN_KEYS: Final = {_FORMAT_KEY, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 60
 _LONGEST_NOTE: Final = 500
@@ -148,28 +144,11 @@ def parse_toml_file(text: str) -> dict[str, Any]:
         raise UnreadableFileError(error.line, invalid, f" {error.why}.") from None
 
 
-def check_format(
-    table: Mapping[str, object], key: str, missing_message: str, line: int = 0
-) -> None:
-    """Raise `UnreadableFileError` unless the number of the format is `FORMAT_VERSION`.
-
-    `missing_message` says that there is no such number; `line` is that of the key.
-    """
-    number = table.get(key)
-    if type(number) is not int or number < 1:
-        field = f"{key} = {FORMAT_VERSION}"
-        raise UnreadableFileError(line, missing_message, field=field)
-    if number > FORMAT_VERSION:
-        detail = f" It has format {number}, this one reads {FORMAT_VERSION}."
-        raise NewerFileError(line, NEWER_FILE_MESSAGE, detail)
-
-
 def parse_rules(text: str) -> NamedRules:
     """Return a ruleset from text. Raises `UnreadableFileError`."""
     table = parse_toml_file(text)
     file = _RulesFile(table, text)
-    line = file.line_of_key(_FORMAT_KEY)
-    check_format(table, _FORMAT_KEY, _MISSING_FORMAT_MESSAGE, line)
+    _check_format(file)
     for key in table:
         if key not in _KNOWN_KEYS:
             raise file.error_at_key(
@@ -265,6 +244,21 @@ class _RulesFile(NamedTuple):
                 key, mark("“{field}” must be text in quotes."), field=key
             )
         return value
+
+
+def _check_format(file: _RulesFile) -> None:
+    number = file.table.get(_FORMAT_KEY)
+    if type(number) is not int or number < 1:
+        why = mark("This is not a ruleset: the line “{field}” is missing.")
+        raise file.error_at_key(
+            _FORMAT_KEY, why, field=f"{_FORMAT_KEY} = {FORMAT_VERSION}"
+        )
+    if number > FORMAT_VERSION:
+        raise NewerFileError(
+            file.line_of_key(_FORMAT_KEY),
+            NEWER_FILE_MESSAGE,
+            f" It has format {number}, this one reads {FORMAT_VERSION}.",
+        )
 
 
 def _differences(file: _RulesFile) -> dict[str, object]:

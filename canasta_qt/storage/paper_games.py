@@ -27,21 +27,23 @@ from canasta_qt.rules.values import Seating
 from canasta_qt.storage import paths
 from canasta_qt.storage.atomic_file import replace_file_text
 from canasta_qt.storage.own_rulesets import (
-    FORMAT_VERSION,
+    NewerFileError,
     UnreadableFileError,
-    check_format,
     parse_toml_file,
     read_folder,
     read_plain_file,
     with_saved_title,
 )
-from canasta_qt.storage.paths import StorageError, reading_error, writing_error
+from canasta_qt.storage.paths import (
+    NEWER_FILE_MESSAGE,
+    StorageError,
+    reading_error,
+    writing_error,
+)
 from canasta_qt.translate import mark
 
+FORMAT_VERSION: Final = 1
 _FORMAT_KEY: Final = "canasta_score_pad"
-_MISSING_FORMAT_MESSAGE: Final = mark(
-    "This is not a score pad: the line “{field}” is missing."
-)
 _SUFFIX: Final = ".toml"
 _UNREADABLE: Final = mark("The field “{field}” of this score pad cannot be read.")
 
@@ -99,7 +101,7 @@ def format_paper_game(game: PaperGame) -> str:
 def parse_paper_game(text: str) -> PaperGame:
     """Return a game from text. Raises `UnreadableFileError`."""
     table = parse_toml_file(text)
-    check_format(table, _FORMAT_KEY, _MISSING_FORMAT_MESSAGE)
+    _check_format(table.get(_FORMAT_KEY))
     game = _game_without_rounds(table)
     rounds = table.get("rounds", [])
     if not isinstance(rounds, list):
@@ -119,6 +121,16 @@ def _read(path: Path) -> SavedPaperGame:
 
 def _unreadable(field: str) -> UnreadableFileError:
     return UnreadableFileError(0, _UNREADABLE, field=field)
+
+
+def _check_format(number: object) -> None:
+    if type(number) is not int or number < 1:
+        why = mark("This is not a score pad: the line “{field}” is missing.")
+        line = f"{_FORMAT_KEY} = {FORMAT_VERSION}"
+        raise UnreadableFileError(0, why, field=line)
+    if number > FORMAT_VERSION:
+        detail = f" It has format {number}, this one reads {FORMAT_VERSION}."
+        raise NewerFileError(0, NEWER_FILE_MESSAGE, detail)
 
 
 def _game_without_rounds(table: Mapping[str, object]) -> PaperGame:
