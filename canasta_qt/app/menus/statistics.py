@@ -11,7 +11,7 @@ from canasta_qt.app.game.bots import bot_levels
 from canasta_qt.app.settings.file_dialogs import ask_save_path, documents_folder
 from canasta_qt.statistics.figures import export_csv, make_overview, record_path
 from canasta_qt.statistics.update import update_steps
-from canasta_qt.statistics.values import GameFilter, Overview, PastGame
+from canasta_qt.statistics.values import GameFilter, PastGame
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import tr
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
@@ -127,22 +127,9 @@ class StatisticsActions(QObject):
         if sheet is None:
             return
         try:
-            sheet.show_overview(self._overview())
+            sheet.show_overview(make_overview(self._selection))
         except StorageError as error:
             sheet.show_message(error_sentence(error))
-
-    def _overview(self) -> Overview:
-        """Return the figures of the selected games; if there are none, of all games."""
-        shown = make_overview(self._selection)
-        chosen = shown.game_filter
-        listed = {"", *(rules.key for rules in shown.played_rules)}
-        if chosen.ruleset_key in listed and chosen.opponents_level in (
-            "",
-            *shown.levels,
-        ):
-            return shown
-        self._selection = GameFilter()
-        return make_overview()
 
     def _on_selected(self, selection: GameFilter) -> None:
         self._selection = selection
