@@ -39,8 +39,6 @@ class ReplayActions(QObject):
         self._app, self._window = app, app.window
         self._appearance, self._adviser = app.appearance, app.adviser
         self.open_replay: Replay | None = None
-        self._leaving: list[Replay] = []
-        """Closed replays whose windows still get events."""
         self._appearance.table_changed.connect(self._on_style)
         app.closing.connect(self.close_replay)
 
@@ -181,12 +179,7 @@ class ReplayActions(QObject):
     def _on_closed(self) -> None:
         replaying, self.open_replay = self.open_replay, None
         if replaying is not None:
-            self._leaving.append(replaying)
-            replaying.window.destroyed.connect(self._on_gone)
             replaying.window.deleteLater()
-
-    def _on_gone(self) -> None:
-        del self._leaving[0]  # deleted in the order in which they were closed
 
     def _on_style(self, style: TableStyle) -> None:
         if self.open_replay is not None:
