@@ -150,25 +150,18 @@ def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
     game with default names.
     """
     default_key = remembered.default_ruleset
-    default = _found(default_key)
+    default, last = _found(default_key), _found(remembered.ruleset)
+    table = remembered.players, remembered.seating
     if default is not None and default_key != remembered.ruleset:
-        table = remembered.players, remembered.seating
         setup = setup_for_ruleset(default, table, remembered, choices)
         return replace(
             setup, ruleset=default_key, allows_undo=remembered.undo, is_default=True
         )
-    last = _found(remembered.ruleset)
     ruleset = last or ALL_RULESETS[0]
-    known = remembered.ruleset if last is not None else ruleset.id
-    players, seating = allowed_players_and_seating(
-        ruleset, remembered.players, remembered.seating
-    )
-    return GameSetup(
-        ruleset=known,
-        seats=all_seats(remembered, choices, players, seating),
+    return replace(
+        setup_for_ruleset(ruleset, table, remembered, choices),
+        ruleset=remembered.ruleset if last is not None else ruleset.id,
         target=max(remembered.target, 0) or None,
-        player_count=players,
-        seating=seating,
         round_count=max(remembered.rounds, 0) or None,
         pack_count=max(remembered.packs, 0) or None,
         allows_undo=remembered.undo,
