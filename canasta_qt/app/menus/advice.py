@@ -46,15 +46,15 @@ class AdviceActions(QObject):
         controller.analysis_changed.connect(self.on_analysed)
         controller.review_progressed.connect(self.on_review_progress)
         controller.review_finished.connect(self.on_reviewed)
-        self._advice: Advice | None = None
+        self._moves: tuple[Candidate, ...] = ()
+        """The moves of the list, in its order."""
         self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
         """Open the list of compared moves for the decision that is due."""
-        what = (
-            self._table.status.turn_status
-        )  # the status line lags behind during animations
+        # The status line lags behind during animations.
+        what = self._table.status.turn_status
         if what is None or not what.is_own_turn:
             early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             self._table.context.show_refusal(early, None)
@@ -68,7 +68,6 @@ class AdviceActions(QObject):
         """Close the list of compared moves."""
         had_keys = self.panel.isAncestorOf(self._window.focusWidget() or self.panel)
         self.panel.hide()
-        self._advice = None
         self._table.advice.show_action(None)
         self._advice_controller.on_analysis_left()
         if had_keys:
@@ -86,7 +85,7 @@ class AdviceActions(QObject):
         if advice is None:
             self.close_analysis()
             return
-        self._advice = advice
+        self._moves = compared_moves(advice)
         rows = analysis_rows(advice, self._page.people)
         self.panel.show_rows(rows, explanation_text(advice))
         count = tr_n("%n move(s) compared.", len(rows))
@@ -97,14 +96,10 @@ class AdviceActions(QObject):
         self.panel.show_rows((), words)
 
     def _on_row_chosen(self, row: int) -> None:
-        if self._advice is not None:
-            self._table.advice.show_action(compared_moves(self._advice)[row].action)
+        self._table.advice.show_action(self._moves[row].action)
 
     def _on_move_requested(self, row: int) -> None:
-        if self._advice is not None:
-            self._advice_controller.play_action(
-                compared_moves(self._advice)[row].action
-            )
+        self._advice_controller.play_action(self._moves[row].action)
 
     def show_review(self, first_round: int) -> None:
         """Open the review; the adviser checks the rounds from index `first_round` on.
