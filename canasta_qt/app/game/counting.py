@@ -116,11 +116,9 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
                     meld.is_canasta and canasta_bonus(position, meld, out=out) == bonus
                 )
         if counts:
-            kind = (
-                LocationKind.TOPPER
-                if line.item is ScoreItem.TOPPER
-                else LocationKind.MELD
-            )
+            kind = LocationKind.MELD
+            if line.item is ScoreItem.TOPPER:
+                kind = LocationKind.TOPPER
             homes.append(Location(kind, side, index))
     if homes and line.each is not None and len(homes) * line.each == line.points:
         for home in homes:

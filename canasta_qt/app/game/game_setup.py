@@ -134,11 +134,9 @@ def setup_from_session(session: Session) -> GameSetup:
 def _key_of(ruleset: Ruleset) -> str:
     """Return the key of a ruleset in the list of games, whatever its goal and packs."""
     for each in all_rulesets():
-        free = (
-            GOAL_PARAMETERS | {"deck_count"}
-            if allowed_pack_counts(each.ruleset)
-            else GOAL_PARAMETERS
-        )
+        free = GOAL_PARAMETERS
+        if allowed_pack_counts(each.ruleset):
+            free |= {"deck_count"}
         same = (ruleset.id, ruleset.title) == (each.ruleset.id, each.ruleset.title)
         if same and not differing_parameters(ruleset, each.ruleset).keys() - free:
             return each.key

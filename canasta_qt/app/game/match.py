@@ -154,9 +154,8 @@ class MainGame(TablePage):
         except ReplayError as error:
             self._autosave.move_to_damaged(error, source)
             if before:
-                self._autosave.open_game(
-                    before
-                )  # the former game is still on the table
+                # The former game is still on the table.
+                self._autosave.open_game(before)
             return False
         if not rest or not session.is_begun:
             self._start(session)
@@ -215,9 +214,8 @@ class MainGame(TablePage):
         self.end_count()
         if session is not None:
             self.controller.stop()
-            bare = session_from_setup(
-                setup_from_session(session), self._generator
-            )  # no cards were dealt
+            # Without cards, as none were dealt.
+            bare = session_from_setup(setup_from_session(session), self._generator)
             self.table.show_observation(bare.visible_observation())
         self._show_free()
 

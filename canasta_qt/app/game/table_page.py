@@ -217,9 +217,8 @@ class TablePage(QObject):
         self.people = PlayerNames(names, viewer)
         if (session := self.session) is not None:
             terms, kinds = session.position.terms, session.position.terms.canasta_names
-            shared = (
-                session.record.has_several_people or self.is_practice
-            )  # portraits belong to seats
+            # Portraits belong to seats.
+            shared = session.record.has_several_people or self.is_practice
             ways = tuple(map(session.playing_style, range(len(names))))
             pile = pile_use(terms.rules)
             self.people = PlayerNames(

@@ -62,15 +62,12 @@ def answer_content(
     verdict = tr(_VERDICTS[grade])
     if better:
         verdict = tr("That beats the best move found so far.")
-    because = (
-        "" if better else practice_position.because
-    )  # the explanation is about the former best move
+    # The explanation is about the former best move.
+    because = "" if better else practice_position.because
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
-    cost = (
-        0
-        if measured is None or not costs
-        else rounded_points(round(measured.mean_cost))
-    )
+    cost = 0
+    if costs and measured is not None:
+        cost = rounded_points(round(measured.mean_cost))
     words = tr_n("Costs about %n point(s) a round.", cost)
     return AnswerContent(
         *shown,

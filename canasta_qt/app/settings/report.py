@@ -71,11 +71,9 @@ def session_report(
 
     parts: list[str] = []
     if session is not None and session.is_begun:
-        shown = (
-            session.position
-            if session.is_over
-            else session.visible_observation().position
-        )
+        shown = session.position
+        if not session.is_over:
+            shown = session.visible_observation().position
         parts.append(format_position(shown))
     if main_session is not None and main_session.is_begun:
         rounds = main_session.record.rounds

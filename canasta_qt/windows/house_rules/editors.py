@@ -171,11 +171,10 @@ class MultipleChoiceEditor(RuleEditor):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        columns = (
-            (_IN_A_ROW if current_look().text_factor < _LARGE else _IN_A_ROW // 2)
-            if plain
-            else 1
-        )
+        columns = 1
+        if plain:
+            is_large = current_look().text_factor >= _LARGE
+            columns = _IN_A_ROW // 2 if is_large else _IN_A_ROW
         self.choices = [
             AlternativeButton(QCheckBox(), choice) for choice in kind.choices
         ]

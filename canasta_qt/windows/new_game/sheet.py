@@ -337,9 +337,8 @@ class NewGameSheet(Sheet):
         about = table.summary
         if self.sides.isHidden():
             about = f"{table.sides_text}, {about}"
-        about = "\u00a0".join(
-            about.rsplit(" ", 1)
-        )  # the last two words stay on one line
+        # The last two words stay on one line.
+        about = "\u00a0".join(about.rsplit(" ", 1))
         self._summary.setText(f"{offer.character}\n{about}")
         self.seats.show_seats(table.seat_relations, table.partner_seats, table.pile_use)
         set_tab_order(self.packs, *self.seats.input_fields)

@@ -200,11 +200,9 @@ class KeyButton(QtWidgets.QPushButton):
         painter.end()
 
     def _paint_cap(self, painter: QPainter, left: float) -> None:
-        role = (
-            MAIN_BUTTON_FONT
-            if self.property("kind") == "primary"
-            else DIALOG_BUTTON_FONT
-        )
+        role = DIALOG_BUTTON_FONT
+        if self.property("kind") == "primary":
+            role = MAIN_BUTTON_FONT
         factor = QFontInfo(self.font()).pixelSize() / role.size
         painter.setFont(text_font(KEY_CAP_FONT, factor))
         width = self._cap_width() - _CAP_GAP

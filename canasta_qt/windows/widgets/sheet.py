@@ -217,12 +217,9 @@ class Veil(QWidget):
 
     def center_sheets(self) -> None:
         """Centre all dialogs, each no larger than the window."""
-        seen = self.top_widget is not None and self.top_widget.isVisible()
-        above = (
-            self.top_widget.height() + _WINDOW_GAP_PX
-            if self.top_widget is not None and seen
-            else _MARGIN
-        )
+        above = _MARGIN
+        if self.top_widget is not None and self.top_widget.isVisible():
+            above = self.top_widget.height() + _WINDOW_GAP_PX
         for sheet in self._sheets:
             width, height = sheet.preferred_size()
             width = min(width, self.width() - 2 * _MARGIN)

@@ -361,11 +361,9 @@ def completed_canastas_text(advice: Advice) -> str:
         return ""
     kind = completed[0].canasta_kind
     assert kind is not None  # it becomes a canasta
-    source = (
-        COMPLETED_CANASTA_TEXTS[position.terms.kind_name(kind)]
-        if len(completed) == 1
-        else SEVERAL_CANASTAS_TEXT
-    )
+    source = SEVERAL_CANASTAS_TEXT
+    if len(completed) == 1:
+        source = COMPLETED_CANASTA_TEXTS[position.terms.kind_name(kind)]
     return tr(source).format(points=number_text(bonus))
 
 

@@ -64,11 +64,9 @@ def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
             return completed
     source = reason_source(advice, people)
     if _lays_out_threes(advice.action):
-        source = (
-            texts.REPLACEMENT_CARD_TEXT
-            if advice.observation.position.stock
-            else texts.SCORES_ON_TABLE_TEXT
-        )
+        source = texts.SCORES_ON_TABLE_TEXT
+        if advice.observation.position.stock:
+            source = texts.REPLACEMENT_CARD_TEXT
     return _filled(source, advice, people)
 
 

@@ -69,11 +69,9 @@ def round_event_text(told_events: list[Event], people: PlayerNames) -> str:
 
 
 def _drawn(card: Card, dealer: int, people: PlayerNames) -> str:
-    text = (
-        tr("**You** drew {card}, the highest card, and deal first.")
-        if dealer == people.viewer
-        else tr("**{name}** drew {card}, the highest card, and deals.")
-    )
+    text = tr("**{name}** drew {card}, the highest card, and deals.")
+    if dealer == people.viewer:
+        text = tr("**You** drew {card}, the highest card, and deal first.")
     return text.format(name=people.names[dealer], card=mark_card(card))
 
 

@@ -118,9 +118,8 @@ def _with_melds(parts: list[_Part]) -> str:
     """Return added cards, each with the name of its meld: `K♠ to the kings and …`."""
     melds: dict[tuple[str, tuple[int, int] | None], list[str]] = {}
     for part in parts:
-        meld = (
-            None if part.target_pattern == "{cards}" else part.meld
-        )  # two sequences are two
+        # Two sequences are two.
+        meld = None if part.target_pattern == "{cards}" else part.meld
         melds.setdefault((part.target_pattern, meld), []).append(part.text)
     return join_with_and(
         [to.format(cards=_in_a_row(added)) for (to, _), added in melds.items()]
@@ -185,11 +184,9 @@ class _Turn:
         """Yield a sentence for consecutive clauses of one player."""
         done = [(c.seat, c) for c in self.said if c.seat is not None]
         for seat, told in groupby(done, lambda each: each[0]):
-            source = (
-                sentences.YOU_PATTERN
-                if seat == self.people.viewer
-                else sentences.NAME_PATTERN
-            )
+            source = sentences.NAME_PATTERN
+            if seat == self.people.viewer:
+                source = sentences.YOU_PATTERN
             deeds = join_with_and([clause.text(self.people) for _, clause in told])
             name = self.people.names[seat]
             text = tr(source).format(name=name, deeds=deeds)

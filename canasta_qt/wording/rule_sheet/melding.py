@@ -153,16 +153,14 @@ def _canastas(chapter: Chapter) -> None:
 def add_opening(chapter: Chapter) -> None:
     """Add what the initial meld of a side needs."""
     rules = chapter.ruleset
-    text = (
-        tr(
+    text = tr(
+        "Your side opens with its initial meld. Its minimum depends on the round:"
+    )
+    if rules.initial_basis is values.InitialBasis.SCORE:
+        text = tr(
             "Your side opens with its initial meld. "
             "Its minimum depends on your side’s score:"
         )
-        if rules.initial_basis is values.InitialBasis.SCORE
-        else tr(
-            "Your side opens with its initial meld. Its minimum depends on the round:"
-        )
-    )
     edges, needs = opening_table(rules.initial_table)
     chapter.add_statement(
         text, "initial_table", "initial_basis", table=RuleTable(edges, (needs,))

@@ -90,11 +90,9 @@ def add_threes(chapter: Chapter) -> None:
     else:
         chapter.add_effects("red3_from_pile")
     if rules.red3_table != "none":
-        text = (
-            tr("The threes of each colour score together:")
-            if rules.black3_mode is values.Black3Mode.BONUS
-            else tr("The red threes of a side score together:")
-        )
+        text = tr("The red threes of a side score together:")
+        if rules.black3_mode is values.Black3Mode.BONUS:
+            text = tr("The threes of each colour score together:")
         match rules.red3_table:
             case str() as name:
                 table = _three_table(name)

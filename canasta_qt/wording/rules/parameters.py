@@ -154,11 +154,9 @@ def _compound(value: object) -> str:
                 points=number_text(points),
             )
         case ShortSequence(max_len, points, per):
-            text = (
-                tr("{points} for each, up to {number} cards")
-                if per == "sequence"
-                else tr("{points} once a side, up to {number} cards")
-            )
+            text = tr("{points} once a side, up to {number} cards")
+            if per == "sequence":
+                text = tr("{points} for each, up to {number} cards")
             return text.format(points=number_text(points), number=number_text(max_len))
         case _:
             raise TypeError(value)

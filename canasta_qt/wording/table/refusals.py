@@ -153,9 +153,8 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
         nameless = refusal.rank is None and not refusal.cards
         if refusal.reason in _WANT_A_PAIR:
             rank = _rank(refusal)
-            nameless = (
-                rank is None or rank >= NATURAL_RANK_COUNT
-            )  # wild cards form no pair
+            # Wild cards form no pair.
+            nameless = rank is None or rank >= NATURAL_RANK_COUNT
         text = REFUSAL_TEXTS[refusal.reason]
         source = (text.general_sentence if nameless else "") or text.sentence
     return _filled(source, refusal, partner)
