@@ -63,6 +63,8 @@ VERBS: dict[str, Callable[..., events.Event]] = {
     "cuts": lambda seat, count, bonus="": events.CardsLifted(
         seat, int(count), bonus=bool(bonus)
     ),
+    "sets": lambda seat, aside: events.ThreeSetAside(seat, seat % 2, card(aside)),
+    "wins": lambda seat, count: events.TalonDrawn(seat, DRAWN * int(count)),
     "keeps": lambda seat, packet: events.PacketKept(seat, int(packet)),
     "declares": lambda seat, hand, points: events.HandDeclared(
         seat, hand, (), int(points)

@@ -4,43 +4,14 @@ import re
 
 import pytest
 
-from canasta_qt.cards import UNKNOWN
 from canasta_qt.engine.state import events
 from canasta_qt.wording.log import sentences
 from canasta_qt.wording.player_names import PlayerNames
-from tests.wording.samples import NAMES, card, cards, log_lines
+from tests.text_table import read_rows
+from tests.wording.samples import NAMES, log_lines
+from tests.wording.test_events import event_of
 
-DRAWN = (UNKNOWN,)
-
-
-SAID_BY_ITSELF: list[events.Event] = [
-    events.DealerDrawn(cards("4cKhQs4d"), 1),
-    events.RoundStarted(1, 3, 0, 11),
-    events.UpcardTurned(card("4c")),
-    events.BonusLaid(0, 0, card("3h")),
-    events.MeldLaid(0, 0, 0, cards("5c5d5h"), 15),
-    events.MeldGrown(0, 0, 0, cards("5c"), 5),
-    events.MeldsJoined(0, 0, 0, 1),
-    events.CanastaCompleted(0, 0, 0, "natural"),
-    events.CanastaMixed(0, 0, 0),
-    events.SideOpened(0, 0, 60, 50),
-    events.CardDiscarded(0, card("4c")),
-    events.PileFroze(card("2c")),
-    events.PartnerAsked(0, 2),
-    events.PartnerAnswered(2, yes=True),
-    events.FootTakenUp(0, ()),
-    events.StockRenewed(20),
-    events.ThreeSetAside(0, 0, card("3c")),
-    events.CardsLifted(0, 45, bonus=True),
-    events.PacketKept(0, 2),
-    events.TurnFloated(0),
-    events.TalonDrawn(0, DRAWN * 4),
-    events.CardsDrawn(0, DRAWN * 2),
-    events.HandDeclared(0, "straight", cards("4c5c"), 3000),
-    events.WentOut(0, concealed=False),
-    events.RoundEnded(events.EndCause.WENT_OUT, (10, 20)),
-    events.GameEnded((10, 20), (1,)),
-]
+SAID_BY_ITSELF = [event_of(text) for (text,) in read_rows(__file__, "events.rows")]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])
