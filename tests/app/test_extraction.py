@@ -40,6 +40,15 @@ def extracted() -> frozenset[str]:
     return frozenset(each.source for each in sources())
 
 
+@pytest.fixture(scope="module", autouse=True)
+def uncached_trees() -> Iterator[None]:
+    """Free the trees: the garbage collector would walk them in all later tests."""
+    yield
+    trees.cache_clear()
+    calls.cache_clear()
+    assignments.cache_clear()
+
+
 @cache
 def trees() -> dict[str, ast.Module]:
     found = {}
