@@ -22,20 +22,14 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.cards import UNKNOWN, Card, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
-    BonusLaid,
-    CanastaCompleted,
     CardDiscarded,
     CardsDrawn,
     Event,
-    FootTakenUp,
-    MeldGrown,
-    MeldLaid,
     PartnerAsked,
     PileFroze,
     PileTaken,
     RoundStarted,
     UpcardTurned,
-    WentOut,
 )
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
@@ -46,7 +40,9 @@ from canasta_qt.windows.widgets.choices import Choices, Speed
 from tests.app.playing import Start, deal, my_turn, play_a_turn, top_sheet, view_of
 from tests.app.speakers import RecordingSpeaker
 from tests.narrow import instance
+from tests.text_table import read_rows
 from tests.tidy.source import CHECKOUT
+from tests.wording.test_events import event_of
 
 FOUR = parse_card("4c")
 
@@ -104,31 +100,12 @@ LANDING = "snap", "meld", "chime", "ask", "seal"
 """The others are heard when a movement begins."""
 
 
-@pytest.mark.parametrize(
-    ("event", "name"),
-    [
-        (RoundStarted(1, 0, 1, 11), "shuffle"),
-        (CardsDrawn(1, (UNKNOWN,)), "slide"),
-        (UpcardTurned(FOUR), "snap"),
-        (CardDiscarded(1, FOUR), "snap"),
-        (MeldLaid(1, 1, 0, (FOUR,) * 3, 15), "meld"),
-        (MeldGrown(1, 1, 0, (FOUR,), 5), "meld"),
-        (PileTaken(1, (FOUR,)), "sweep"),
-        (FootTakenUp(1, (UNKNOWN,) * 11), "sweep"),
-        (PileFroze(FOUR), "freeze"),
-        (BonusLaid(1, 1, parse_card("3h")), "chime"),
-        (CanastaCompleted(1, 1, 0, "natural"), "canasta-natural"),
-        (CanastaCompleted(1, 1, 0, "mixed"), "canasta-mixed"),
-        (CanastaCompleted(1, 1, 0, "wild"), "canasta-other"),
-        (CanastaCompleted(1, 1, 0, "sequence"), "canasta-other"),
-        (PartnerAsked(1, 3), "ask"),
-        (WentOut(1, concealed=False), "seal"),
-    ],
-)
+@pytest.mark.parametrize(("text", "name"), read_rows(__file__, "sounds.rows"))
 def test_each_shown_event_plays_its_sound_once(
-    event: Event, name: str, listen: Listen
+    text: str, name: str, listen: Listen
 ) -> None:
     """A discard plays its sound when it arrives."""
+    event = event_of(text)
     sounds, ear = listen()
 
     sounds.on_step_shown((event,), (), view())

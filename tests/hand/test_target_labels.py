@@ -83,32 +83,25 @@ def test_a_dragged_card_does_not_hide_the_label_of_the_place_above_it(sit: Sit) 
     person.drop()
 
 
-FED = dealt(
-    ["4c5d6h7s8cTdJsQsKsAs9h", "QhQdQcKhKdKcAhAd6c6s6d", "8s8h", "9s9d"],
-    drawn="4sTh8d9cJc",
-    upcard="5c",
-    players=(PERSON, *(f"{BOT_PREFIX}novice",) * 3),
-    turns="""
-    0: draw, discard 4c
-    1: draw, meld [QhQdQc] [KhKdKc] [6c6s6d], discard Ah
-    2: draw, discard 8s
-    3: draw, discard 9s
-    """,
-)
-"""A king, a queen and a six of the hand fit melds of the opponents."""
+def _fed(last: str) -> Record:
+    """Return a game with melds of the opponents; the last card of the hand varies."""
+    return dealt(
+        [f"4c5d6h7s8cTdJsQsKsAs{last}", "QhQdQcKhKdKcAhAd6c6s6d", "8s8h", "9s9d"],
+        drawn="4sTh8d9cJc",
+        upcard="5c",
+        players=(PERSON, *(f"{BOT_PREFIX}novice",) * 3),
+        turns="""
+        0: draw, discard 4c
+        1: draw, meld [QhQdQc] [KhKdKc] [6c6s6d], discard Ah
+        2: draw, discard 8s
+        3: draw, discard 9s
+        """,
+    )
 
-TWO_KINGS = dealt(
-    ["4c5d6h7s8cTdJsQsKsAsKs", "QhQdQcKhKdKcAhAd6c6s6d", "8s8h", "9s9d"],
-    drawn="4sTh8d9cJc",
-    upcard="5c",
-    players=(PERSON, *(f"{BOT_PREFIX}novice",) * 3),
-    turns="""
-    0: draw, discard 4c
-    1: draw, meld [QhQdQc] [KhKdKc] [6c6s6d], discard Ah
-    2: draw, discard 8s
-    3: draw, discard 9s
-    """,
-)
+
+FED = _fed("9h")
+"""A king, a queen and a six of the hand fit melds of the opponents."""
+TWO_KINGS = _fed("Ks")
 """Two kings of the hand fit a meld of the opponents."""
 
 

@@ -59,6 +59,7 @@ VERBS: dict[str, Callable[..., events.Event]] = {
     "discards": lambda seat, away: events.CardDiscarded(seat, card(away)),
     "asks": lambda seat, partner: events.PartnerAsked(seat, int(partner)),
     "agrees": lambda seat: events.PartnerAnswered(seat, yes=True),
+    "refuses": lambda seat: events.PartnerAnswered(seat, yes=False),
     "ends": lambda seat: events.WentOut(seat, concealed=False),
     "cuts": lambda seat, count, bonus="": events.CardsLifted(
         seat, int(count), bonus=bool(bonus)

@@ -6,15 +6,7 @@ import pytest
 
 from canasta_qt.cards import Card, full_deck
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.events import (
-    CardDiscarded,
-    Event,
-    HandDeclared,
-    PartnerAnswered,
-    PartnerAsked,
-    StockRenewed,
-    WentOut,
-)
+from canasta_qt.engine.state.events import StockRenewed
 from canasta_qt.engine.state.melds import Meld, make_meld
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import DRAW_PHASE, Position
@@ -42,7 +34,9 @@ from canasta_qt.wording.table.labels import (
     pile_words,
     side_words,
 )
+from tests.text_table import read_rows
 from tests.wording.samples import PEOPLE, cards
+from tests.wording.test_events import event_of
 
 TERMS = terms_for(CLASSIC_4, 4)
 
@@ -149,26 +143,13 @@ def test_the_question_of_the_partner_says_what_each_answer_means() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        (PartnerAsked(0, 2), (0, "May I go out?")),
-        (PartnerAsked(1, 3), (1, "May I go out?")),
-        (PartnerAnswered(2, yes=True), (2, "Yes, go out.")),
-        (PartnerAnswered(3, yes=False), (3, "No, play on.")),
-        (WentOut(2, concealed=False), (2, "I’m out!")),
-        (HandDeclared(3, "pairs", (), 2000), (3, "I’m out!")),
-        # What the player is asked stands in a question; clicks and keys answer it.
-        (PartnerAsked(2, 0), None),
-        (PartnerAnswered(0, yes=True), None),
-        (WentOut(0, concealed=False), None),
-        (CardDiscarded(1, cards("4c")[0]), None),
-    ],
-)
+@pytest.mark.parametrize(("text", "said"), read_rows(__file__, "bubbles.rows"))
 def test_players_say_in_bubbles_that_they_go_out_ask_or_answer(
-    event: Event, said: tuple[int, str] | None
+    text: str, said: str
 ) -> None:
-    assert bubble_text(event, 0) == said
+    """What the player is asked is in a question; clicks and keys answer it."""
+    bubble = bubble_text(event_of(text), 0)
+    assert said == ("nothing" if bubble is None else f"{bubble[0]}: {bubble[1]}")
 
 
 def test_the_label_of_a_frozen_pile_says_why_the_player_cannot_take_it() -> None:
