@@ -344,3 +344,16 @@ def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:
     select(person, "four of hearts", "five of hearts", "six of hearts")
     assert "Selected: sequence from 4♥ to 6♥ (15 points)." in person.line
     assert "Meld 4♥–6♥" in person.buttons
+
+
+def test_the_main_button_keeps_its_key_cap_longest(sit: Sit) -> None:
+    """Regression: beside a long sentence no button had its key."""
+    widths = []
+    for size in ((1500, 800), (900, 640)):
+        person = sit(OPENED, size, compared=False)
+        names = ("Draw", "Hint")
+        widths.append([person.find(name, "Button").rect.width() for name in names])
+    (wide_draw, wide_hint), (narrow_draw, narrow_hint) = widths
+
+    assert narrow_hint < wide_hint
+    assert narrow_draw == wide_draw

@@ -128,7 +128,7 @@ class StatusLine(ButtonsItem):
 
         Key caps are left out only where the sentence does not fit on two lines beside
         them; where that is not enough, the buttons for hint and undo have icons instead
-        of labels.
+        of labels. The primary button keeps its key cap longest.
         """
         held = self._band, self._most, self._foot
         wanted = held, self.words, self.offers, self.brushes
@@ -166,11 +166,18 @@ class StatusLine(ButtonsItem):
         with which the sentence has room on two lines of the usual font.
         """
         caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
-        small = [
-            button_height(self.brushes) if offer.command in COMMAND_ICONS else width
-            for offer, width in zip(self.offers, plain, strict=True)
+        main = [
+            caps[i] if offer.is_primary else plain[i]
+            for i, offer in enumerate(self.offers)
         ]
-        ways = ((caps, False), (plain, False), (small, True))
+        small, least = (
+            [
+                button_height(self.brushes) if offer.command in COMMAND_ICONS else width
+                for offer, width in zip(self.offers, widths, strict=True)
+            ]
+            for widths in (main, plain)
+        )
+        ways = ((caps, False), (main, False), (small, True), (least, True))
         for needs in self._with_needs:
             for widths, signs in ways:
                 if self._has_room(widths, needs=needs):
