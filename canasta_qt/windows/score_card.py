@@ -296,7 +296,7 @@ class ScoreCard(QFrame):
         if self._is_lean and current_look().text_factor >= _TOTALS_ONLY_FACTOR:
             lines = []
         for row, (words, each) in zip(self._rows, lines, strict=False):
-            row.show_line(ScoreLineContent(words, tuple(each)))
+            row.show_line(ScoreLineContent(words, tuple(each)), wide)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
 

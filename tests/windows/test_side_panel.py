@@ -203,6 +203,23 @@ def test_the_score_of_two_sides_has_a_line_for_each_kind_of_points(
     assert "Clara: 700, 620 on the table." in many.accessibleDescription()
 
 
+def test_figures_below_large_totals_are_in_their_column(qtbot: QtBot) -> None:
+    """Regression: totals moved the headings to the left, but not the figures below."""
+    us, them = STANDING.sides
+    sides = replace(us, total_points=12_280), replace(them, total_points=-11_280)
+    card = shown(qtbot, STANDING, 250)
+    card.setStyleSheet(style_sheet(current_look().colours))
+    card.show_score(replace(STANDING, sides=sides))
+    QApplication.processEvents()
+
+    labels = {label.text(): label for label in card.findChildren(QLabel)}
+    ends = [
+        label.mapTo(card, label.rect().topRight()).x()
+        for label in (labels[text] for text in ("We", "12,280", "800", "360", "200"))
+    ]
+    assert len(set(ends)) == 1
+
+
 EIGHT = MatchScore(
     1,
     tuple(

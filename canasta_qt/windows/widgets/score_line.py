@@ -91,7 +91,7 @@ class ScoreLine(QFrame):
         self.words = label("", "body", wrap=True)
         self.detail = quiet_label("", "detail", wrap=True)
         self.figures = label("", "body", wrap=True), label("", "body", wrap=True)
-        self._roles, self._air = (words, figures), air
+        self._roles, self._air, self._right = (words, figures), air, 0
         for each in (self.words, self.detail):
             each.setMinimumWidth(1)  # long words are cut off, not figures
         for each in self.figures:
@@ -99,8 +99,9 @@ class ScoreLine(QFrame):
         said = add_items(vbox(spacing=0), self.words, self.detail)
         self._box = add_items(hbox(self, spacing=0), (said, 1), *self.figures)
 
-    def show_line(self, line: ScoreLineContent) -> None:
-        """Set the content."""
+    def show_line(self, line: ScoreLineContent, min_width: int = 0) -> None:
+        """Set the content; `min_width` is for the right column in pixels."""
+        self._right = min_width
         restyle(with_properties(self, kind=line.row_kind))
         with_properties(self.words, quiet=str(line.is_quiet).lower())
         self.words.setText(line.label_text)
@@ -120,6 +121,7 @@ class ScoreLine(QFrame):
         """Set the largest font sizes in which no word is broken or cut off."""
         inset, air, column = map(scaled_pixels, (_INSET, self._air, _COLUMN))
         figure, q = column - scaled_pixels(_APART), current_look().text_factor
+        column = max(column, self._right)
         self._box.setContentsMargins(inset, air, inset, air)
         room = self.width() - figure - column - 2 * inset
         words, figures = self._roles
