@@ -115,10 +115,10 @@ class ListPanel(QtWidgets.QFrame):
         for button in (card, close):
             with_properties(button, kind="slim")
         buttons = add_items(hbox(wraps=True, spacing=6), card, close, None)
-        top = add_items(hbox(), (ElidedLabel(heading, "panel_heading"), 1), self.count)
+        done = add_items(hbox(spacing=10), (self.bar, 1), self.count)
         head = vbox(margins=(_EDGE, 10, _EDGE, 8), spacing=8)
         foot = vbox(margins=(8, 8, 8, 8), spacing=8)
-        add_items(head, top, self.groups, self.bar)
+        add_items(head, ElidedLabel(heading, "panel_heading"), self.groups, done)
         column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
         add_items(
             column, head, separator("pad_rule"), (self.view, 1), separator("pad_rule")
