@@ -209,9 +209,7 @@ class Replay(QObject):
         before.
         """
         if direction > 0:
-            if self.hand < self.frames.round_count - 1 and self.frames.round_frames(
-                self.hand + 1
-            ):
+            if self.hand < self.frames.round_count - 1:
                 self.show_frame(self.hand + 1, 0)
             self._show_place()
         else:

@@ -1,7 +1,7 @@
 """Highlighted drop targets, and the one chosen by the pointer."""
 
 from canasta_qt.gestures import DropAction, Place, SequenceEnd, Spot, Target
-from canasta_qt.look.tokens import Consequences, DurationMs
+from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import CardItem
@@ -168,11 +168,11 @@ class Targeting:
         )
 
     def _draw(self) -> None:
-        scene, fading = self.scene, self.scene.fixtures.fading
+        scene = self.scene
         extend_items(scene, self.outlines, len(self.areas), TargetItem)
         for i, item in enumerate(self.outlines):
             lit = i < len(self.areas) and self.areas[i].is_highlighted
-            fading.show_item(item, DurationMs.TARGETS_FADE, visible=lit)
+            item.set_highlighted(is_highlighted=lit)
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
         said = [

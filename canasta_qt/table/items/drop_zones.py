@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from canasta_qt.gestures import Place, Target
-from canasta_qt.look.tokens import RING_INNER_WIDTH_PX, Layer, TextRole
+from canasta_qt.look.tokens import RING_INNER_WIDTH_PX, DurationMs, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.items.captions import EFFECT_ICONS, Caption
 from canasta_qt.table.layout.zones import Rect, bounding_rect, clamp
@@ -23,7 +23,7 @@ from canasta_qt.table.paint.brushes import (
     paint_glow,
     paint_rounded_rect,
 )
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.painted_item import PaintedItem, number_animation
 
 _WORD: Final = TextRole(14, 650)
 MIN_LABELLED_HEIGHT_PX: Final = 44.0
@@ -133,6 +133,19 @@ class TargetItem(PaintedItem):
         self.cache_pixels()
         self.area_shown: TargetArea | None = None
         self.is_chosen = False
+        duration = DurationMs.TARGETS_FADE
+        self._fade = number_animation(self, (0.0, 1.0), duration, self.setOpacity)
+
+    def set_highlighted(self, *, is_highlighted: bool) -> None:
+        """Show the outline, which fades in, or hide it."""
+        appears = is_highlighted and not self.isVisible()
+        self.setVisible(is_highlighted)
+        if appears and self.brushes.style.has_fading:
+            self.setOpacity(0.0)
+            self._fade.start()
+        elif appears or not is_highlighted:
+            self._fade.stop()
+            self.setOpacity(1.0)
 
     def show_area(self, area: TargetArea, *, chosen: bool) -> None:
         if (area, chosen) == (self.area_shown, self.is_chosen):

@@ -21,7 +21,6 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import (
     ContentItem,
-    ItemFader,
     number_animation,
     snap_to_pixel,
 )
@@ -71,8 +70,7 @@ _HALO = 28.0
 class PlateItem(ContentItem[PlateContent]):
     """Seat plate of another player, without the fan of card backs."""
 
-    def __init__(self, brushes: Brushes, fading: ItemFader) -> None:
-        """Create an empty plate; `fading` runs the animation of a changed mood."""
+    def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE, PlateContent(), _HALO)
         self.description = ""
         """Tooltip: the description of the player, and texts without room on the
@@ -82,7 +80,7 @@ class PlateItem(ContentItem[PlateContent]):
         self.share = 1.0
         """Opacity of the current mood over the previous one, 0 to 1."""
         duration = tokens.DurationMs.PORTRAIT_MOOD_FADE
-        self._fade = number_animation(fading, (0.0, 1.0), duration, self._show_share)
+        self._fade = number_animation(self, (0.0, 1.0), duration, self._show_share)
 
     def _show_share(self, share: float) -> None:
         self.share = share

@@ -28,7 +28,7 @@ def snap_to_pixel(value: float, pixel_ratio: float) -> float:
     return round(value * pixel_ratio) / pixel_ratio
 
 
-class PaintedItem(QtWidgets.QGraphicsItem):
+class PaintedItem(QtWidgets.QGraphicsObject):
     """An item with brushes and a rectangle in the scene, painted relative to its
     corner.
     """
@@ -125,38 +125,6 @@ class ContentItem(PaintedItem, Generic[L]):
         if content != self.content:
             self.content = content
             self.update()
-
-
-class ItemFader(QObject):
-    """Shows and hides items; a hidden item fades in."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._running: dict[PaintedItem, QVariantAnimation] = {}
-
-    def show_item(self, item: PaintedItem, duration: int, *, visible: bool) -> None:
-        """Show an item, fading in during `duration` ms if it was hidden, or hide it."""
-        appears = visible and not item.isVisible()
-        fades = item.brushes.style.has_fading
-        if not visible or (appears and not fades):
-            self._stop(item)
-            item.setOpacity(1.0)
-        item.setVisible(visible)
-        if appears and fades:
-            self._start(item, duration)
-
-    def _start(self, item: PaintedItem, duration: int) -> None:
-        self._stop(item)
-        item.setOpacity(0.0)
-        running = number_animation(self, (0.0, 1.0), duration, item.setOpacity)
-        self._running[item] = running
-        running.start()
-
-    def _stop(self, item: PaintedItem) -> None:
-        running = self._running.pop(item, None)
-        if running is not None:
-            running.stop()
-            running.deleteLater()
 
 
 def extend_items(

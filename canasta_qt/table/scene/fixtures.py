@@ -3,7 +3,6 @@ labels.
 """
 
 from dataclasses import replace
-from functools import partial
 from typing import TypeAlias
 
 from canasta_qt.art.drawings import EmptySlot
@@ -21,7 +20,6 @@ from canasta_qt.table.layout.places import PlatePlaces, plate_places
 from canasta_qt.table.layout.zones import plaque_width
 from canasta_qt.table.paint.brushes import RIGHT, Brushes
 from canasta_qt.table.paint.painted_item import (
-    ItemFader,
     PaintedItem,
     StyledScene,
     items_for_values,
@@ -46,7 +44,6 @@ class Fixtures:
     def __init__(self, scene: StyledScene) -> None:
         self.scene = scene
         brushes = scene.brushes
-        self.fading = ItemFader(scene)
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
@@ -120,11 +117,11 @@ class Fixtures:
     def show_plates(self, picture: Picture, words: TableTexts) -> None:
         """Show the player and the current action on each seat plate."""
         table_state, style = picture.table_state, self.scene.brushes.style
-        people, make = words.people, partial(PlateItem, fading=self.fading)
+        people = words.people
         faces = portraits_for_seats(
             people.names, people.first_seat, style.choices.portrait
         )
-        plates = items_for_values(self.scene, self.plates, make, picture.plates)
+        plates = items_for_values(self.scene, self.plates, PlateItem, picture.plates)
         names_feet = _has_room_for_feet(picture, people, self.scene.brushes)
         for item, (seat, plate) in plates:
             item.place(plate)
