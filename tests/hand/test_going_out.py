@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
+from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.test_selecting import draw
@@ -106,3 +107,28 @@ def test_the_refusal_to_go_out_names_what_the_hand_lacks(sit: Sit, held: str) ->
     cards = person.sees("You cannot go out: these cards do not all fit into melds.")
     canastas = person.sees("You cannot go out yet: you need 1 canasta and have 0.")
     assert (cards, canastas) == (held == "K", held == "J")
+
+
+def test_what_was_needed_to_go_out_is_gone_when_the_player_goes_out(sit: Sit) -> None:
+    """Regression: “You went out. The round is over. To go out: 1 canasta.”"""
+    melds = "[KsKhKdKcKsKh] [QsQhQd] [JsJhJd] [AsAhAd] [TsThTd] [8s8h8d]"
+    game = dealt(
+        ["KsKhKdKcKsKhQsQhQdJsJhJdAsAhAdTsThTd8s8h8dKdQcJc", "5c", "7c", "9c"],
+        drawn="4s5h7h9h6d",
+        ruleset="classic_4(hand_size=24,deck_count=3)",
+        turns=f"""
+        0: draw, meld {melds}, discard 4s
+        1: draw, discard 5c
+        2: draw, discard 7c
+        3: draw, discard 9c
+        """,
+    )
+    person = sit(game, (1024, 700), Speed.NORMAL, compared=False)
+    draw(person)
+    assert "To go out: 1 canasta." in person.line
+
+    person.click("Go out")
+    person.until(lambda: person.line.startswith("Natural canasta."))
+    assert "To go out" not in person.line
+    person.until(lambda: person.line.startswith("You went out."))
+    assert "To go out" not in person.line

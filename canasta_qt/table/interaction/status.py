@@ -94,6 +94,7 @@ class StatusController:
         if self.turn_status is not None and self.scene.toast.is_refusal:
             self.scene.toast.fade_out()
         self.turn_status = self._later_what = None
+        self.scene.show_going_out_needs("")
         self.scene.show_status(words, offers)
         self.context.announcer.announce(f"{words.bold_text} {words.plain_text}".strip())
 
@@ -146,7 +147,10 @@ class StatusController:
         rest = " ".join(filter(None, (rest, told)))
         offers = self.current_offers
         scene = self.scene
-        needs, face = scene.status_line_needs, scene.seat_portrait(what.seat)
+        # The status of the next turn will count a canasta that is being shown.
+        is_shown = what.state is not TurnState.CANASTA
+        needs = scene.status_line_needs if is_shown else ""
+        face = scene.seat_portrait(what.seat)
         words = StatusText(lead, rest, any(_asks(what)), needs, face)
         asked = what.state is TurnState.ANSWER
         if asked and scene.questions.open_prompt_kind is PromptKind.ANSWER_PARTNER:
@@ -209,6 +213,8 @@ class StatusController:
             seat = step.table_state.seat_on_turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
+            if what.state is TurnState.HAND_OVER:
+                self.scene.show_going_out_needs("")
             known = self._later_what or now
             back = known.offers if known is not None else ()
             given = [each for each in back if each.command is Command.TAKE_SEAT]
