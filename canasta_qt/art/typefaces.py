@@ -54,9 +54,8 @@ def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> Q
     if not columns:
         made.setFeature(QFont.Tag("tnum"), 0)
     if role.is_heading and TEXT_TYPEFACE in made.families():
-        made.setFamilies(
-            [HEADING_TYPEFACE, SUIT_TYPEFACE]
-        )  # the heading typeface has no suit signs
+        # the heading typeface has no suit signs
+        made.setFamilies([HEADING_TYPEFACE, SUIT_TYPEFACE])
     made.setPixelSize(round(role.size * factor))
     made.setWeight(QFont.Weight(role.weight))
     return made

@@ -114,11 +114,9 @@ class ReplayFrames:
     def _eyes(self, round_index: int, seat: int | None) -> int:
         if self._is_covered(round_index):
             return SPECTATOR_SEAT
-        return (
-            seat
-            if seat is not None and self.is_round_over(round_index)
-            else self.viewer
-        )
+        if seat is not None and self.is_round_over(round_index):
+            return seat
+        return self.viewer
 
     def _is_covered(self, round_index: int) -> bool:
         """Return whether hands are secret: several people at one machine, an unfinished

@@ -158,11 +158,9 @@ def _refuse_discard(position: Position, card: Card) -> Refusal | None:
         return banned
     if position.size[seat] > 1:
         return Refusal(Reason.MUST_GO_OUT) if position.partner_agreed else None
-    return (
-        None
-        if position.feet[seat]
-        else going_out.last_discard_refusal(position, seat, card)
-    )
+    if position.feet[seat]:
+        return None
+    return going_out.last_discard_refusal(position, seat, card)
 
 
 def _refuse_float(position: Position) -> Refusal | None:

@@ -124,11 +124,9 @@ class Record:
     def game_name(self) -> str:
         """Name given by the player; empty if there is none."""
         given = self.private_fields.get(GAME_NAME_FIELD, "")
-        return (
-            isolate_direction(plain_line(given, _MAX_NAME))
-            if isinstance(given, str)
-            else ""
-        )
+        if isinstance(given, str):
+            return isolate_direction(plain_line(given, _MAX_NAME))
+        return ""
 
     def with_game_name(self, name: str) -> Record:
         """Return the record with a name; an empty one removes the name."""

@@ -97,11 +97,9 @@ def wild_canasta_points(table: WildCanastaTable) -> WildCanastaPoints:
 
 def red3_points_by_count(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
     """Return the points for one, two, three … of `threes` red threes in the packs."""
-    return (
-        RED3_POINT_TABLES[table]
-        if isinstance(table, str)
-        else table.points_by_count(threes)
-    )
+    if isinstance(table, str):
+        return RED3_POINT_TABLES[table]
+    return table.points_by_count(threes)
 
 
 def initial_minimum(table: MinimumTable, basis: int) -> int:

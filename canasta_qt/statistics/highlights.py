@@ -147,12 +147,9 @@ def _lesson(
     position, _ = play_line(before, Line(line.seat, line.steps[: step - 1]))
     if seat_to_act(position) != line.seat or refusal(position, better) is not None:
         return
-    plays = getattr(better, "plays", ())
-    cards = (
-        [better.card]
-        if isinstance(better, actions.Discard)
-        else actions.cards_of_plays(plays)
-    )
+    cards = actions.cards_of_plays(getattr(better, "plays", ()))
+    if isinstance(better, actions.Discard):
+        cards = [better.card]
     doer = moment.round, moment.line_index, line.seat, position.terms.side_of[line.seat]
     shown, seen = tuple(cards or position.pile[-1:]), observe(position, line.seat)
     yield Highlight(

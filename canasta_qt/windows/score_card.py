@@ -427,8 +427,6 @@ def goal_text(score: MatchScore) -> str:
 def _opening(side: SideScore) -> str:
     if side.has_opened:
         return tr("open")
-    return (
-        side.opening_minimum
-        if isinstance(side.opening_minimum, str)
-        else number_text(side.opening_minimum)
-    )
+    if isinstance(side.opening_minimum, str):
+        return side.opening_minimum
+    return number_text(side.opening_minimum)

@@ -101,12 +101,10 @@ class StartPageController(QObject):
         offers = []
         if game is not None:
             offers.append(self._game_offer(game))
-        lessons, left = self._app.lessons, FIRST_ROUND_LESSON in learned.left
-        if (
-            lesson := lessons.first_lesson
-            if left
-            else lessons.next_unfinished_lesson(last)
-        ):
+        lesson = self._app.lessons.next_unfinished_lesson(last)
+        if FIRST_ROUND_LESSON in learned.left:
+            lesson = self._app.lessons.first_lesson
+        if lesson:
             offers.append(self._lesson_offer(lesson))
         day = learned.day.get(str(DealOfTheDay.today()), DayResult())
         offers.append(

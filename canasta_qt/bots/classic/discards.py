@@ -109,14 +109,11 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
     points = traits_of(position.terms).points
     ranks = position.ranks[seat]
     has_opened = bool(position.melds[position.terms.side_of[seat]])
-    kept = (
-        worths.opened_value_by_count if has_opened else worths.unopened_value_by_count
-    )
-    shares = (
-        worths.opened_point_factor_by_count
-        if has_opened
-        else worths.unopened_point_factor_by_count
-    )
+    kept = worths.unopened_value_by_count
+    shares = worths.unopened_point_factor_by_count
+    if has_opened:
+        kept = worths.opened_value_by_count
+        shares = worths.opened_point_factor_by_count
     found = _NO_WORTH[:]
     rank: i64
     only: i64 = -1

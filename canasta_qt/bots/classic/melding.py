@@ -191,9 +191,8 @@ def _finish_canastas(
             need -= 1
     if wilds > used:
         spare = min(wilds - used, plan.room)
-        spare = min(
-            spare, worths.max_wilds_per_turn
-        )  # compiled, `min` of three is a slow call
+        # compiled, `min` of three is a slow call
+        spare = min(spare, worths.max_wilds_per_turn)
         least = 0 if need > 0 else worths.min_meld_size_for_wilds
         used += _extend_incomplete_canasta(position, side, plan, spare, least)
     return used

@@ -99,11 +99,9 @@ def policy_action(position: Position) -> actions.Action:
         return policy.take_or_draw(position, seat)
     if phase == state.ANSWER_PHASE:
         partner = partner_of(position.terms, seat)
-        return (
-            actions.ANSWER_YES
-            if policy.should_answer_yes(position, partner)
-            else actions.ANSWER_NO
-        )
+        if policy.should_answer_yes(position, partner):
+            return actions.ANSWER_YES
+        return actions.ANSWER_NO
     if phase == state.LIFT_PHASE:
         return actions.Lift(exact_lift_count(position.terms))
     return actions.KeepPacket(2)

@@ -54,11 +54,9 @@ class Determinizations:
         """Adjust the likelihood of threes if everybody knows whether a side holds
         some."""
         for seat, side in enumerate(self.view.terms.side_of):
-            more = (
-                values.SEARCH.asker_likelihood_factor
-                if self.view.threes_held[side]
-                else 0.0
-            )
+            more = 0.0
+            if self.view.threes_held[side]:
+                more = values.SEARCH.asker_likelihood_factor
             for rank in (BLACK3, RED3):
                 self._weights[seat][rank] *= more
 

@@ -423,11 +423,9 @@ def compare_options(
         world = worlds.deal(rng)
         if world is None:
             break
-        ahead = (
-            plan.extension_turns
-            if number > plan.worlds_before_extension
-            else plan.horizon_turns
-        )
+        ahead = plan.horizon_turns
+        if number > plan.worlds_before_extension:
+            ahead = plan.extension_turns
         for option in running.remaining:
             end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(evaluator.value_of_line(option, end, side))

@@ -120,11 +120,9 @@ def _gain_of_going_out(facts: HandFacts, melds: list[Meld]) -> float:
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
     gain = float(terms.rules.go_out_bonus)
-    time = (
-        1.0
-        if terms.renews_stock
-        else min(len(position.stock) / out.min_long_stock, 1.0)
-    )
+    time = 1.0
+    if not terms.renews_stock:
+        time = min(len(position.stock) / out.min_long_stock, 1.0)
     for mate in facts.traits.partners[facts.seat]:
         gain -= _cards_left(position, mate)
     gain -= _expected_bonuses(facts, melds) * time

@@ -123,11 +123,9 @@ def _join(facts: HandFacts) -> Action | None:
 def _may_join(choose_melds: Meld, other: Meld) -> bool:
     """Return whether two unfinished melds can be joined."""
     if choose_melds.form == RUN:
-        low, high = (
-            (choose_melds, other)
-            if choose_melds.rank < other.rank
-            else (other, choose_melds)
-        )
+        low, high = other, choose_melds
+        if choose_melds.rank < other.rank:
+            low, high = choose_melds, other
         short = choose_melds.size + other.size <= CANASTA_SIZE
         return short and high.cards[0] == low.cards[-1] + 4
     return choose_melds.form == SET and choose_melds.rank == other.rank
@@ -168,11 +166,9 @@ def find_wanted_special_hand(facts: HandFacts) -> str | None:
     stock, worths = len(facts.position.stock), values.SPECIAL_HANDS
     if stock < worths.min_stock or facts.is_threatened:
         return None
-    near = (
-        worths.max_missing_cards
-        if stock >= worths.min_stock_for_two_missing
-        else worths.max_missing_cards_late
-    )
+    near = worths.max_missing_cards_late
+    if stock >= worths.min_stock_for_two_missing:
+        near = worths.max_missing_cards
     missing = {
         hand: SPECIAL_HAND_SIZE - len_of
         for hand, len_of in _cards_present(facts.ranks).items()

@@ -218,11 +218,9 @@ def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
     if facts.position.closed_ranks[rank] and not lying:
         return
     count = min(held, facts.traits.cap)
-    stay = (
-        values.MELDS.min_cards_left_for_pair_takes
-        if facts.traits.collects_wilds
-        else values.MELDS.min_cards_left
-    )
+    stay = values.MELDS.min_cards_left
+    if facts.traits.collects_wilds:
+        stay = values.MELDS.min_cards_left_for_pair_takes
     hurries = facts.is_endgame or facts.has_foot or facts.traits.pile_never
     if hurries or count >= CANASTA_SIZE:
         stay = 0

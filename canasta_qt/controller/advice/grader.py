@@ -115,9 +115,8 @@ class Grader(QObject):
         if self._is_expected and grading.is_expected(
             (best.action,), self._good, suits=suits
         ):
-            self.graded.emit(
-                _expected(asked.options.extra_actions)
-            )  # no worse answer is known
+            # no worse answer is known
+            self.graded.emit(_expected(asked.options.extra_actions))
             return
         part = Measurement(
             best.mean_points - played.mean_points,

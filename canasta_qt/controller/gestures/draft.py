@@ -238,11 +238,9 @@ def stage_groups(
 def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     """Return whether a staged group is a legal meld on its own."""
     terms = observation.position.terms
-    before = (
-        None
-        if group.meld_index is None
-        else meld_with_number(observation, group.meld_index)
-    )
+    before = None
+    if group.meld_index is not None:
+        before = meld_with_number(observation, group.meld_index)
     if before is None:
         meld = make_meld(group.meld_cards, terms.points)
     else:
@@ -360,11 +358,9 @@ def can_be_one_meld(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
     """Return whether cards and a staged group may be one meld, legal or not."""
-    meld = (
-        None
-        if group.meld_index is None
-        else meld_with_number(observation, group.meld_index)
-    )
+    meld = None
+    if group.meld_index is not None:
+        meld = meld_with_number(observation, group.meld_index)
     lying = () if meld is None else meld.cards
     found = find_meld_form((*group.meld_cards, *lying, *cards))
     if found is None:

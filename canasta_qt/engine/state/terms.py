@@ -121,11 +121,9 @@ class Terms:
 
     def _kinds(self) -> tuple[KindCondition, ...]:
         kinds = self.rules.go_out_kinds
-        return (
-            kinds.value_at(self.seating) or ()
-            if isinstance(kinds, AmountTable)
-            else kinds
-        )
+        if isinstance(kinds, AmountTable):
+            return kinds.value_at(self.seating) or ()
+        return kinds
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:

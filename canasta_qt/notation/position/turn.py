@@ -280,11 +280,9 @@ def _read_shut(reading: PositionReader, text: Snippet) -> None:
 
 
 def _write_shut(position: Position) -> str | None:
-    return (
-        write_cards(cards_from_counts(position.unplayable))
-        if any(position.unplayable)
-        else None
-    )
+    if any(position.unplayable):
+        return write_cards(cards_from_counts(position.unplayable))
+    return None
 
 
 def _read_special(_: PositionReader, text: Snippet) -> str:

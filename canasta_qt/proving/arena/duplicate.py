@@ -248,9 +248,8 @@ def _play_hand(
     """Deal and play one round; its cards depend only on the seed and the number."""
     deal, played = number
     terms = position.terms
-    rng = Random(
-        f"{contest.seed}/{deal}/{played}"
-    )  # seeding with a string does not depend on hash randomization
+    # seeding with a string does not depend on hash randomization
+    rng = Random(f"{contest.seed}/{deal}/{played}")
     start_round(position, (deal + played) % terms.players, new_deck(terms, rng))
     own, other = BOTS_BY_NAME[contest.first], BOTS_BY_NAME[contest.second]
     bots: list[Bot] = [own if each == side else other for each in terms.side_of]

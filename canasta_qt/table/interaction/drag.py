@@ -215,9 +215,8 @@ class HoverLift(QObject):
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
         """Set by how many pixels a card is raised while the pointer is elsewhere."""
         if item is self.hovered and item.location.kind is not LocationKind.HAND:
-            self.raise_hovered(
-                None
-            )  # a card played by key is no longer under the cursor
+            # a card played by key is no longer under the cursor
+            self.raise_hovered(None)
         before = self._rest.get(item, 0.0)
         self._rest[item] = lift
         if item is self.hovered and lift == 0.0 and item.hovered:

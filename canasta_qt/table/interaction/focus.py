@@ -334,11 +334,9 @@ class Focus:
         found = []
         for i, place in enumerate(places):
             assert place.face is not None
-            lift = (
-                RAISED_CARD_ROOM_RATIO * place.width
-                if place.hand_card in hinted
-                else place.lift_height
-            )
+            lift = place.lift_height
+            if place.hand_card in hinted:
+                lift = RAISED_CARD_ROOM_RATIO * place.width
             lifted = replace(place, lift_height=lift)
             chosen = place.hand_card in self.scene.hand.selected
             name = hand_card_name(

@@ -109,11 +109,9 @@ class StatusController:
     @property
     def current_offers(self) -> tuple[Offer, ...]:
         """The buttons of the present turn, as values."""
-        return (
-            ()
-            if self.turn_status is None
-            else self.coach.with_primary_offers(self.turn_status.offers)
-        )
+        if self.turn_status is None:
+            return ()
+        return self.coach.with_primary_offers(self.turn_status.offers)
 
     def _say(self, what: TurnStatus) -> None:
         before, acting = _asks(self.turn_status), _acting(self.turn_status)

@@ -46,11 +46,9 @@ class Motion:
         if self.is_finished:
             return
         self.is_finished = now >= self.end_time
-        share = (
-            1.0
-            if self.is_finished
-            else max(0.0, now - self.delay_ms) / self.duration_ms
-        )
+        share = 1.0
+        if not self.is_finished:
+            share = max(0.0, now - self.delay_ms) / self.duration_ms
         self.set_progress(now, share, QEasingCurve(self.curve).valueForProgress(share))
         for arrive in self.finished_callbacks if self.is_finished else ():
             arrive()

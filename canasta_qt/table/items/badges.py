@@ -92,11 +92,9 @@ class PillItem(ContentItem[Pill]):
 
     @staticmethod
     def _ends(pill: Pill) -> str:
-        return (
-            ""
-            if pill.sequence_ends is None or pill.required_count
-            else sequence_sign(*pill.sequence_ends)
-        )
+        if pill.sequence_ends is None or pill.required_count:
+            return ""
+        return sequence_sign(*pill.sequence_ends)
 
     @property
     def sequence_label(self) -> str:
@@ -165,11 +163,9 @@ def pill_title(pill: Pill) -> str:
         return words.format(n=number_text(pill.canasta_count), kind=kind)
     if pill.named_rank is None:
         return ""
-    return (
-        sequence_sign(*pill.sequence_ends)
-        if pill.sequence_ends
-        else rank_sign(pill.named_rank)
-    )
+    if pill.sequence_ends:
+        return sequence_sign(*pill.sequence_ends)
+    return rank_sign(pill.named_rank)
 
 
 def required_count_text(count: int, required: int) -> str:
@@ -243,11 +239,9 @@ class ChipItem(ContentItem[Chip]):
     @property
     def sequence_label(self) -> str:
         """The ends of a sequence as text; empty for any other meld."""
-        return (
-            ""
-            if self.content.sequence_ends is None
-            else sequence_sign(*self.content.sequence_ends)
-        )
+        if self.content.sequence_ends is None:
+            return ""
+        return sequence_sign(*self.content.sequence_ends)
 
     @property
     def rank_text(self) -> str:

@@ -286,11 +286,9 @@ def face_up_fan_poses(
     These cards have no number beside them, and leave some room to the names. All of
     them are visible, however many there are.
     """
-    right = (
-        places.card_count_rect.right
-        if places.foot_rect is None
-        else places.foot_rect.x - 6
-    )
+    right = places.card_count_rect.right
+    if places.foot_rect is not None:
+        right = places.foot_rect.x - 6
     left = places.names_rect.x
     top = places.names_rect.bottom + 6
     bottom = plate.bottom - 5

@@ -380,11 +380,9 @@ def _squared(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[Card
         x, y, z = at.x + shift, at.y + shift, Layer.MELD + i
         seal = None if deep else meld.canasta_kind
         seen = deep <= layout.CANASTA_EDGE_COUNT
-        cast = (
-            Shadow.STACK
-            if deep == min(layout.CANASTA_EDGE_COUNT, len(under))
-            else Shadow.REST
-        )
+        cast = Shadow.REST
+        if deep == min(layout.CANASTA_EDGE_COUNT, len(under)):
+            cast = Shadow.STACK
         yield CardPlace(
             home, card, x, y, at.card_width, z, is_shown=seen, seal=seal, shadow=cast
         )

@@ -85,11 +85,9 @@ class HandOrder:
             return hand_card.rank
         if is_wild(hand_card.card):
             return -1
-        return (
-            suit_of(hand_card.card)
-            if hand_card.rank < NATURAL_RANK_COUNT
-            else NATURAL_RANK_COUNT
-        )
+        if hand_card.rank < NATURAL_RANK_COUNT:
+            return suit_of(hand_card.card)
+        return NATURAL_RANK_COUNT
 
     def set_hand(
         self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]

@@ -217,11 +217,10 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     known += [worse] if worse is not None and worse not in known else []
     for fact in known:
         tone = Tone.WARN if fact.fits_opponents_meld else Tone.SAFE
-        yield (
-            CardReason(fact.text)
-            if fact.card is None
-            else CardReason(fact.text, (fact.card,), tone)
-        )
+        if fact.card is None:
+            yield CardReason(fact.text)
+        else:
+            yield CardReason(fact.text, (fact.card,), tone)
     cost = comparison.cost_words(advice)
     if cost:
         yield CardReason(cost, own, Tone.WARN)

@@ -208,11 +208,9 @@ def _opening(advice: Advice) -> str | None:
     why = advice.explanation
     if why.need_or_seat < 0 and _points_laid(advice):
         return texts.OPENING_CANASTA_TEXT
-    return (
-        texts.SCORES_ON_TABLE_TEXT
-        if why.need_or_seat < 0 or why.count_or_points < why.need_or_seat
-        else None
-    )
+    if why.need_or_seat < 0 or why.count_or_points < why.need_or_seat:
+        return texts.SCORES_ON_TABLE_TEXT
+    return None
 
 
 def _onto_meld(action: Action) -> bool:

@@ -233,11 +233,9 @@ def opponents_meld_words(
     if not isinstance(action, actions.Discard) or is_pile_never_taken(observation):
         return ""
     card = action.card
-    return (
-        _feeds(observation, card, people)
-        if other_side_with_rank(observation, card) >= 0
-        else ""
-    )
+    if other_side_with_rank(observation, card) >= 0:
+        return _feeds(observation, card, people)
+    return ""
 
 
 def _take_fact(advice: Advice) -> str:

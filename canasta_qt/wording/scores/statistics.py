@@ -78,11 +78,9 @@ def rules_words(rules: PlayedRules) -> str:
     game."""
     if rules.name_origin is NameOrigin.CHANGED:
         return own_rules_title(rules.title)
-    return (
-        rules.title
-        if rules.name_origin is NameOrigin.OWN
-        else translated_builtin(rules.title)
-    )
+    if rules.name_origin is NameOrigin.OWN:
+        return rules.title
+    return translated_builtin(rules.title)
 
 
 def level_words(level: str, titles: Mapping[str, str]) -> str:
