@@ -13,6 +13,7 @@ from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
+from tests.text_table import read_rows
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -205,18 +206,7 @@ def test_the_error_of_a_damaged_ruleset_names_the_rule_by_its_title(
     person.until(lambda: person.sees("is not a value of the rule “Target score”"))
 
 
-@pytest.mark.parametrize(
-    ("typed", "title"),
-    [
-        ("go out without discard", "Last discard"),
-        ("floating", "Turn without a discard"),
-        ("freeze", "Always frozen"),
-        ("wild on pile", "Discards that freeze the pile"),
-        ("100 for red threes", "Points for threes"),
-        ("stock empty", "Empty stock"),
-        ("may I go out", "Permission to go out"),
-    ],
-)
+@pytest.mark.parametrize(("typed", "title"), read_rows(__file__, "rule_words.rows"))
 def test_a_rule_is_found_by_the_words_players_use(
     sit: Sit, typed: str, title: str
 ) -> None:

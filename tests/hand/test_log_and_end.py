@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.look.tokens import LIGHT_PALETTE
-from canasta_qt.notation.record import DEAL_NUMBER_FIELD
+from canasta_qt.notation.record import DEAL_NUMBER_FIELD, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
@@ -24,40 +24,26 @@ LAST = dealt(
     ruleset="classic_4(match_end=rounds,rounds=1,target_score=none)",
 )
 
-TURNS = dealt(
-    ["4c4d4hKsQs", "KcKdKh5c5d5hXrXb8c8d"],
-    drawn="4s6sQc9hJc6h",
-    upcard="9c",
-    turns="""
-0: draw
-0: discard Qs
-1: draw, meld [KcKdKhXr], discard 8c
-2: draw
-2: discard Qc
-3: draw
-3: discard 9h
-0: draw
-0: discard Jc
-1: draw, meld [5c5d5h] m0+Xb, discard 8d
-""",
-)
-ADDED = dealt(
-    ["4c4d4hKsQs", "KcKdKh5c5d5hXr8c8dXb5s"],
-    drawn="4s6sQc9hJc6h",
-    upcard="9c",
-    turns="""
-0: draw
-0: discard Qs
-1: draw, meld [KcKdKhXr] [5c5d5h], discard 8c
-2: draw
-2: discard Qc
-3: draw
-3: discard 9h
-0: draw
-0: discard Jc
-1: draw, meld m1+5s m0+Xb, discard 8d
-""",
-)
+
+def two_turns(first: str, second: str) -> Record:
+    """Return a game with two turns in which Clara melds as given and discards."""
+    return dealt(
+        ["4c4d4hKsQs", "KcKdKh5c5d5hXr8c8dXb5s"],
+        drawn="4s6sQc9hJc6h",
+        upcard="9c",
+        turns=f"""
+        0: draw, discard Qs
+        1: draw, meld {first}, discard 8c
+        2: draw, discard Qc
+        3: draw, discard 9h
+        0: draw, discard Jc
+        1: draw, meld {second}, discard 8d
+        """,
+    )
+
+
+TURNS = two_turns("[KcKdKhXr]", "[5c5d5h] m0+Xb")
+ADDED = two_turns("[KcKdKhXr] [5c5d5h]", "m1+5s m0+Xb")
 
 
 def test_the_log_describes_a_turn_in_one_sentence(sit: Sit) -> None:

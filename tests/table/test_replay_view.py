@@ -84,23 +84,12 @@ def test_in_a_replay_cards_cannot_be_selected_or_played(watching: Watching) -> N
 
 
 @pytest.mark.parametrize(
-    "key",
-    [
-        Key.Key_Space,
-        Key.Key_Left,
-        Key.Key_Right,
-        Key.Key_Home,
-        Key.Key_End,
-        Key.Key_D,
-        Key.Key_X,
-        Key.Key_H,
-        Key.Key_Q,
-        Key.Key_Escape,
-    ],
+    "name", ["Space", "Left", "Right", "Home", "End", "D", "X", "H", "Q", "Escape"]
 )
 def test_keys_of_the_replay_are_passed_on_to_the_window(
-    watching: Watching, key: Qt.Key
+    watching: Watching, name: str
 ) -> None:
+    key = getattr(Key, f"Key_{name}")
     QTest.keyClick(watching.table, key)
 
     assert watching.window.left == [key]

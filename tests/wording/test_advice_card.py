@@ -24,6 +24,7 @@ from canasta_qt.wording.advice.comparison import (
 )
 from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.player_names import PlayerNames
+from tests.text_table import read_rows
 from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
 
 
@@ -134,40 +135,25 @@ OPENS = (
 )
 
 
-NOT_NOW = (
-    ("the opening that lies in the hand", OPENS, "discard 9h", "meld [KsKhKdXr]",
-     ("jokers", -40.0),
-     "Not now: meld three kings with a joker. It costs too much: wild cards in hand."),
-    ("a black three that would block", OPENS, "discard 9h", "discard 3c",
-     ("black_threes", -20.0),
-     "Not now: discard 3♣. It costs too much: black threes in hand."),
-    ("a cause that is not known", OPENS, "discard 9h", "discard 3c",
-     ("black_threes", 20.0), "Not now: discard 3♣. It costs too much."),
-    ("a canasta", OPENS.replace("turn", "melds=[QsQdQhQcQsQd]/- turn")
-     .replace("9h8c", "Qc8c"), "discard 8c", "meld m0+Qc", ("can_take", -30.0),
-     "Not now: add a queen to the queens. It costs too much: the pile."),
-    ("another card to throw", OPENS, "discard 9h", "discard 8c",
-     ("can_take", -9.0), ""),
-    ("the same, the other way round", OPENS, "discard 3c", "discard 9h",
-     ("can_take", -9.0), ""),
-)  # fmt: skip
-
-
 @pytest.mark.parametrize(
-    ("table", "action", "other", "feature", "words"),
-    [each[1:] for each in NOT_NOW],
-    ids=[each[0] for each in NOT_NOW],
+    ("name", "table", "action", "other", "cost", "words"),
+    read_rows(__file__, "not_now.rows"),
 )
 def test_a_hint_says_why_the_obvious_move_is_not_advised(
-    table: str, action: str, other: str, feature: tuple[str, float], words: str
+    name: str, table: str, action: str, other: str, cost: str, words: str
 ) -> None:
+    feature, points = cost.split()
     made = weighed(advice(table, action, "least_loss"), 40.0, 8.0, other)
     own, rival = made.candidates
-    made = replace(made, candidates=(own, replace(rival, features=(feature,))))
+    made = replace(
+        made, candidates=(own, replace(rival, features=((feature, float(points)),)))
+    )
 
     said = [reason.text for reason in hint_card(made, PEOPLE).reasons]
 
-    assert next((text for text in said if text.startswith("Not now")), "") == words
+    assert next((text for text in said if text.startswith("Not now")), "") == words, (
+        name
+    )
     close = replace(made, candidates=(own, replace(rival, mean_points=38.0)))
     assert "Not now" not in hint_card(close, PEOPLE).spoken_text
 
@@ -187,26 +173,11 @@ def test_the_explanation_of_a_turn_skips_the_draw_if_the_pile_is_never_taken() -
 
 
 HANDS = "hands=5c5d5hAsTsThKsQs/(11)/(11)/(11)"
-DEEDS = [
-    ("play", "", "discard Ks", "Ruth discarded K♠."),
-    ("play", "", "meld [5c5d5h]", "Ruth melded 5♣ 5♦ 5♥."),
-    ("play", "", "meld [5c5d5h] [KsKhKd]", "Ruth melded 5♣ 5♦ 5♥, K♠ K♥ K♦."),
-    ("play", "[KdKhKc]/-", "meld m0+Ks", "Ruth added K♠."),
-    ("play", "[KdKhKc]/-", "meld m0+2s", "Ruth added 2♠ to the kings."),
-    ("draw", "", "draw", "Ruth drew a card."),
-    (
-        "draw",
-        "[KdKhKc]/-",
-        "take [TsTh9dTd]",
-        "Ruth took the pile (2 cards) with 10♠ 10♥ 9♦.",
-    ),
-    ("draw", "[TdThTc]/-", "take m0+Td", "Ruth took the pile (2 cards) and added 10♦."),
-    ("play", "[KdKhKc]/-", "ask", "Ruth asked you: “May I go out?”"),
-    ("answer", "[KdKhKc]/-", "no", "Ruth said no."),
-]
 
 
-@pytest.mark.parametrize(("phase", "melds", "action", "said"), DEEDS)
+@pytest.mark.parametrize(
+    ("phase", "melds", "action", "said"), read_rows(__file__, "bot_deeds.rows")
+)
 def test_the_reasons_of_a_bot_say_what_the_bot_did(
     phase: str, melds: str, action: str, said: str
 ) -> None:
