@@ -106,13 +106,28 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:
-    """Leave out the tests marked nightly, and all but one in n of sampled cases."""
-    if config.getoption("--nightly"):
-        return
-    seen: Counter[str] = Counter()
-    later = {item for item in items if _is_nightly(item, seen)}
-    config.hook.pytest_deselected(items=list(later))
-    items[:] = [item for item in items if item not in later]
+    """Leave out the tests marked nightly, and all but one in n of sampled cases.
+
+    The files of `tests/hand`, whose tests wait half of their time, are spread evenly
+    among the others: each worker gets some from the start, and none is left with them.
+    """
+    if not config.getoption("--nightly"):
+        seen: Counter[str] = Counter()
+        later = {item for item in items if _is_nightly(item, seen)}
+        config.hook.pytest_deselected(items=list(later))
+        items[:] = [item for item in items if item not in later]
+    total = Counter(map(_is_by_hand, items))
+    done: Counter[bool] = Counter()
+    place: dict[Path, float] = {}
+    for item in items:
+        kind = _is_by_hand(item)
+        place.setdefault(item.path, done[kind] / total[kind])
+        done[kind] += 1
+    items.sort(key=lambda item: place[item.path])
+
+
+def _is_by_hand(item: pytest.Item) -> bool:
+    return item.path.parent.name == "hand"
 
 
 def _is_nightly(item: pytest.Item, seen: Counter[str]) -> bool:
