@@ -19,8 +19,8 @@ from canasta_qt.windows.widgets.parts import label, make_button, quiet_label, ri
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
-_SIZE: Final = (1120, 420)
-_SHORT: Final = (640, 330)
+_SIZE: Final = (1120, 300)
+_SHORT: Final = (640, 260)
 _BAR: Final = 9
 _LARGE_TEXT_FACTOR: Final = 1.25
 """Text factor from which the row of grades is below the text, not beside it."""

@@ -109,6 +109,7 @@ class NewPaperGameSheet(Sheet):
         for row, (words, field) in enumerate(fields):
             grid.addWidget(label(words, "strong"), row, 0)
             grid.addWidget(field, row, 1)
+        grid.setRowStretch(len(fields), 1)
 
     def _show_rules(self) -> None:
         """Offer the numbers of players and the goals of the selected rules."""
