@@ -431,7 +431,7 @@ def test_a_refusal_shown_before_animations_are_switched_off_hides_afterwards(
     """
     person = sit(GAME, speed=Speed.FAST, compared=False)
     person.until_own_turn()
-    refusal = "Draw first, or take the pile."
+    refusal = "Draw first."
     person.press("x")
     person.until(lambda: person.sees(refusal))
     person.press(Key.Key_Right)
