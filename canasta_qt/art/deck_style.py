@@ -1,7 +1,5 @@
 """Options and colours of the deck."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal

@@ -10,8 +10,6 @@ Text, clip paths, masks, filters, gradients and style sheets are not used: Qt ig
 them or draws them slowly.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Mapping

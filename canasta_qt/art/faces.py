@@ -4,8 +4,6 @@ View box 0 0 225 350 (1 : 1.556), corner radius 12, a rim of one unit. A drawing
 every field of the palette, and the tones that a function of this module adds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple

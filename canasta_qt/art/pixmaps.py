@@ -8,8 +8,6 @@ pieces of one small pixmap that is blurred once; a graphics effect would blur ag
 every frame.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Portraits of the players: drawings in `assets/portraits/`, one for each mood."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The bots' process: requests, replies, and restarts after failures."""
 
-from __future__ import annotations
-
 import json
 import logging
 import os

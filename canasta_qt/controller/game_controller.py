@@ -1,7 +1,5 @@
 """The game at the table: receives gestures, emits events and offers, requests bots."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

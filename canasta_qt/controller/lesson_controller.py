@@ -4,8 +4,6 @@ The learner uses the same gestures as in a game. An action that the lesson did n
 for is undone.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Commands of a practice round besides those of a game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from canasta_qt.commands import Command

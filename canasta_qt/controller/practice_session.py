@@ -5,8 +5,6 @@ a frame of a record: with the same hands if that round is over, otherwise with r
 hidden cards that agree with what the player knew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random

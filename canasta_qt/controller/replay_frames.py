@@ -3,8 +3,6 @@
 Frames depend only on the record, never on the game being played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The table widget: signals for what the player does, slots for the game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

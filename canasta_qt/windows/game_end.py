@@ -1,7 +1,5 @@
 """Dialog at the end of a game: winners, margin, lead after each round, key moments."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, NamedTuple
 

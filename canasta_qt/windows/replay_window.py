@@ -3,8 +3,6 @@
 The window is independent of the game in the main window.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum

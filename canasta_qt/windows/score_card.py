@@ -1,7 +1,5 @@
 """Score card of the side panel, and the short score shown while the panel is closed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Names of cards, ranks and sequences, as words and as short signs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Errors as sentences in the language of the program."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.outside_text import isolate_direction, plain_line

@@ -1,7 +1,5 @@
 """Names of players in sentences: `You`, `Anton`, `We`, `They`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum

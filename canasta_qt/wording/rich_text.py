@@ -3,8 +3,6 @@
 In a source string `**` encloses bold text; `mark_card` returns the markup of a card.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

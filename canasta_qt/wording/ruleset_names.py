@@ -1,7 +1,5 @@
 """Name, description and source of rulesets, in the language of the program."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameters

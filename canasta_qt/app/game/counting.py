@@ -1,7 +1,5 @@
 """Counting of a round, item by item, on the table and in the score pad."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final

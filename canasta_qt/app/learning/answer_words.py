@@ -1,7 +1,5 @@
 """Content of the dialog after the answer to a practice position."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.advice import Mistake

@@ -3,8 +3,6 @@
 A replay is independent of the game on the table and of its file.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -4,8 +4,6 @@ Its results are not stored: they are lost with the replay. The marks of a saved 
 those of the review of that game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

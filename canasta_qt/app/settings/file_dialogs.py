@@ -1,7 +1,5 @@
 """File dialogs of the desktop."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Requests do not change the game; only an accepted hint is played, like a gesture
 player.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -3,8 +3,6 @@
 It gets only observations, so it knows no more than the player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum

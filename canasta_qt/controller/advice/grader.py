@@ -1,7 +1,5 @@
 """Grading of an answer by the adviser's process, in the background."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal

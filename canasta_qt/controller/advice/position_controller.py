@@ -3,8 +3,6 @@
 A sequel is the play that follows a move in one world; it is shown after the grade.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final
 

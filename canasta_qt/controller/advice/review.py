@@ -4,8 +4,6 @@ A review is saved in the record as marks of the mistakes; a replay can stop at e
 mark has the adviser's data, not sentences, so that it can be shown in any language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ The action is applied to a copy of the observed position, where only the number 
 hidden cards is known, and the engine says what other players could do then.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from canasta_qt.cards import NATURAL_RANK_COUNT, Card, is_wild

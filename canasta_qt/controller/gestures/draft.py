@@ -6,8 +6,6 @@ end of a sequence for each card; a player who points at one end is refused with 
 card needed there if the cards do not fit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias

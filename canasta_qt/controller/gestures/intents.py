@@ -4,8 +4,6 @@ Pure functions of observation and draft. A target is legal exactly if `drop_inte
 returns no refusal for it, so highlight and drop always agree.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

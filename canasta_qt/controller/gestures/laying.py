@@ -4,8 +4,6 @@ Free ground is the part of the felt without cards. Functions that return no inte
 which meld or group such cards belong to.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final

@@ -1,7 +1,5 @@
 """Turn status: what the player can do now, as data of the status line; questions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from canasta_qt.cards import BLACK3, RED3, Card, is_wild

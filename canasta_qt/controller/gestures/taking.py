@@ -1,7 +1,5 @@
 """Taking the pile: the legal ways, their cards, or the refusal."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from typing import Final

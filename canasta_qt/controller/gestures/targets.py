@@ -1,7 +1,5 @@
 """Targets of dragged cards: the effect of a drop is evaluated when the drag begins."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from canasta_qt.cards import RED3, Card, is_wild

@@ -1,7 +1,5 @@
 """Advice at the table: hints, rings around the cards of a hint, reasons of the bots."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

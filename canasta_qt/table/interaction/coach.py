@@ -1,7 +1,5 @@
 """Lessons at the table: sentences in the status line, rings around places."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Keyboard focus at the table: zones, their items, and the focus ring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Rectangles for the marks of lessons: stock, pile, melds, cards of the hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import cos, radians, sin
 

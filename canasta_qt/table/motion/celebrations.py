@@ -3,8 +3,6 @@
 The canasta is enlarged, gets its seal and its name, and its points fly to the score.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import ceil, pi, sin
 from typing import Final

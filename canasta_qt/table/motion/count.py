@@ -5,8 +5,6 @@ is over a meld, in place of the count badge of the meld, or on a plate in the li
 the same text.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final

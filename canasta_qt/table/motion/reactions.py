@@ -1,7 +1,5 @@
 """Moods of the players' portraits, from public events alone."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.art.portraits import Mood

@@ -3,8 +3,6 @@
 Toasts are the smallest boxes: refusals near a drop, and answers to keys.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from math import hypot

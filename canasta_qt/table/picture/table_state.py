@@ -4,8 +4,6 @@ A `TableState` is made from an observation. `TableTexts` are the texts for the s
 observation.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """Card items of a scene, and their assignment to the places of a picture."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, TypeAlias

@@ -4,8 +4,6 @@ The scene knows no rules. Besides what it shows, its state is only the order of 
 hand, the selection and the drag.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias

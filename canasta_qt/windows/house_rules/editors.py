@@ -1,7 +1,5 @@
 """Editors for one rule parameter: radio buttons, check boxes, a number field."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from typing import Final
 

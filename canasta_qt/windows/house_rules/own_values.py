@@ -1,7 +1,5 @@
 """Forms of own values that replace a printed table: points, and rows of minimums."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Dialog for the deal of the day: days of the week, result, text to share."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final, NamedTuple
 

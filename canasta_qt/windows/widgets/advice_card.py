@@ -5,8 +5,6 @@ While the side panel is closed it is on the table, between meld rows, and shows 
 cards.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6 import QtWidgets

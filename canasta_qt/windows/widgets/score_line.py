@@ -1,7 +1,5 @@
 """Rows of a score: text at the left, two columns of figures at the right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Scroll areas, and lists with two lines in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 

@@ -1,7 +1,5 @@
 """Actions in the words of advice: `Take the pile with two eights.`, `discard 9♣`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 

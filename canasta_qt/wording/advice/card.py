@@ -3,8 +3,6 @@
 The numbers of the comparison are in the list of moves, not on the card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum

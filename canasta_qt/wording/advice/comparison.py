@@ -1,7 +1,5 @@
 """Comparison of an action with the next best one: points, and their causes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final

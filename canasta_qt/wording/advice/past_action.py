@@ -3,8 +3,6 @@
 The words are those of the log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import assert_never
 

@@ -4,8 +4,6 @@ A sentence has only what the adviser could see. While the hand of another seat i
 play, no sentence reveals a card of it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake

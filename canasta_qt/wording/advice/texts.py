@@ -1,7 +1,5 @@
 """Source strings of advice: sentences for each reason, a label for each feature."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

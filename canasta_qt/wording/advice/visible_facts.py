@@ -1,8 +1,6 @@
 """Facts that everybody at the table can see and that support an action, as
 sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ The log shows a draw only until the turn has another event; draws and results ar
 spoken, as the score sheet has the results. Bold lines concern everybody.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final

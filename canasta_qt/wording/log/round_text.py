@@ -1,7 +1,5 @@
 """Log lines about the whole table: deal, end of a round, winner."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from canasta_qt.cards import Card

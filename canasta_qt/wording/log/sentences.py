@@ -3,8 +3,6 @@
 A clause follows the player's name; a turn is one sentence of several clauses.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from canasta_qt.translate import mark

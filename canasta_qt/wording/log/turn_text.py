@@ -1,7 +1,5 @@
 """A turn in sentences for the log: taking, melding, completing, discarding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby

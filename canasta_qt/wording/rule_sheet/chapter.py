@@ -1,7 +1,5 @@
 """Chapter of a rule sheet under construction, with the parameters it has described."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 

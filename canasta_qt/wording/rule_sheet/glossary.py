@@ -1,7 +1,5 @@
 """Words of the rules with their definitions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

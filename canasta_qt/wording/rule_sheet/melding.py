@@ -1,7 +1,5 @@
 """Chapters of a rule sheet: the aim, a turn, melds, the initial meld."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, MIN_NATURALS_IN_MELD

@@ -1,7 +1,5 @@
 """Chapters of a rule sheet: the pile, threes, going out, scoring, the deal."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.rules import values

@@ -1,7 +1,5 @@
 """Rule sheet: a ruleset on one or two pages; for F1 and `canasta-qt rules`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from textwrap import fill

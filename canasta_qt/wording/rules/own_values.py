@@ -1,7 +1,5 @@
 """Own values in place of a printed table, as numbers that a window can edit."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias, cast
 

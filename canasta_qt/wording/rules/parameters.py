@@ -1,7 +1,5 @@
 """Rule parameters and their values in words; contradictions as sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, TypeVar, cast

@@ -1,7 +1,5 @@
 """The points of a round by parts, in words: canastas, melds, threes and others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """Deal of the day in words: the result, and texts to share."""
 
-from __future__ import annotations
-
 from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 

@@ -1,7 +1,5 @@
 """End of a game in words: winner, margin, best moments."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

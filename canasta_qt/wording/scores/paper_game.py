@@ -1,7 +1,5 @@
 """Games with real cards in words: parts of a round, whose deal it is, the winner."""
 
-from __future__ import annotations
-
 from canasta_qt.engine.entered_score import MAX_POINTS, ScorePart
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.engine.state.events import ScoreItem

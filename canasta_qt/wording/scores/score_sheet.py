@@ -1,7 +1,5 @@
 """Score sheet in words: rows with their arithmetic, and the next round."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import chain
 from typing import Final

@@ -1,7 +1,5 @@
 """Statistics in words: figures with labels and explanations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final

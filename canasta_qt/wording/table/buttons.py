@@ -1,7 +1,5 @@
 """Texts of the buttons at the table, and of actions to undo."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt.cards import RED3, Rank

@@ -1,7 +1,5 @@
 """Consequences in words: a label on a card, a heading, and a sentence."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from canasta_qt.cards import Rank

@@ -1,7 +1,5 @@
 """Texts on the table: targets, staged cards, pile, questions."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Source strings of refusals by reason; `refusals.py` fills in numbers and cards."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

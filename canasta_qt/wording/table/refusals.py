@@ -1,7 +1,5 @@
 """Refusals in words: a sentence with numbers, and a short text for a place."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from canasta_qt import gestures

@@ -1,7 +1,5 @@
 """Sentences about the ends of a sequence: where cards are added, and which fit."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

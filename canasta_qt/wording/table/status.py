@@ -3,8 +3,6 @@
 Also what is needed to go out, and penalties if the round ended now.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

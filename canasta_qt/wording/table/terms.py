@@ -1,7 +1,5 @@
 """Words of the rules that can be explained at the table, each in a sentence."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 
