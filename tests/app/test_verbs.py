@@ -91,16 +91,7 @@ def test_a_custom_ruleset_is_found_in_the_home_given_as_an_option(
     assert requested_game_problem(asked("play --ruleset Ours")) == ""
 
 
-@pytest.mark.parametrize(
-    ("words", "problem"),
-    [
-        ("play none.canasta", "There is no file “none.canasta”."),
-        ("play --ruleset bridge", "bridge"),
-        ("play --players 3", "--players and --seating need --ruleset"),
-        ("play --ruleset classic_4 --players 3", "is for 4 players, not 3"),
-        ("play --ruleset classic_4 --seating solo", "4 players play Classic"),
-    ],
-)
+@pytest.mark.parametrize(("words", "problem"), read_rows(__file__, "unplayable.cases"))
 def test_an_unplayable_game_is_named_in_the_error(
     words: str, problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

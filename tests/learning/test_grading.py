@@ -25,25 +25,13 @@ GOOD_ENOUGH = {Grade.SOLVED, Grade.AS_GOOD}
 
 
 @pytest.mark.parametrize(
-    ("mean", "error", "expected"),
-    [
-        (-31, 10, Grade.SOLVED),
-        (-29, 10, Grade.AS_GOOD),
-        (0, 0, Grade.AS_GOOD),
-        (5, 0.1, Grade.AS_GOOD),
-        (5.1, 1, Grade.PLAYABLE),
-        (24.9, 1, Grade.PLAYABLE),
-        (25, 1, Grade.COSTLY),
-        (59.9, 1, Grade.COSTLY),
-        (60, 1, Grade.GIFT),
-        (60, 20, Grade.AS_GOOD),
-        (60.1, 20, Grade.GIFT),
-    ],
+    ("mean", "error", "expected"), read_rows(__file__, "grades.rows")
 )
 def test_the_grade_depends_on_the_cost_and_three_standard_errors(
-    mean: float, error: float, expected: Grade
+    mean: str, error: str, expected: str
 ) -> None:
-    assert grade_measurement(Measurement(mean, error, 200)) is expected
+    measured = Measurement(float(mean), float(error), 200)
+    assert grade_measurement(measured) is Grade[expected]
 
 
 @pytest.mark.parametrize(

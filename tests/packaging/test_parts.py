@@ -21,17 +21,7 @@ def test_a_file_is_assigned_to_its_licensed_part(place: str, part: str) -> None:
     assert part_of(place) == part
 
 
-@pytest.mark.parametrize(
-    ("module", "part"),
-    [
-        ("os.path", "Python"),
-        ("canasta_qt.cards", "Canasta"),
-        ("PySide6", "Qt and PySide6"),
-        ("platformdirs.unix", "platformdirs"),
-        ("tomli_w", "tomli-w"),
-        ("numpy.linalg", ""),
-    ],
-)
+@pytest.mark.parametrize(("module", "part"), read_rows(__file__, "modules.cases"))
 def test_a_module_is_assigned_to_its_licensed_part(module: str, part: str) -> None:
     assert part_of(parts["place_of"](module)) == part
 
