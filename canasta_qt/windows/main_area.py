@@ -76,7 +76,7 @@ class MainArea(QWidget):
         with_properties(self, kind="chrome")
         self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
         self._beside_panel = _ClickArea()
-        self._beside_panel.clicked.connect(self.toggle_panel)
+        self._beside_panel.clicked.connect(self.uncover_table)
         for widget in (self.table, self._beside_panel, self.panel, self.advice):
             widget.setParent(self)
         self._pad: QWidget | None = None
@@ -186,6 +186,11 @@ class MainArea(QWidget):
         else:
             self.table.setFocus()
         self.panel_changed.emit()
+
+    def uncover_table(self) -> None:
+        """Close a panel that covers the table; one beside the table stays open."""
+        if self.is_panel_open and not self.is_docked:
+            self.toggle_panel()
 
     def _slide_panel(self) -> None:
         """Slide the panel in or out at the right edge."""

@@ -38,11 +38,27 @@ def test_the_coach_covers_no_text_of_the_own_row_in_text_of_200_percent(
     person.until(lambda: coach(person))
     person.press(Qt.Key.Key_F9)
     person.click(title)
-    person.press(Qt.Key.Key_F9)
     person.rest()
 
     line = person.find("Anton: ", "StaticText").rect
     assert line.top() > person.find("place for a new meld").rect.bottom()
+
+
+def test_a_lesson_chosen_in_a_panel_over_the_table_is_shown_on_the_whole_table(
+    sit: Sit,
+) -> None:
+    """Regression: the list still covered the lesson, and Esc left both."""
+    person = sit(compared=False, size=(1024, 700))
+    person.press(Qt.Key.Key_Escape)
+    person.ctrl(Qt.Key.Key_L)
+    person.until(lambda: coach(person))
+    person.press(Qt.Key.Key_F9)
+
+    person.click("A meld")
+    person.rest()
+
+    assert not person.sees("A meld, now")
+    assert "meld" in coach(person)
 
 
 def coach(person: Person) -> str:

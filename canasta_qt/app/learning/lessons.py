@@ -227,6 +227,7 @@ class Lessons(QObject):
             self._begin_at(lesson, _firsts(lesson)[row])
         else:
             self.begin_lesson(self.lessons_of_ruleset(lesson.game)[row])
+        self._page.area.uncover_table()
 
     def _on_practised(self, result: RoundResult) -> None:
         """Count the round that was guided, on table and score pad."""

@@ -341,6 +341,7 @@ class PracticePositions(QObject):
 
     def _on_class_requested(self, row: int) -> None:
         self.begin_session(self._classes()[row])
+        self._page.area.uncover_table()
 
     def _on_ended(self) -> None:
         self.controller.stop()
