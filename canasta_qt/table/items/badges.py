@@ -102,13 +102,9 @@ class PillItem(ContentItem[Pill]):
         return self._ends(self.content)
 
     def _role(self, pill: Pill) -> TextRole:
-        return (
-            _SMALL_PILL
-            if pill.is_small
-            else BADGE_FONT
-            if pill.canasta_kind
-            else PILL_FONT
-        )
+        if pill.is_small:
+            return _SMALL_PILL
+        return BADGE_FONT if pill.canasta_kind else PILL_FONT
 
     def _width(self, pill: Pill) -> float:
         k, role = self.brushes.text_scale, self._role(pill)

@@ -89,13 +89,10 @@ class Caption:
         )
 
     def _left(self, brushes: Brushes) -> float:
-        sign = (
-            brushes.line_height(CAPTION_HEADING_FONT)
-            + (CAPTION_MARGIN_PX * 2 / 3 if self.heading else 0.0)
-            if self.effect in EFFECT_ICONS
-            else 0.0
-        )
-        return CAPTION_MARGIN_PX + sign
+        if self.effect not in EFFECT_ICONS:
+            return CAPTION_MARGIN_PX
+        gap = CAPTION_MARGIN_PX * 2 / 3 if self.heading else 0.0
+        return CAPTION_MARGIN_PX + brushes.line_height(CAPTION_HEADING_FONT) + gap
 
     def paint(
         self, painter: QPainter, brushes: Brushes, rect: QRectF, *, whole: bool

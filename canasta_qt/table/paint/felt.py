@@ -207,10 +207,8 @@ def _fibre(chance: Random) -> list[QLineF]:
 
 
 def _wrapped(*ends: float) -> tuple[int, ...]:
-    return (
-        (0, FELT_TILE_SIZE_PX)
-        if min(ends) < 1
-        else (0, -FELT_TILE_SIZE_PX)
-        if max(ends) > FELT_TILE_SIZE_PX - 1
-        else (0,)
-    )
+    if min(ends) < 1:
+        return 0, FELT_TILE_SIZE_PX
+    if max(ends) > FELT_TILE_SIZE_PX - 1:
+        return 0, -FELT_TILE_SIZE_PX
+    return (0,)
