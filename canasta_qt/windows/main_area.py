@@ -67,8 +67,6 @@ class MainArea(QWidget):
 
     advice_placed = Signal(bool)
     """Emitted with whether an advice card is shown with its reasons."""
-    compare_requested = Signal()
-    """Emitted when the list of compared moves is requested."""
 
     def __init__(self, table: QWidget) -> None:
         """Show `table` and a side panel without contents."""
@@ -103,7 +101,6 @@ class MainArea(QWidget):
             lambda: self.chip_changed.emit(self.score_chip)
         )
         self.panel.log.installEventFilter(self)
-        self.advice.compare_requested.connect(self.compare_requested)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:

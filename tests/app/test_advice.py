@@ -123,7 +123,7 @@ def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
     ringed = [item for item in scene.card_items.items if item.hinted]
     assert ringed
 
-    table.advice.compare_requested.emit()
+    card.compare_requested.emit()
     assert table.advice.announcement == ""
     assert panel.isVisible()
     assert panel.rows.currentRow() == 0

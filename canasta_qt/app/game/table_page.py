@@ -123,7 +123,7 @@ class TablePage(QObject):
         table.command_requested.connect(controller.on_command)
         advising.why_requested.connect(app.on_seat_requested)
         advising.compare_requested.connect(lambda: app.advice_actions.show_analysis())
-        area.compare_requested.connect(advising.compare_requested)
+        area.advice.compare_requested.connect(advising.compare_requested)
         controller.hint_changed.connect(advising.show_hint)
         controller.advice_used.connect(table.player_input.clear_selection)
         controller.why_changed.connect(advising.show_why)
