@@ -38,7 +38,7 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "name", "table", "move"), read_rows(__file__, "blunders.cases")
+    ("kind", "name", "table", "move"), read_rows(__file__, "blunders.rows")
 )
 def test_a_review_names_the_blunder_and_finds_no_mistake_in_a_good_move(
     kind: str, name: str, table: str, move: str

@@ -192,7 +192,7 @@ def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [change for (change,) in read_rows(__file__, "invalid_marks.cases")]
+    "change", [change for (change,) in read_rows(__file__, "invalid_marks.rows")]
 )
 def test_the_replay_does_not_stop_at_an_invalid_review_mark(change: str) -> None:
     record, _ = game()
