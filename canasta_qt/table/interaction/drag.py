@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Place, Spot
@@ -15,7 +15,7 @@ from canasta_qt.table.items.dragged_cards import (
     DRAG_TILT_DEGREES,
 )
 from canasta_qt.table.layout.zones import Rect
-from canasta_qt.table.paint.painted_item import number_animation, single_shot_timer
+from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
 from canasta_qt.table.scene.scene import TableScene
@@ -207,8 +207,6 @@ class HoverLift(QObject):
         super().__init__(parent)
         self.scene = scene
         self.hovered: CardItem | None = None
-        self._running: dict[CardItem, QVariantAnimation] = {}
-        self._rest: dict[CardItem, float] = {}
         self._delay = single_shot_timer(self, DurationMs.HOVER_DELAY, self._rise)
         scene.card_items.lift = self.set_rest_lift
 
@@ -217,12 +215,11 @@ class HoverLift(QObject):
         if item is self.hovered and item.location.kind is not LocationKind.HAND:
             # a card played by key is no longer under the cursor
             self.raise_hovered(None)
-        before = self._rest.get(item, 0.0)
-        self._rest[item] = lift
+        before, item.rest_lift = item.rest_lift, lift
         if item is self.hovered and lift == 0.0 and item.hovered:
             return
         if before != lift or item.current_lift != lift:
-            self._raise(item, lift)
+            item.animate_lift(lift)
 
     def raise_hovered(self, item: CardItem | None) -> None:
         """Raise the card under the pointer (None: no card), and lower the previous
@@ -234,7 +231,7 @@ class HoverLift(QObject):
         old, self.hovered = self.hovered, item
         if old is not None and old.hovered:
             old.set_marks(hovered=False)
-            self._raise(old, self._rest.get(old, 0.0))
+            old.animate_lift(old.rest_lift)
         if item is not None:
             self._delay.start()
 
@@ -248,23 +245,4 @@ class HoverLift(QObject):
             or item.ring is CardRing.SELECTED
         ):
             return
-        self._raise(item, HOVER_LIFT_RATIO * item.width)
-
-    def _raise(self, item: CardItem, lift: float) -> None:
-        running = self._running.pop(item, None)
-        if running is not None:
-            running.stop()
-            running.deleteLater()
-        style = self.scene.current_style
-        if (
-            style.duration_factor == 0
-            or style.has_reduced_motion
-            or not item.isVisible()
-        ):
-            item.set_lift(lift)
-            return
-        ends = item.current_lift, float(lift)
-        running = number_animation(item, ends, DurationMs.PILE_LIFT, item.set_lift)
-        running.setEasingCurve(QEasingCurve.Type.OutQuad)
-        self._running[item] = running
-        running.start()
+        item.animate_lift(HOVER_LIFT_RATIO * item.width)

@@ -1,9 +1,10 @@
 """Graphics item of one card, face up or face down, with shadow, seal and rings."""
 
+from functools import cached_property
 from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -22,7 +23,7 @@ from canasta_qt.table.paint.brushes import (
     paint_ring,
     paint_rounded_rect,
 )
-from canasta_qt.table.paint.painted_item import PaintedItem
+from canasta_qt.table.paint.painted_item import PaintedItem, number_animation
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import (
     CardPlace,
@@ -59,6 +60,8 @@ class CardItem(QGraphicsObject):
         self.base = QPointF()
         """Position of the card when it is not raised."""
         self.current_lift = 0.0
+        self.rest_lift = 0.0
+        """The lift while the pointer is elsewhere."""
         self.width = 60.0
         self.pixmap_width = 60.0
         """Width of the pixmap; equal to `width` at rest."""
@@ -121,6 +124,23 @@ class CardItem(QGraphicsObject):
         self.current_lift = lift
         self.setPos(self.base.x(), self.base.y() - lift)
         self.update()
+
+    @cached_property
+    def _lifting(self) -> QVariantAnimation:
+        ends, duration = (0.0, 0.0), tokens.DurationMs.PILE_LIFT
+        made = number_animation(self, ends, duration, self.set_lift)
+        made.setEasingCurve(QEasingCurve.Type.OutQuad)
+        return made
+
+    def animate_lift(self, lift: float) -> None:
+        """Move a visible card up or down to a lift, unless animations are off."""
+        self._lifting.stop()
+        if self.isVisible() and self.brushes.style.has_fading:
+            self._lifting.setStartValue(self.current_lift)
+            self._lifting.setEndValue(float(lift))
+            self._lifting.start()
+        else:
+            self.set_lift(lift)
 
     def set_flip(self, share: float) -> None:
         """Turn the card over around its vertical axis: 0 and 1 are flat, 0.5 is
