@@ -13,7 +13,16 @@ from random import Random
 from time import thread_time
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QChildEvent,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QMouseEvent
 
 from canasta_qt.app.game.bots import make_bot_runner
@@ -76,7 +85,9 @@ class Frames(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Record each painting of the table."""
+        """Record each painting of the table, and of a celebration that covers it."""
+        if isinstance(event, QChildEvent) and event.added():
+            event.child().installEventFilter(self)
         self._painted |= event.type() == QEvent.Type.Paint
         return False
 
