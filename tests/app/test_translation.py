@@ -1,6 +1,8 @@
 """Translations: complete, and correct in plurals, terms and characters."""
 
+import os
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +31,7 @@ from tests.app.pseudo_language import pseudo, speak_as_before, speak_pseudo
 from tests.app.slots import SLOTS
 from tests.bots_here import BotsHere
 from tests.narrow import some
+from tests.processes import run_python
 from tests.tidy.source import CHECKOUT
 
 SLOT = re.compile(r"\{\w+\}|%n|\*\*")
@@ -109,6 +112,31 @@ def test_numbers_of_cards_have_the_plural_forms_of_the_language(
 
     words = zip(COUNTS, glossary(code)["counted"], strict=True)
     assert said == [f"{n} {word}" for n, word in words]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="variables of the environment")
+@pytest.mark.parametrize(
+    ("variables", "shown"),
+    [
+        ({"LANGUAGE": "de", "LC_ALL": "C.UTF-8"}, "de 5.000"),
+        ({"LC_ALL": "de_AT.UTF-8"}, "de 5\u00a0000"),
+        ({"LANG": "pt_BR.UTF-8", "LC_NUMERIC": "C"}, "pt_BR 5.000"),
+        ({"LC_ALL": "C.UTF-8"}, "en 5,000"),
+    ],
+)
+def test_numbers_are_of_the_language_that_the_system_prefers(
+    variables: dict[str, str], shown: str
+) -> None:
+    kept = {key: value for key, value in os.environ.items() if key[:3] != "LC_"}
+    program = (
+        "from canasta_qt.app.settings.translation import install_language\n"
+        "from canasta_qt.translate import number_text\n"
+        "print(install_language(None), number_text(5000))"
+    )
+
+    said = run_python("-X", "utf8", "-c", program, env=kept | variables).stdout
+
+    assert said.strip() == shown
 
 
 @pytest.mark.parametrize("code", codes())

@@ -86,9 +86,13 @@ def _system_language() -> str:
 def _locale(code: str) -> QLocale:
     """Return the locale for numbers and dates, of the system's country if it has the
     language.
+
+    `QLocale.system()` itself has the numbers of `LC_NUMERIC`, which may be of another
+    language.
     """
     system, locale = QLocale.system(), QLocale(code)
-    return system if system.language() == locale.language() else locale
+    is_ours = system.language() == locale.language()
+    return QLocale(system.language(), system.territory()) if is_ours else locale
 
 
 class _QtTranslator:
