@@ -281,6 +281,23 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1030, 750), (1600, 1030)])
+def test_without_room_for_the_colour_of_the_threes_their_number_remains(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """Regression: “1 schwarze Drei” vanished when more threes were laid out."""
+    german = "canasta_qt.table.scene.fixtures.tr_n"
+    monkeypatch.setattr(german, lambda _source, _n: "schwarze Dreien")
+    text = "american turn=0.play hands=4s5s/(9)/(9)/(9) bonus=3s3c3s/-"
+    table = Sitting(qtbot, text)
+    table.view.resize(*size)
+
+    row = table.view.scene().fixtures.rows[-1]
+    said = " ".join(run.words for _, run in row.plaque_text().threes_lines)
+
+    assert said == "3 threes"
+
+
 def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> None:
     """Regression: during the deal “red threes” was shown without card or number."""
     dealt = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh/(4)/(4)/(4) bonus=3h/-"

@@ -303,43 +303,61 @@ class RowItem(ContentItem[RowContent]):
 
     def _bonus(self, parts: PlaqueText, top: float, below: float) -> float:
         """Add the number of threes beside their cards, or above them in a narrow
-        plaque.
+        plaque, without their colour if there is no room for it.
 
         A number without room for its words is left out. Return the upper end of both.
         """
-        b, look = self.brushes, self.content
+        look = self.content
         if (
             look.threes_rect is None or not look.threes_counts
         ):  # the first card is still flying
             return below
-        at, text = self.item_rect(look.threes_rect), b.palette.felt_text
+        at = self.item_rect(look.threes_rect)
+        for words in (look.threes_words, (tr("threes"),)):
+            parts.threes_lines = self._beside_threes(words, at)
+            if parts.threes_lines:
+                return below
+            parts.threes_lines = self._above_threes(words, top, below)
+            if parts.threes_lines:
+                return parts.threes_lines[0][0].top() - 2
+        return below
+
+    def _beside_threes(
+        self, words: tuple[str, ...], at: QRectF
+    ) -> list[tuple[QRectF, TextRun]]:
+        """Return the number and its words at the right of the threes; empty without
+        room.
+        """
+        b, text = self.brushes, self.brushes.palette.felt_text
         x, mid = at.right() + 8, at.center().y()
         number = b.line_height(_BONUS_NUMBER) * 0.95
         small = b.line_height(_BONUS_WORDS) * 0.92
-        longest = max(
-            (b.text_width(_BONUS_WORDS, w) for w in look.threes_words), default=0
-        )
-        room = look.plaque_width - 6 - x
-        lines = look.threes_words if longest <= room else ()
-        if number + small * len(lines) > at.height() + 14:
-            lines = ()
-        whole = TextRun(
-            " ".join((look.threes_counts, *look.threes_words)), _BONUS_WORDS, text
-        )
-        over = QRectF(14, below - small - 3, look.plaque_width - 18, small)
-        fits = b.text_width(_BONUS_WORDS, whole.words) <= over.width()
-        if not lines and over.top() >= top and fits:
-            parts.threes_lines.append((over, whole))
-            return over.top() - 2
-        high = number + small * len(lines)
+        high = number + small * len(words)
+        room = self.content.plaque_width - 6 - x
+        longest = max(b.text_width(_BONUS_WORDS, word) for word in words)
+        if longest > room or high > at.height() + 14:
+            return []
         y = min(mid - high / 2, self.area.height() - _EDGE - high)
-        if lines:
-            count = TextRun(look.threes_counts, _BONUS_NUMBER, text)
-            parts.threes_lines.append((QRectF(x, y, room, number), count))
-        for i, word in enumerate(lines):
+        count = TextRun(self.content.threes_counts, _BONUS_NUMBER, text)
+        lines = [(QRectF(x, y, room, number), count)]
+        for i, word in enumerate(words):
             line = QRectF(x, y + number + i * small, room, small)
-            parts.threes_lines.append((line, TextRun(word, _BONUS_WORDS, text)))
-        return below
+            lines.append((line, TextRun(word, _BONUS_WORDS, text)))
+        return lines
+
+    def _above_threes(
+        self, words: tuple[str, ...], top: float, below: float
+    ) -> list[tuple[QRectF, TextRun]]:
+        """Return the number and its words in a line above the threes; empty without
+        room.
+        """
+        b, look = self.brushes, self.content
+        whole = " ".join((look.threes_counts, *words))
+        small = b.line_height(_BONUS_WORDS) * 0.92
+        over = QRectF(14, below - small - 3, look.plaque_width - 18, small)
+        if over.top() < top or b.text_width(_BONUS_WORDS, whole) > over.width():
+            return []
+        return [(over, TextRun(whole, _BONUS_WORDS, b.palette.felt_text))]
 
     def _title_line(self, painter: QPainter) -> None:
         b, palette, look = self.brushes, self.brushes.palette, self.content
