@@ -402,12 +402,16 @@
         <translation>Lektionen, Stellungen und Verteilungen des Tages beginnen von vorn. Deine Partien bleiben.</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Von vorn beginnen</translation>
+        <source>Your learning progress was reset.</source>
+        <translation>Dein Lernstand wurde zurückgesetzt.</translation>
     </message>
     <message>
         <source>What you learn</source>
@@ -7581,13 +7585,13 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Aufgedeckt: {cards}.</translation>
     </message>
     <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** ziehst {card}, die höchste Karte, und gibst zuerst.</translation>
-    </message>
-    <message>
         <source>**{name}** drew {card}, the highest card, and deals.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** zieht {card}, die höchste Karte, und gibt.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Du** ziehst {card}, die höchste Karte, und gibst zuerst.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} dealt; you begin.</source>
@@ -8349,12 +8353,12 @@
         <translation>Sieben wilde Karten sind ein wilder Canasta:</translation>
     </message>
     <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt vom Punktestand deiner Seite ab:</translation>
-    </message>
-    <message>
         <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
         <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt von der Runde ab:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Deine Seite eröffnet mit der Erstmeldung. Der Mindestwert hängt vom Punktestand deiner Seite ab:</translation>
     </message>
     <message>
         <source>Only the points of the cards count. Several melds count together.</source>
@@ -8400,12 +8404,12 @@
         <translation>Liegt eine wilde Karte obenauf, nimmst du den Stapel mit zwei gleichen aus der Hand.</translation>
     </message>
     <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Die Dreien jeder Farbe, rot und schwarz, zählen zusammen:</translation>
-    </message>
-    <message>
         <source>The red threes of a side score together:</source>
         <translation>Die roten Dreien einer Seite zählen zusammen:</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Die Dreien jeder Farbe, rot und schwarz, zählen zusammen:</translation>
     </message>
     <message>
         <source>Without a canasta, threes left in hand count as those laid out.</source>
@@ -8676,14 +8680,14 @@
 {points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} oder mehr): {points}</translation>
     </message>
     <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>je {points}, bis {number} Karten</translation>
-    </message>
-    <message>
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} einmal je Seite, bis {number} Karten</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>je {points}, bis {number} Karten</translation>
     </message>
     <message>
         <source>No penalty</source>

@@ -402,12 +402,16 @@
         <translation>Lecciones, posiciones y repartos del día vuelven a empezar; las partidas quedan.</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Empezar de nuevo</translation>
+        <source>Your learning progress was reset.</source>
+        <translation>Se ha olvidado lo que aprendiste.</translation>
     </message>
     <message>
         <source>What you learn</source>
@@ -7581,13 +7585,13 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Carta inicial: {cards}.</translation>
     </message>
     <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** sacaste {card}, la carta más alta, y repartes primero.</translation>
-    </message>
-    <message>
         <source>**{name}** drew {card}, the highest card, and deals.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** sacó {card}, la carta más alta, y reparte.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tú** sacaste {card}, la carta más alta, y repartes primero.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} dealt; you begin.</source>
@@ -8349,12 +8353,12 @@
         <translation>Siete comodines son una canasta de comodines:</translation>
     </message>
     <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>Tu bando empieza con su bajada. El mínimo depende de la puntuación de tu bando:</translation>
-    </message>
-    <message>
         <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
         <translation>Tu bando empieza con su bajada. El mínimo depende de la ronda:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Tu bando empieza con su bajada. El mínimo depende de la puntuación de tu bando:</translation>
     </message>
     <message>
         <source>Only the points of the cards count. Several melds count together.</source>
@@ -8400,12 +8404,12 @@
         <translation>Si arriba hay un comodín, puedes levantar el pozo con dos iguales de tu mano.</translation>
     </message>
     <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Los treses de cada color cuentan juntos:</translation>
-    </message>
-    <message>
         <source>The red threes of a side score together:</source>
         <translation>Los treses rojos de un bando cuentan juntos:</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Los treses de cada color cuentan juntos:</translation>
     </message>
     <message>
         <source>Without a canasta, threes left in hand count as those laid out.</source>
@@ -8676,14 +8680,14 @@
 {points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} o más): {points}</translation>
     </message>
     <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} por cada una, hasta {number} cartas</translation>
-    </message>
-    <message>
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} una vez por bando, hasta {number} cartas</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} por cada una, hasta {number} cartas</translation>
     </message>
     <message>
         <source>No penalty</source>

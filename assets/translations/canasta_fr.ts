@@ -402,12 +402,16 @@
         <translation>Leçons, positions et donnes du jour recommencent à zéro. Vos parties restent.</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
+        <source>Your learning progress was reset.</source>
+        <translation>Votre progression a été effacée.</translation>
     </message>
     <message>
         <source>What you learn</source>
@@ -7581,13 +7585,13 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Retourne : {cards}.</translation>
     </message>
     <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** tirez {card}, la plus haute carte, et donnez en premier.</translation>
-    </message>
-    <message>
         <source>**{name}** drew {card}, the highest card, and deals.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tire {card}, la plus haute carte, et donne.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Vous** tirez {card}, la plus haute carte, et donnez en premier.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} dealt; you begin.</source>
@@ -8349,12 +8353,12 @@
         <translation>Sept volantes sont une canasta volante :</translation>
     </message>
     <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend du score de votre camp :</translation>
-    </message>
-    <message>
         <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
         <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend de la manche :</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>Votre camp ouvre avec ses premières combinaisons : l’ouverture. Son minimum dépend du score de votre camp :</translation>
     </message>
     <message>
         <source>Only the points of the cards count. Several melds count together.</source>
@@ -8400,12 +8404,12 @@
         <translation>Si une volante est dessus, on prend le pot avec deux cartes pareilles de sa main.</translation>
     </message>
     <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Les 3 de chaque couleur, rouge ou noire, comptent ensemble :</translation>
-    </message>
-    <message>
         <source>The red threes of a side score together:</source>
         <translation>Les 3 rouges d’un camp comptent ensemble :</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Les 3 de chaque couleur, rouge ou noire, comptent ensemble :</translation>
     </message>
     <message>
         <source>Without a canasta, threes left in hand count as those laid out.</source>
@@ -8676,14 +8680,14 @@
 {points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou plus) : {points}</translation>
     </message>
     <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} chacune, jusqu’à {number} cartes</translation>
-    </message>
-    <message>
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} une fois par camp, jusqu’à {number} cartes</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} chacune, jusqu’à {number} cartes</translation>
     </message>
     <message>
         <source>No penalty</source>

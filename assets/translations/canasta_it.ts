@@ -402,12 +402,16 @@
         <translation>Lezioni, posizioni e mani del giorno ricominciano; le partite restano.</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Ricomincia da capo</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Conserva</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Ricomincia da capo</translation>
+        <source>Your learning progress was reset.</source>
+        <translation>I tuoi progressi sono stati cancellati.</translation>
     </message>
     <message>
         <source>What you learn</source>
@@ -7581,13 +7585,13 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Carta iniziale: {cards}.</translation>
     </message>
     <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** peschi {card}, la carta più alta, e sei il primo mazziere.</translation>
-    </message>
-    <message>
         <source>**{name}** drew {card}, the highest card, and deals.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** pesca {card}, la carta più alta, e dà le carte.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Tu** peschi {card}, la carta più alta, e sei il primo mazziere.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} dealt; you begin.</source>
@@ -8349,12 +8353,12 @@
         <translation>Sette matte sono una canasta di matte:</translation>
     </message>
     <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dal suo punteggio:</translation>
-    </message>
-    <message>
         <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
         <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dalla mano:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>La tua squadra apre con la sua prima calata. Il minimo di apertura dipende dal suo punteggio:</translation>
     </message>
     <message>
         <source>Only the points of the cards count. Several melds count together.</source>
@@ -8400,12 +8404,12 @@
         <translation>Se in cima c’è una matta, puoi prendere il pozzo con due carte uguali della tua mano.</translation>
     </message>
     <message>
-        <source>The threes of each colour score together:</source>
-        <translation>I tre di ogni colore contano insieme:</translation>
-    </message>
-    <message>
         <source>The red threes of a side score together:</source>
         <translation>I tre rossi di una squadra contano insieme:</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>I tre di ogni colore contano insieme:</translation>
     </message>
     <message>
         <source>Without a canasta, threes left in hand count as those laid out.</source>
@@ -8676,14 +8680,14 @@
 {points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} o più): {points}</translation>
     </message>
     <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} ciascuna, fino a {number} carte</translation>
-    </message>
-    <message>
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} una volta a squadra, fino a {number} carte</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} ciascuna, fino a {number} carte</translation>
     </message>
     <message>
         <source>No penalty</source>

@@ -402,12 +402,16 @@
         <translation>Lições, posições e mãos do dia recomeçam; as partidas ficam.</translation>
     </message>
     <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Manter</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Recomeçar</translation>
+        <source>Your learning progress was reset.</source>
+        <translation>O que você aprendeu foi esquecido.</translation>
     </message>
     <message>
         <source>What you learn</source>
@@ -7581,13 +7585,13 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Primeira carta: {cards}.</translation>
     </message>
     <message>
-        <source>**You** drew {card}, the highest card, and deal first.</source>
-        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** tirou {card}, a carta mais alta, e dá as cartas primeiro.</translation>
-    </message>
-    <message>
         <source>**{name}** drew {card}, the highest card, and deals.</source>
         <extracomment>{name}: a player's name, the subject: Anton
 {card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**{name}** tirou {card}, a carta mais alta, e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>**You** drew {card}, the highest card, and deal first.</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>**Você** tirou {card}, a carta mais alta, e dá as cartas primeiro.</translation>
     </message>
     <message>
         <source>**Round {number}:** {dealer} dealt; you begin.</source>
@@ -8349,12 +8353,12 @@
         <translation>Sete curingas formam uma canastra de curingas:</translation>
     </message>
     <message>
-        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
-        <translation>O seu lado começa com a abertura. O mínimo depende dos pontos do seu lado:</translation>
-    </message>
-    <message>
         <source>Your side opens with its initial meld. Its minimum depends on the round:</source>
         <translation>O seu lado começa com a abertura. O mínimo depende da rodada:</translation>
+    </message>
+    <message>
+        <source>Your side opens with its initial meld. Its minimum depends on your side’s score:</source>
+        <translation>O seu lado começa com a abertura. O mínimo depende dos pontos do seu lado:</translation>
     </message>
     <message>
         <source>Only the points of the cards count. Several melds count together.</source>
@@ -8400,12 +8404,12 @@
         <translation>Se um curinga está em cima, você pode pegar o lixo com dois iguais da mão.</translation>
     </message>
     <message>
-        <source>The threes of each colour score together:</source>
-        <translation>Os três de cada cor contam juntos:</translation>
-    </message>
-    <message>
         <source>The red threes of a side score together:</source>
         <translation>Os três vermelhos de um lado contam juntos:</translation>
+    </message>
+    <message>
+        <source>The threes of each colour score together:</source>
+        <translation>Os três de cada cor contam juntos:</translation>
     </message>
     <message>
         <source>Without a canasta, threes left in hand count as those laid out.</source>
@@ -8676,14 +8680,14 @@
 {points}: points in figures: 1,985</extracomment><translation>{ranks} ({number} ou mais): {points}</translation>
     </message>
     <message>
-        <source>{points} for each, up to {number} cards</source>
-        <extracomment>{points}: points in figures: 1,985
-{number}: a number in figures: 3</extracomment><translation>{points} por cada uma, até {number} cartas</translation>
-    </message>
-    <message>
         <source>{points} once a side, up to {number} cards</source>
         <extracomment>{points}: points in figures: 1,985
 {number}: a number in figures: 3</extracomment><translation>{points} uma vez por lado, até {number} cartas</translation>
+    </message>
+    <message>
+        <source>{points} for each, up to {number} cards</source>
+        <extracomment>{points}: points in figures: 1,985
+{number}: a number in figures: 3</extracomment><translation>{points} por cada uma, até {number} cartas</translation>
     </message>
     <message>
         <source>No penalty</source>

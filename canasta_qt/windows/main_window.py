@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
     escape_pressed = Signal()
-    """Emitted for an Esc that no widget has handled."""
+    """Emitted for an Esc that no widget or strip has handled."""
     choices_changed = Signal(object)
     files_dropped = Signal(list)
     """Emitted with the paths of files dropped on the window."""
@@ -157,33 +157,44 @@ class MainWindow(QMainWindow):
         self._banner.center_on_table()
 
     def show_notice_strip(
-        self, text: Sequence[Run], buttons: Sequence[NoticeButton], focus_delay: int = 0
+        self,
+        text: Sequence[Run],
+        buttons: Sequence[NoticeButton],
+        *,
+        focus_delay: int = 0,
+        on_escape: Callable[[], object] | None = None,
     ) -> NoticeStrip:
         """Show a strip with a sentence and two or three buttons over the table.
 
         A press of any button closes the strip. The strip takes the focus after
-        `focus_delay` ms; until then the table has the keys.
+        `focus_delay` ms, and a click on the table does not take the focus from the
+        strip; until then the table has the keys. Esc closes the strip and calls
+        `on_escape`; with None it emits `escape_pressed`.
         """
         from canasta_qt.windows.notices import NoticeStrip
 
         self.hide_notice_strip()
-        strip = NoticeStrip(text, buttons, self.area)
+        self.strip = strip = NoticeStrip(text, buttons, self.area)
         strip.closed.connect(self.hide_notice_strip)
+        strip.on_escape = on_escape
         strip.show()
         strip.center_on_table(self.area.table)
         if focus_delay:
-            QTimer.singleShot(focus_delay, strip, strip.main.setFocus)
+            QTimer.singleShot(focus_delay, strip, self._give_focus)
         else:
-            strip.main.setFocus()
-        self.strip = strip
+            self._give_focus()
         return strip
 
     def hide_notice_strip(self) -> None:
-        """Close the strip."""
-        if self.strip is not None:
-            self.strip.hide()
-            self.strip.deleteLater()
-            self.strip = None
+        """Close the strip; if it had the focus, the table gets the focus."""
+        strip, self.strip = self.strip, None
+        if strip is not None:
+            had_focus = strip.isAncestorOf(self.focusWidget() or self)
+            self.area.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            strip.hide()
+            strip.deleteLater()
+            if had_focus:
+                self._give_focus()
 
     def show_hands(self, hands: Sequence[tuple[str, tuple[Card, ...]]] | None) -> None:
         """Show the names and hands of players below the table; None hides them."""
@@ -259,9 +270,16 @@ class MainWindow(QMainWindow):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Emit `escape_pressed` for an Esc that no child has handled."""
+        """Close a strip on an Esc that no child has handled, or emit
+        `escape_pressed`.
+        """
         if event.key() == Qt.Key.Key_Escape:
-            self.escape_pressed.emit()
+            on_escape = None if self.strip is None else self.strip.on_escape
+            if on_escape is None:
+                self.escape_pressed.emit()
+            else:
+                self.hide_notice_strip()
+                on_escape()
         super().keyPressEvent(event)
 
     @override
@@ -280,6 +298,7 @@ class MainWindow(QMainWindow):
     def _give_focus(self) -> None:
         """Give the focus to the default widget of the page, unless a dialog is open."""
         if self.strip is not None:
+            self.area.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.strip.main.setFocus()
         else:
             (self.area.cover or self.area.table).setFocus()

@@ -149,6 +149,10 @@ class NoticeStrip(QWidget):
         one.
         """
         super().__init__(parent)
+        self.on_escape: Callable[[], object] | None = None
+        """Function that Esc calls after the strip is closed; None: Esc does not close
+        the strip.
+        """
         self.setAccessibleName(plain_text(text))
         self.card = with_properties(QFrame(), kind="card")
         add_items(

@@ -24,7 +24,7 @@ from canasta_qt.notation.handing_over import count_bot_actions
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import tr
 from canasta_qt.windows.learning.day import DailyDealSheet, DayContent, Weekday
-from canasta_qt.wording.rich_text import Run
+from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import day as words_of
 
@@ -113,15 +113,18 @@ class DealOfTheDay(QObject):
 
     def ask_start_over(self) -> None:
         """Ask for confirmation before all progress in learning is deleted."""
-        lead = tr("Reset your learning progress?")
-        rest = tr("Lessons, positions and daily deals start over. Your games are kept.")
-        ways = ((tr("Keep"), None), (tr("Start over"), self._on_start_over))
-        text = Run(lead, is_bold=True), Run(f" {rest}")
-        self._match.window.show_notice_strip(text, ways)
+        heading = tr("Reset your learning progress?")
+        text = tr("Lessons, positions and daily deals start over. Your games are kept.")
+        answers = ((tr("Start over"), self._on_start_over), (tr("Keep"), None))
+        self._match.window.open_sheet(QuestionSheet(heading, text, answers))
 
     def _on_start_over(self) -> None:
         with self._app.show_storage_errors():
             self._app.progress.delete_progress()
+            self._match.window.show_notice(tr("Your learning progress was reset."))
+        start_page = self._app.start_page
+        if start_page.page is not None and self._app.page is self._match:
+            start_page.show_page()  # without what was learned
 
     def _line(self, done: DayResult) -> str:
         more = done.canastas, done.out, done.hints

@@ -122,7 +122,7 @@ class MenuActions(QObject):
         ]
         if self._autosave.unfinished_games():
             ways.append((tr("Other game…", "match"), self._on_other_game))
-        self._window.show_notice_strip(text, ways)
+        self._window.show_notice_strip(text, ways, on_escape=self._match.continue_game)
 
     def _on_other_game(self) -> None:
         """Open the menu of saved games; if none is chosen, offer to continue again."""
@@ -289,11 +289,10 @@ class MenuActions(QObject):
     def _offer_a_game(self) -> None:
         lead = tr("No game in progress.")
         rest = tr("Start one whenever you like.")
-        self._match.table.status.show_no_game(tr("No game in progress."))
-        self._window.show_notice_strip(
-            (Run(lead, is_bold=True), Run(f" {rest}")),
-            ((tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)),
-        )
+        self._match.table.status.show_no_game(lead)
+        text = Run(lead, is_bold=True), Run(f" {rest}")
+        ways = (tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)
+        self._window.show_notice_strip(text, ways, on_escape=self._match.table.setFocus)
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
         """Deal a game, and store its setup for the next game."""

@@ -1,0 +1,123 @@
+"""Questions with buttons: in a dialog, or in a strip over a paused table."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+
+from canasta_qt.learning.progress import ProgressFile
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+from tests.hand.test_start_page import choose
+
+Key = Qt.Key
+GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
+RESET = "Reset your learning progress?"
+LEFT = "Your game is where you left it."
+NO_GAME = "No game in progress. Start one whenever you like."
+
+
+def has_learned() -> bool:
+    """Return whether a lesson is stored as done."""
+    return bool(ProgressFile().read_progress().lesson)
+
+
+def ask_to_start_over(sit: Sit) -> Person:
+    """Select a card, then open the question about the learning progress."""
+    ProgressFile().finish_lesson("classic-01", 0, date(2026, 11, 1))
+    person = sit(GAME, compared=False)
+    person.press("d")
+    person.click("king of spades")
+    choose(person, "Start over…")
+    person.rest()
+    assert person.sees(RESET)
+    return person
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Return])
+def test_esc_and_enter_keep_the_learning_progress_whatever_was_clicked(
+    sit: Sit, key: Key
+) -> None:
+    """Regression: Esc did nothing, and after a click on a card Enter discarded it."""
+    person = ask_to_start_over(sit)
+    person.click("queen of spades")
+
+    person.press(key)
+    person.rest()
+
+    assert not person.sees(RESET)
+    assert has_learned()
+    assert person.selected == ["king of spades"]
+    assert person.find("Table", "List").focused, "keys are those of the table again"
+
+
+def test_a_reset_of_the_learning_progress_is_announced_and_the_table_has_the_keys(
+    sit: Sit,
+) -> None:
+    """Regression: nothing was said, and the key Space turned the sound off."""
+    person = ask_to_start_over(sit)
+
+    person.click("Start over", "Button")
+    person.rest()
+
+    assert not has_learned()
+    assert person.sees("Your learning progress was reset.")
+    assert person.find("Table", "List").focused
+
+
+def test_a_reset_of_the_learning_progress_updates_the_start_page(sit: Sit) -> None:
+    """Regression: the start page went on offering the lesson after the one done."""
+    person = ask_to_start_over(sit)
+    person.press(Key.Key_Escape)
+    choose(person, "Start page")
+    assert person.sees("A meld: ")
+
+    choose(person, "Start over…")
+    person.click("Start over", "Button")
+    person.rest()
+
+    assert person.sees("A turn: "), "the first lesson is offered again"
+    person.press(Key.Key_Escape)
+
+
+def leave_a_game(sit: Sit) -> Person:
+    """Begin a game and close the window; return the person at the next window."""
+    person = sit(GAME, compared=False)
+    person.press("d")
+    person.rest()
+    choose(person, "Quit")
+    sit.people.remove(person)
+    person = sit(compared=False)
+    person.rest()
+    assert person.sees(LEFT)
+    return person
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Return])
+def test_esc_and_enter_continue_the_paused_game_also_after_a_click_on_a_card(
+    sit: Sit, key: Key
+) -> None:
+    """Regression: Esc did nothing, and after a click neither did Enter."""
+    person = leave_a_game(sit)
+    person.click("queen of spades")
+
+    person.press(key)
+    person.rest()
+
+    assert not person.sees(LEFT)
+    assert person.line.startswith("Your turn")
+    assert person.find("Table", "List").focused
+
+
+def test_esc_closes_the_offer_of_a_new_game(sit: Sit) -> None:
+    """Regression: Esc did nothing."""
+    person = sit(compared=False)
+    person.press(Key.Key_Escape)
+    assert person.sees(NO_GAME)
+
+    person.press(Key.Key_Escape)
+    person.rest()
+
+    assert not person.sees(NO_GAME)
+    assert person.find("Table", "List").focused
