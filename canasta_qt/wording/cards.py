@@ -8,6 +8,7 @@ from canasta_qt.cards import (
     BLACK_JOKER,
     DEUCE,
     JOKER,
+    RED_JOKER,
     SUIT_SIGNS,
     Card,
     Rank,
@@ -189,6 +190,19 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
     counts = Counter(rank_of(card) for card in known)
     ranks = sorted(counts, key=lambda rank: rank if rank >= DEUCE else -rank)
     return join_with_and([count_of_rank(rank, counts[rank], role) for rank in ranks])
+
+
+def signs_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
+    """Return cards by their signs, with equal ones counted: `8♣ and two jokers`."""
+    counts = Counter(RED_JOKER if card == BLACK_JOKER else card for card in cards)
+    return join_with_and(
+        [
+            count_of_rank(rank_of(card), count, role)
+            if card == RED_JOKER or (count > 1 and card >= 0)
+            else card_sign(card)
+            for card, count in counts.items()
+        ]
+    )
 
 
 def cards_in_hand_text(rank: Rank, count: int) -> str:

@@ -14,11 +14,11 @@ from canasta_qt.wording.cards import (
     CardRole,
     card_sign,
     cards_phrase,
-    one_of_rank,
+    count_of_rank,
     spoken_card,
 )
 
-_MARK: Final = re.compile("\x02(-?\\d+)(w?)(l?)\x03|\\*\\*")
+_MARK: Final = re.compile("\x02(-?\\d+)(w?)(l?)x(\\d+)\x03|\\*\\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +31,19 @@ class Run:
     """Card whose sign is the text; its suit determines the colour."""
     role: CardRole = "object"
     """Grammatical role of the card, for screen readers."""
+    count: int = 1
+    """Number of such cards; several jokers are one run."""
 
 
-def mark_card(card: Card, role: CardRole = "object", *, is_listed: bool = False) -> str:
-    """Return a card as markup that `parse_runs` reads.
+def mark_card(
+    card: Card, role: CardRole = "object", count: int = 1, *, is_listed: bool = False
+) -> str:
+    """Return a card, or a number of jokers, as markup that `parse_runs` reads.
 
-    A joker has an article, except in a list.
+    One joker has an article, except in a list.
     """
     flags = ("w" if role == "after with" else "") + ("l" if is_listed else "")
-    return f"\x02{card}{flags}\x03"
+    return f"\x02{card}{flags}x{count}\x03"
 
 
 def parse_runs(marked: str) -> tuple[Run, ...]:
@@ -56,12 +60,19 @@ def parse_runs(marked: str) -> tuple[Run, ...]:
         else:
             card = Card(int(found[1]))
             role: CardRole = "after with" if found[2] else "object"
-            is_alone = card >= 0 and rank_of(card) == JOKER and not found[3]
-            text = one_of_rank(JOKER, role) if is_alone else card_sign(card)
-            runs.append(Run(text, strong, card, role))
+            count = int(found[4])
+            text = _card_text(card, role, count, is_listed=bool(found[3]))
+            runs.append(Run(text, strong, card, role, count))
     if start < len(marked):
         runs.append(Run(marked[start:], strong))
     return tuple(runs)
+
+
+def _card_text(card: Card, role: CardRole, count: int, *, is_listed: bool) -> str:
+    is_joker = card >= 0 and rank_of(card) == JOKER
+    if is_joker and (count > 1 or not is_listed):
+        return count_of_rank(JOKER, count, role)
+    return card_sign(card)
 
 
 def plain_text(runs: Iterable[Run]) -> str:
@@ -84,8 +95,11 @@ def spoken_text(runs: Iterable[Run]) -> str:
 
 
 def _spoken_cards(together: list[Run]) -> str:
-    cards = [run.card for run in together if run.card is not None]
+    cards = [
+        run.card for run in together for _ in range(run.count) if run.card is not None
+    ]
     role = together[0].role if together else ""
-    if len(cards) > 2:
+    names = [spoken_card(card, role) for card in cards]
+    if len(cards) > 2 or len(set(names)) < len(names):
         return cards_phrase(cards, role)
-    return join_with_and([spoken_card(card, role) for card in cards])
+    return join_with_and(names)

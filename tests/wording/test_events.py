@@ -174,6 +174,19 @@ def test_announced_lines_have_full_names_of_cards() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("added", "said"),
+    [("XrXb", "two jokers"), ("2s2s", "two twos"), ("KsXrXb", "a king and two jokers")],
+)
+def test_equal_cards_are_announced_by_their_number(added: str, said: str) -> None:
+    log = TurnLog(PEOPLE)
+    log.add_events([events.MeldLaid(ANTON, 0, 0, cards("KcKdKh"), 30)])
+
+    news = log.add_and_describe([events.MeldGrown(CLARA, 0, 0, cards(added), 0)])
+
+    assert news == f"Clara added {said} to the kings."
+
+
 def test_an_announced_meld_is_summed_up_and_names_earlier_melds() -> None:
     log = TurnLog(PEOPLE)
     log.add_events([events.MeldLaid(CLARA, 1, 0, cards("5c5d5h"), 15)])

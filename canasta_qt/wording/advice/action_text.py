@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, assert_never
 
 from canasta_qt.advice import Advice
-from canasta_qt.cards import JOKER, NATURAL_RANK_COUNT, Card, is_wild, rank_of
+from canasta_qt.cards import NATURAL_RANK_COUNT, Card, is_wild, rank_of
 from canasta_qt.engine.scoring import canasta_bonus
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import (
@@ -26,11 +26,10 @@ from canasta_qt.wording.advice.texts import (
     SEVERAL_CANASTAS_TEXT,
 )
 from canasta_qt.wording.cards import (
-    card_sign,
     cards_phrase,
-    one_of_rank,
     rank_plural,
     sequence_range,
+    signs_phrase,
 )
 from canasta_qt.wording.table.labels import meld_name
 from canasta_qt.wording.table.status import pending_penalties_text
@@ -149,7 +148,7 @@ def action_text(
         case actions.Discard(card):
             only = isinstance(instead_of, actions.LayDown)
             words = _ONLY_DISCARD if only else _DISCARD
-            return words.in_form(form, card=_card(card))
+            return words.in_form(form, card=signs_phrase([card], "object"))
         case actions.AnswerPartner(yes):
             return (_YES if yes else _NO).in_form(form)
         case actions.KeepPacket(packet):
@@ -213,12 +212,6 @@ def are_equivalent(
     )
 
 
-def _card(card: Card) -> str:
-    """Return a card as the object of a sentence: its sign, or `a joker`."""
-    joker = rank_of(card) == JOKER
-    return one_of_rank(JOKER, "object") if joker else card_sign(card)
-
-
 def _taking(
     plays: tuple[actions.MeldPlay, ...], observation: Observation, form: ActionForm
 ) -> Iterator[str]:
@@ -226,7 +219,7 @@ def _taking(
     own = take_hand_cards(first, observation)
     top = observation.position.pile[-1]
     if isinstance(first, actions.AddToMeld) and not is_natural_pair(top, own):
-        cards = join_with_and([_card(card) for card in (top, *own)])
+        cards = signs_phrase((top, *own), "object")
         yield _TAKE_ONTO.in_form(form, card=cards, meld=_to_meld(first, observation))
     else:
         yield _TAKE_WITH.in_form(form, with_cards=cards_phrase(own, "after with"))
@@ -307,7 +300,7 @@ def _adding(
         yield _ADD_EACH.in_form(form, counted=cards_phrase(each, "object"))
     for (meld, name), group in added.items():
         run = meld < len(melds) and melds[meld].form == RUN
-        signs = join_with_and([_card(card) for card in sorted(group)])
+        signs = signs_phrase(sorted(group), "object")
         words = signs if run else cards_phrase(group, "object")
         yield _ADD.in_form(form, counted=words, meld=name)
 

@@ -24,10 +24,6 @@ from canasta_qt.wording.rich_text import mark_card
 MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
 """Rank of each meld, by side and index; None for a sequence."""
 
-_ROLES: Final[tuple[CardRole, ...]] = ("object", "after with")
-_JOKERS: Final = {
-    mark_card(joker, role) for joker in (RED_JOKER, BLACK_JOKER) for role in _ROLES
-}
 _ENDS: Final = (".", "”", "“", "»")
 """Ends of text after which no full stop is added, as that of a quoted question."""
 _UNKNOWN: Final = Rank(-1)
@@ -54,18 +50,18 @@ def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
 
 
 def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
-    """Return cards with markup, joined: `K♠ and a joker`; many as a list: `K♠ K♥
-    joker`."""
-    many = len(cards) > MAX_LISTED_CARDS
-    return _in_a_row([mark_card(card, role, is_listed=many) for card in cards])
-
-
-def _in_a_row(marks: list[str]) -> str:
-    """Return signs of cards joined by spaces, but jokers with an article by `and`."""
-    rest = " ".join(mark for mark in marks if mark not in _JOKERS)
-    return join_with_and(
-        [*filter(None, [rest]), *(mark for mark in marks if mark in _JOKERS)]
-    )
+    """Return cards with markup, jokers counted at the end: `K♠ and a joker`; many as a
+    list: `K♠ K♥ two jokers`.
+    """
+    jokers = [card for card in cards if card in (RED_JOKER, BLACK_JOKER)]
+    rest = [mark_card(card, role) for card in cards if card not in jokers]
+    is_list = len(cards) > MAX_LISTED_CARDS and bool(rest)
+    counted = [
+        mark_card(joker, role, len(jokers), is_listed=is_list) for joker in jokers[:1]
+    ]
+    if is_list:
+        return " ".join(rest + counted)
+    return join_with_and([*filter(None, [" ".join(rest)]), *counted])
 
 
 def meld_signs(cards: tuple[Card, ...]) -> str:
@@ -101,9 +97,10 @@ def turn_text(told_events: list[Event], people: PlayerNames, ranks: MeldRanks) -
 
 
 class _Part(NamedTuple):
-    """Text for melded cards, and the meld they belong to."""
+    """Cards, or text for melded cards, and the meld they belong to."""
 
-    text: str
+    text: str = ""
+    cards: tuple[Card, ...] = ()
     meld: tuple[int, int] | None = None
     """Side and index of the meld; None if it has changed since."""
     target_pattern: str = "{cards}"
@@ -114,13 +111,13 @@ class _Part(NamedTuple):
 
 def _with_melds(parts: list[_Part]) -> str:
     """Return added cards, each with the name of its meld: `K♠ to the kings and …`."""
-    melds: dict[tuple[str, tuple[int, int] | None], list[str]] = {}
+    melds: dict[tuple[str, tuple[int, int] | None], list[Card]] = {}
     for part in parts:
         # Two sequences are two.
         meld = None if part.target_pattern == "{cards}" else part.meld
-        melds.setdefault((part.target_pattern, meld), []).append(part.text)
+        melds.setdefault((part.target_pattern, meld), []).extend(part.cards)
     return join_with_and(
-        [to.format(cards=_in_a_row(added)) for (to, _), added in melds.items()]
+        [to.format(cards=card_signs(added)) for (to, _), added in melds.items()]
     )
 
 
@@ -133,7 +130,8 @@ class _Clause:
     """Seat of the player; None for a complete sentence without a player."""
     slot: str = ""
     """Name of the slot that `parts` fill."""
-    join_parts: Callable[[list[str]], str] = _in_a_row
+    join_texts: Callable[[list[str]], str] | None = None
+    """Joins the texts of the parts; None if the parts are cards."""
     parts: list[_Part] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
     number: int = -1
@@ -145,9 +143,12 @@ class _Clause:
         role = "after a name"
         if own or self.seat is None:
             role = "after you" if own else ""
-        said = self.join_parts([part.text for part in self.parts])
-        if any(part.is_named for part in self.parts):
+        if self.join_texts is not None:
+            said = self.join_texts([part.text for part in self.parts])
+        elif any(part.is_named for part in self.parts):
             said = _with_melds(self.parts)
+        else:
+            said = card_signs([card for part in self.parts for card in part.cards])
         text = tr_n(source, self.number, role)
         return text.format(**self.words | {self.slot: said})
 
@@ -214,13 +215,13 @@ class _Turn:
     def _bonus(self, event: events.BonusLaid) -> None:
         if event.meld is None:
             clause = self._saying(sentences.LAY_OUT_CLAUSE, event.seat)
-            clause.parts.append(_Part(card_signs((event.card,))))
+            clause.parts.append(_Part(cards=(event.card,)))
         else:
             self._add(event, (event.card,))
 
     def _aside(self, event: events.ThreeSetAside) -> None:
         clause = self._saying(sentences.SET_ASIDE_CLAUSE, event.seat)
-        clause.parts.append(_Part(mark_card(event.card)))
+        clause.parts.append(_Part(cards=(event.card,)))
 
     def _taken(self, event: events.PileTaken) -> None:
         self.taken = event, len(self.said)
@@ -250,8 +251,8 @@ class _Turn:
         self.laid[where] = event.cards
         if not self._takes(event):
             clause = self._saying(sentences.MELD_CLAUSE, event.seat, "melds")
-            clause.join_parts = join_with_commas
-            clause.parts.append(_Part(meld_signs(event.cards), where))
+            clause.join_texts = join_with_commas
+            clause.parts.append(_Part(meld_signs(event.cards), meld=where))
 
     def _grown(self, event: events.MeldGrown) -> None:
         where = (event.side, event.meld)
@@ -276,7 +277,7 @@ class _Turn:
             to = tr(sentences.ADDED_TO_RANK_PATTERN, "object")
             to = to.format(cards="{cards}", ranks=ranks)
         others = rank == DEUCE or any(rank_of(card) != rank for card in cards)
-        part = _Part(card_signs(cards), where, to, others and rank != _UNKNOWN)
+        part = _Part("", cards, where, to, others and rank != _UNKNOWN)
         self._saying(sentences.ADD_CLAUSE, event.seat).parts.append(part)
 
     def _joined(self, event: events.MeldsJoined) -> None:
@@ -300,7 +301,7 @@ class _Turn:
             source = sentences.UNKNOWN_RANK_CANASTA_NAMES.get(event.kind, source)
         ranks = "" if rank is None else rank_plural(rank, "after of")
         clause = self._saying(sentences.CANASTA_CLAUSE, event.seat, "canastas")
-        clause.join_parts = join_with_and
+        clause.join_texts = join_with_and
         text = tr(source, "object").format(ranks=ranks)
         clause.parts.append(_Part(text))
 

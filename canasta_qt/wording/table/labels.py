@@ -19,15 +19,7 @@ from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, DropAction, Place, Prompt, TakeChoice, Target
 from canasta_qt.rules.values import InitialCondition, PileAccess
-from canasta_qt.translate import (
-    capitalize,
-    join_with_and,
-    join_with_or,
-    mark,
-    number_text,
-    tr,
-    tr_n,
-)
+from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -36,6 +28,7 @@ from canasta_qt.wording.cards import (
     rank_plural,
     sequence_name,
     sequence_range,
+    signs_phrase,
 )
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
@@ -339,7 +332,7 @@ def _deed_words(target: Target, pile: int) -> str:
             return tr("Meld and go out")
         case DropAction.LAY_OUT:
             return tr("Lay out {cards}").format(
-                cards=join_with_and([card_sign(card) for card in target.cards])
+                cards=signs_phrase(target.cards, "object")
             )
         case DropAction.UNSTAGE:
             return tr("Back to your hand")

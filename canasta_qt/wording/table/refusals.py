@@ -19,15 +19,8 @@ from canasta_qt.engine.state import refusals
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import UndoRefusal
 from canasta_qt.rules.tables import NATURAL_CANASTA_MINIMUM
-from canasta_qt.translate import (
-    join_with_and,
-    join_with_or,
-    mark,
-    number_text,
-    tr,
-    tr_n,
-)
-from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural
+from canasta_qt.translate import join_with_or, mark, number_text, tr, tr_n
+from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural, signs_phrase
 from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 
@@ -250,7 +243,7 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
         one="" if rank is None else one_of_rank(rank, "object"),
         ranks="" if rank is None else rank_plural(rank),
         kinds=tr_n(kind, missing_count(refusal)),
-        cards=join_with_and(cards),
+        cards=signs_phrase(refusal.cards),
         card=join_with_or(cards),
         partner=partner or tr("Your partner"),
     )
