@@ -16,7 +16,10 @@ from canasta_qt.app.settings.translation import install_language, languages
 from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.play import ProgramStart
 from canasta_qt.art.deck_style import CourtLetters
-from canasta_qt.cards import parse_card
+from canasta_qt.cards import BLACK3, Rank, parse_card
+from canasta_qt.commands import Command
+from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.gestures import DropAction, Offer, Place, Spot, Target
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE
 from canasta_qt.translate import search_key, tr, tr_n
@@ -25,6 +28,9 @@ from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.cards import card_count, card_sign, point_count
 from canasta_qt.wording.rule_sheet.sheet import rule_sheet
+from canasta_qt.wording.table.buttons import offer_label
+from canasta_qt.wording.table.labels import target_words
+from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.app.catalogue import FOLDER, codes, messages, sources, write_languages
 from tests.app.glossary import banned, glossary, plain, unused
 from tests.app.pseudo_language import pseudo, speak_as_before, speak_pseudo
@@ -137,6 +143,28 @@ def test_numbers_are_of_the_language_that_the_system_prefers(
     said = run_python("-X", "utf8", "-c", program, env=kept | variables).stdout
 
     assert said.strip() == shown
+
+
+@pytest.mark.parametrize("code", ["en", *codes()])
+def test_texts_with_names_of_cards_begin_with_a_capital(
+    code: str, app: QApplication
+) -> None:
+    install_language(app, code)
+    threes = parse_card("3h"), parse_card("3h")
+    spot = Spot(Place.NEW_MELD)
+
+    texts = [
+        offer_label(Offer(command, rank=rank))
+        for command in (Command.DISCARD, Command.MELD)
+        for rank in (Rank(0), BLACK3)
+    ]
+    texts.append(target_words(Target(spot, DropAction.LAY_OUT, cards=threes)))
+    texts += [
+        refusal_sentence(Refusal(reason, rank=BLACK3, need=2, have=3))
+        for reason in (Reason.TOO_MANY_WILDS, Reason.MELD_TOO_LARGE)
+    ]
+
+    assert [text for text in texts if not text[0].isupper()] == []
 
 
 @pytest.mark.parametrize("code", codes())

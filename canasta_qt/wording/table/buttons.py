@@ -30,7 +30,14 @@ from canasta_qt.wording.table.refusals import refusal_words
 
 
 def offer_label(offer: Offer) -> str:
-    """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`."""
+    """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`.
+
+    Capitalized, as a translation may begin with the name of a card.
+    """
+    return capitalize(_offer_words(offer))
+
+
+def _offer_words(offer: Offer) -> str:
     if offer.staging_refusal is not None:
         return _unmelded(offer.staging_refusal, offer.rank)
     if offer.run_ends is not None:

@@ -331,9 +331,8 @@ def _deed_words(target: Target, pile: int) -> str:
                 return tr("Discard and go out")
             return tr("Meld and go out")
         case DropAction.LAY_OUT:
-            return tr("Lay out {cards}").format(
-                cards=signs_phrase(target.cards, "object")
-            )
+            cards = signs_phrase(target.cards, "object")
+            return capitalize(tr("Lay out {cards}").format(cards=cards))
         case DropAction.UNSTAGE:
             return tr("Back to your hand")
         case DropAction.TAKE if pile > 0:

@@ -19,7 +19,7 @@ from canasta_qt.engine.state import refusals
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import UndoRefusal
 from canasta_qt.rules.tables import NATURAL_CANASTA_MINIMUM
-from canasta_qt.translate import join_with_or, mark, number_text, tr, tr_n
+from canasta_qt.translate import capitalize, join_with_or, mark, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_sign, one_of_rank, rank_plural, signs_phrase
 from canasta_qt.wording.table.refusal_texts import REFUSAL_TEXTS
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
@@ -148,7 +148,7 @@ def refusal_sentence(refusal: Refusal, partner: str | None = None) -> str:
             nameless = rank is None or rank >= NATURAL_RANK_COUNT
         text = REFUSAL_TEXTS[refusal.reason]
         source = (text.general_sentence if nameless else "") or text.sentence
-    return _filled(source, refusal, partner)
+    return capitalize(_filled(source, refusal, partner))
 
 
 def refusal_words(refusal: Refusal) -> str:
