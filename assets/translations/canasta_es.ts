@@ -4326,6 +4326,10 @@
         <translation>Tu fila</translation>
     </message>
     <message>
+        <source>The game waits until you press Esc.</source>
+        <translation>La partida espera hasta que pulses Esc.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} de {need}</translation>
@@ -4342,6 +4346,10 @@
     <message>
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>alas {count}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treses</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4424,10 +4432,6 @@
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>treses</translation>
     </message>
     <message numerus="yes">
         <source>black three(s)</source>

@@ -4326,6 +4326,10 @@
         <translation>Votre rangée</translation>
     </message>
     <message>
+        <source>The game waits until you press Esc.</source>
+        <translation>La partie attend que vous appuyiez sur Échap.</translation>
+    </message>
+    <message>
         <source>{count} of {need}</source>
         <extracomment>{count}: a number in figures: 3
 {need}: points in figures that are needed: 90</extracomment><translation>{count} sur {need}</translation>
@@ -4342,6 +4346,10 @@
     <message>
         <source>wings {count}</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>ailes {count}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>trois</translation>
     </message>
     <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
@@ -4424,10 +4432,6 @@
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>avec {name}</translation>
-    </message>
-    <message>
-        <source>threes</source>
-        <translation>trois</translation>
     </message>
     <message numerus="yes">
         <source>black three(s)</source>

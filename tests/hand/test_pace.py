@@ -301,6 +301,9 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
     person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert sees_answer()
     before = person.line
+    assert before.endswith("’s turn. The game waits until you press Esc.")
+    assert "Close" in person.buttons
+    assert "Skip" not in person.buttons
     person.wait(4000)
     assert person.line == before
 

@@ -26,6 +26,17 @@ def test_asking_why_before_any_other_player_has_played_says_there_is_no_move(
     assert not person.sees("Why did")
 
 
+def test_asking_why_during_the_deal_does_not_stop_the_deal(sit: Sit) -> None:
+    """Regression: the cards hung in the air until the answer was closed."""
+    person = sit(ruleset="american", speed=Speed.SLOW, compared=False)
+    person.until(lambda: person.sees("Dealing…"))
+
+    person.click("Clara")
+    assert person.sees("Clara has not played in this round yet.")
+    assert "Skip" in person.buttons
+    person.until(lambda: not person.sees("Dealing…"))
+
+
 def test_no_plate_says_plays_from_the_foot_during_the_deal(sit: Sit) -> None:
     person = sit(ruleset="hand_and_foot", speed=Speed.SLOW, compared=False)
 

@@ -9,7 +9,12 @@ from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import actions
-from canasta_qt.engine.state.events import BonusLaid
+from canasta_qt.engine.state.events import (
+    BonusLaid,
+    CardsLifted,
+    PacketKept,
+    ThreeSetAside,
+)
 from canasta_qt.gestures import Hint, Offer
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.items.card_item import CardItem
@@ -24,6 +29,8 @@ from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_ca
 
 Key = Qt.Key
 _MELDING = (actions.LayDown, actions.TakePile)
+_BEFORE_TURNS: Final = (BonusLaid, CardsLifted, PacketKept, ThreeSetAside)
+"""Events of a deal that concern one seat."""
 _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
@@ -110,8 +117,14 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Show why a bot played its last turns, in the place of the hints."""
+        """Show why a bot played its last turns, in the place of the hints.
+
+        For a bot without turns a notice says so, which does not pause the game.
+        """
         card = explanation_card(seat, turns, self.scene.people)
+        if not card.reasons:
+            self.context.show_answer(card.lead_text)
+            return
         self._set_why((seat, card))
         self.card_changed.emit(card)
         self.context.announcer.announce(card.spoken_text)
@@ -262,8 +275,8 @@ class AdviceDisplay(QObject):
         for line in reversed(lines):
             if line.round_number != lines[-1].round_number:
                 break
-            laid = all(isinstance(event, BonusLaid) for event in line.events)
-            if not laid and line.seat not in (None, viewer):
+            begun = not all(isinstance(event, _BEFORE_TURNS) for event in line.events)
+            if begun and line.seat not in (None, viewer):
                 self.why_requested.emit(line.seat)
                 return
         self.context.show_answer(tr("No other player has played in this round yet."))

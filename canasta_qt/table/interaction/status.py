@@ -18,6 +18,7 @@ from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.motion.animation_steps import AnimationStep, turn_status_during
 from canasta_qt.table.overlay.status_line import StatusText
+from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.action_text import moves_text
 from canasta_qt.wording.table.status import (
@@ -49,6 +50,7 @@ class StatusController:
         self._later_what: TurnStatus | None = None
         self._later_prompt: Prompt | None = None
         self.coach = CoachDisplay(context)
+        context.playback.paused_changed.connect(self.refresh)
 
     @property
     def is_others_turn(self) -> bool:
@@ -142,6 +144,9 @@ class StatusController:
         told = self.context.captions.selected_consequence(what)
         rest = " ".join(filter(None, (rest, told)))
         offers = self.current_offers
+        if what.is_skippable and self.context.playback.animator.is_paused:
+            rest = tr("The game waits until you press Esc.")
+            offers = tuple(map(_close_for_skip, offers))
         scene = self.scene
         # The status of the next turn will count a canasta that is being shown.
         is_shown = what.state is not TurnState.CANASTA
@@ -228,6 +233,11 @@ class StatusController:
             self.show_turn_status(what)
         if prompt is not None:
             self.show_prompt(prompt)
+
+
+def _close_for_skip(offer: Offer) -> Offer:
+    """Return an offer; in place of skipping, that to close what is being read."""
+    return Offer(Command.CLOSE) if offer.command is Command.SKIP else offer
 
 
 def _asks(what: TurnStatus | None) -> tuple[bool, bool]:

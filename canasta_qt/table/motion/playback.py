@@ -73,6 +73,9 @@ class Playback(QObject):
     picture_changed = Signal()
     """Emitted when cards or places have changed: outlines and focus must be updated."""
 
+    paused_changed = Signal()
+    """Emitted when the animations pause for a reader, and when they go on."""
+
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self.scene = scene
@@ -223,6 +226,7 @@ class Playback(QObject):
             self._leave_time()
         if not self._readers and not self.animator.is_busy:
             self._still.start()
+        self.paused_changed.emit()
 
     def skip_to_own_turn(self) -> None:
         """Show actions of other players without animation, until the player's turn or a

@@ -157,7 +157,7 @@ def explanation_card(
     if not reasons:
         idle = tr("{name} has not played in this round yet.")
         idle = idle.format(name=people.name(seat))
-        return AdviceCard(idle, (CardHead(idle, ""),), ())
+        return AdviceCard(idle, (), ())
     heading = tr("Why did {name} do that?")
     heading = heading.format(name=people.name(seat))
     head = CardHead(heading, "")
