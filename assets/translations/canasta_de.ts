@@ -5759,8 +5759,8 @@
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} auf dem Tisch</translation>
+        <source>{points} with bonuses</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} mit Prämien</translation>
     </message>
     <message>
         <source>not opened yet</source>

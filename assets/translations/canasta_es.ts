@@ -5759,8 +5759,8 @@
         <translation>Cartas bajadas</translation>
     </message>
     <message>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} en la mesa</translation>
+        <source>{points} with bonuses</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} con premios</translation>
     </message>
     <message>
         <source>not opened yet</source>

@@ -5759,8 +5759,8 @@
         <translation>Cartes posées</translation>
     </message>
     <message>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} sur la table</translation>
+        <source>{points} with bonuses</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} avec les primes</translation>
     </message>
     <message>
         <source>not opened yet</source>

@@ -5759,8 +5759,8 @@
         <translation>Carte calate</translation>
     </message>
     <message>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} sul tavolo</translation>
+        <source>{points} with bonuses</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} con i premi</translation>
     </message>
     <message>
         <source>not opened yet</source>

@@ -5759,8 +5759,8 @@
         <translation>Cartas baixadas</translation>
     </message>
     <message>
-        <source>{points} on the table</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} na mesa</translation>
+        <source>{points} with bonuses</source>
+        <extracomment>{points}: points in figures: 1,985</extracomment><translation>{points} com bônus</translation>
     </message>
     <message>
         <source>not opened yet</source>

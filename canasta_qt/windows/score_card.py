@@ -92,7 +92,7 @@ _PAIR: Final = 2
 
 
 class _SideLine(QFrame):
-    """Row for one of more than two sides: portrait, name, points on the table,
+    """Row for one of more than two sides: portrait, name, points of this round,
     total.
     """
 
@@ -332,10 +332,12 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
-    """Return the points on the table, or the minimum, as a long and a short text."""
+    """Return the points of cards and bonuses in this round, or the minimum, as a long
+    and a short text.
+    """
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
     if side.has_opened:
-        words = tr("{points} on the table").format(points=points)
+        words = tr("{points} with bonuses").format(points=points)
         kinds = side.canastas_text
         return f"{words} · {tr('Canastas')} {kinds}" if kinds else words, points
     if standing.opening_minimum is not None:

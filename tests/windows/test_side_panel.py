@@ -197,10 +197,10 @@ def test_the_score_of_two_sides_has_a_line_for_each_kind_of_points(
         "Minimum: We open, They 120."
     )
     assert words(many) == (
-        "Round 2 of 4|You|minimum 50|Total 300|Clara|620 on the table|Total 700"
+        "Round 2 of 4|You|minimum 50|Total 300|Clara|620 with bonuses|Total 700"
         "|Anton|minimum 15|Total −85"
     )
-    assert "Clara: 700, 620 on the table." in many.accessibleDescription()
+    assert "Clara: 700, 620 with bonuses." in many.accessibleDescription()
 
 
 def test_figures_below_large_totals_are_in_their_column(qtbot: QtBot) -> None:
@@ -253,9 +253,9 @@ def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
 ) -> None:
     assert words(shown(qtbot, ROUNDS)) == (
         "Round 2 of 4|minimum 90"
-        "|You, Anton|580 on the table · Canastas 1 red, 1 black|Total 640"
+        "|You, Anton|580 with bonuses · Canastas 1 red, 1 black|Total 640"
         "|Clara, Paul|not opened yet|Total 725"
-        "|Ruth, Greta|0 on the table · Canastas 1 red, 0 black|Total 415"
+        "|Ruth, Greta|0 with bonuses · Canastas 1 red, 0 black|Total 415"
         "|To go out: 1 red and 3 black. Three aces in hand: −500."
     )
 
