@@ -27,7 +27,6 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.gestures import NamedCard
-from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -61,6 +60,8 @@ _BESIDE: Final = 30
 """Distance from the left edge of a portrait to the text beside it, in pixels."""
 _NEWEST: Final = 6.0
 """Corner radius in pixels of the background of the newest log line."""
+_MARK_WIDTH: Final = 1.5
+"""Width in pixels of the outline of the log line whose cards have rings."""
 _FADE: Final = 26
 _INSET: Final = 14
 _PANEL_MARGIN_PX: Final = 12
@@ -133,6 +134,11 @@ class _LineDelegate(QStyledItemDelegate):
         if row == len(self._view.lines) - 1:
             painter.setBrush(QtGui.QColor(look.colours.selection_background))
             painter.drawRoundedRect(rect.adjusted(3, 0, -3, -1), _NEWEST, _NEWEST)
+        if row == self._view.pointed_row:
+            pen = QtGui.QPen(QtGui.QColor(look.colours.accent), _MARK_WIDTH)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(4, 1, -4, -2), _NEWEST, _NEWEST)
         if row in self._view.round_starts:
             line = QtCore.QRectF(rect.left() + _PAD_X, rect.top(), rect.width(), 2)
             painter.fillRect(line, QtGui.QColor(look.colours.pad_line))
@@ -161,6 +167,8 @@ class LogView(QListWidget):
         self.lines: tuple[LogLine, ...] = ()
         self.round_starts: set[int] = set()
         """Rows of the first lines of rounds."""
+        self.pointed_row = -1
+        """Row of the outlined line, under the pointer or chosen by keys; else -1."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click keeps keys for the table
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -182,41 +190,58 @@ class LogView(QListWidget):
             item = self.item(row)
             item.setText(line.text)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line.spoken_text)
-            set_tooltip(item, tr("Click to replay from here"))
+            told = tr("Click to replay from here")
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
+
+    def _point_at(self, row: int) -> None:
+        """Outline a line, and emit its row; -1 for none."""
+        self.pointed_row = row
+        self.viewport().update()
+        self.line_hovered.emit(row)
 
     @override
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         """Point at the line under the pointer: not at one that scrolls under it."""
         super().mouseMoveEvent(event)
-        self.line_hovered.emit(self.indexAt(event.position().toPoint()).row())
+        row = self.indexAt(event.position().toPoint()).row()
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(arrow if row < 0 else hand)
+        self._point_at(row)
 
     @override
-    def currentChanged(self, current: ModelIndex, previous: ModelIndex) -> None:
-        """Point at the line that was selected by the keyboard."""
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self.line_hovered.emit(current.row())
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        """Let the keys begin at the newest line."""
+        if not self.currentIndex().isValid():
+            self.setCurrentRow(len(self.lines) - 1)
+        super().focusInEvent(event)
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Choose the selected line on Enter."""
+        """Choose the current line on Enter; point at the line to which a key moves: at
+        first the current one.
+        """
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.line_chosen.emit(row)
             event.accept()
             return
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.pointed_row < 0:
+            self._point_at(row)
+            return
         super().keyPressEvent(event)
+        if self.currentIndex().row() != row:
+            self._point_at(self.currentIndex().row())
 
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
         """Point at no line any more."""
-        self.line_hovered.emit(-1)
+        self._point_at(-1)
         super().leaveEvent(event)
 
     @override
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         """Point at no line any more."""
-        self.line_hovered.emit(-1)
+        self._point_at(-1)
         super().focusOutEvent(event)
 
     @override

@@ -77,6 +77,10 @@ def test_keys_play_after_a_click_on_the_log(sit: Sit) -> None:
     person.until(lambda: len(person.hand) == held + 1)
 
 
+def log_line(person: Person, begins: str) -> str:
+    return next(name for name in person.names() if name.startswith(begins))
+
+
 def brass_count(picture: QImage) -> int:
     """Return how many pixels have the colour of rings of hints."""
     brass = QColor(LIGHT_PALETTE.brass).rgb()
@@ -109,15 +113,17 @@ def test_a_ring_round_a_card_of_the_pile_does_not_stay_behind_in_a_resized_windo
     """Regression: it stayed where the card had been."""
     person = sit(TURNS)
     person.until_own_turn()
-    person.hover(next(it for it in person.names() if it.startswith("Anton discarded")))
+    person.hover(log_line(person, "Tomás added"))
 
     person.window.resize(1320, 880)
     person.rest()
-    resized = person.picture()
+    table = person.find("Table", "List").rect
+    table.moveTopLeft(person.window.mapFromGlobal(table.topLeft()))
+    resized = person.picture().copy(table)
 
     person.hover("Game log")
     person.rest()
-    assert differences(resized, person.picture()).isEmpty()
+    assert differences(resized, person.picture().copy(table)).isEmpty()
 
 
 def test_the_frame_of_the_focused_log_is_closed(sit: Sit) -> None:
@@ -185,3 +191,58 @@ def test_a_saved_game_opened_and_won_twice_counts_as_one_win(sit: Sit) -> None:
     person.rest()
     assert person.sees("Games won: 1 (100%)")
     assert person.sees("Longest winning streak: 1")
+
+
+def test_a_log_line_of_a_covered_discard_does_not_mark_the_card_above_it(
+    sit: Sit,
+) -> None:
+    """Regression: a crooked ring across the top card of the pile seemed to be its
+    own.
+    """
+    person = sit(TURNS, compared=False)
+    person.until_own_turn()
+    person.rest()
+    pile = person.find("discard pile").rect.adjusted(-8, -8, 8, 8)
+    pile.moveTopLeft(person.window.mapFromGlobal(pile.topLeft()))
+    before = person.picture().copy(pile)
+
+    person.hover(log_line(person, "Anton discarded"))
+    person.rest()
+    assert differences(before, person.picture().copy(pile)).isEmpty()
+
+    person.hover(log_line(person, "Clara melded"))
+    person.rest()
+    assert differences(before, person.picture().copy(pile)).isEmpty()
+
+
+def test_only_a_line_of_the_log_that_was_chosen_by_keys_is_marked(sit: Sit) -> None:
+    """Regression: opening the panel marked the card of the first line, and the arrow
+    keys marked cards, but no line.
+    """
+    person = sit(dealt(["4c4d4hKsQs"], upcard="9c"), (900, 640), compared=False)
+    person.until_own_turn()
+    person.rest()
+
+    def parts() -> tuple[QImage, QImage]:
+        """Return the pictures of the pile and of the log."""
+        pile = person.find("discard pile").rect.adjusted(-8, -8, 8, 8)
+        log = person.find("Game log", "List").rect
+        for rect in (pile, log):
+            rect.moveTopLeft(person.window.mapFromGlobal(rect.topLeft()))
+        picture = person.picture()
+        return picture.copy(pile), picture.copy(log)
+
+    person.press(Key.Key_F9)
+    person.rest()
+    opened = parts()
+    person.press(Key.Key_Up)
+    person.rest()
+    chosen = parts()
+    person.press(Key.Key_F6)
+    person.rest()
+
+    assert not differences(opened[0], chosen[0]).isEmpty()
+    line = person.find(log_line(person, "Round 1"), "ListItem").rect
+    marked = differences(opened[1], chosen[1])
+    assert marked.width() > line.width() * 0.9
+    assert differences(opened[0], parts()[0]).isEmpty()

@@ -147,6 +147,7 @@ def test_clicking_a_log_line_or_enter_requests_its_replay(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.replay_requested) as clicked:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     with qtbot.waitSignal(panel.replay_requested) as entered:
+        QTest.keyClick(view, Qt.Key.Key_Down)  # the clicked line
         QTest.keyClick(view, Qt.Key.Key_Down)
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert clicked.args == [2, 2]

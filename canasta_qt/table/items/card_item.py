@@ -14,7 +14,6 @@ from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, CARD_RATIO, Layer, Shadow
 from canasta_qt.overrides import override
-from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     Brushes,
     Outline,
@@ -23,7 +22,7 @@ from canasta_qt.table.paint.brushes import (
     paint_ring,
     paint_rounded_rect,
 )
-from canasta_qt.table.paint.painted_item import PaintedItem, number_animation
+from canasta_qt.table.paint.painted_item import number_animation
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import (
     CardPlace,
@@ -308,23 +307,3 @@ def seal_sizes(width: float, pixel_ratio: float) -> tuple[float, float]:
     """Return the width of a seal on a card: at rest, and when its fall begins."""
     share = 0.56 if width < SMALL_SEAL_CARD_WIDTH_PX else 0.50
     return round(share * width * pixel_ratio) / pixel_ratio, round(width)
-
-
-class NamedCardRing(PaintedItem):
-    """Ring around a card named in the log, drawn above the cards that cover it."""
-
-    def __init__(self, brushes: Brushes) -> None:
-        super().__init__(brushes, Layer.FROZEN_OUTLINE + 1, margin=4, hidden=True)
-
-    def place_around(self, item: CardItem) -> None:
-        """Place the ring around a card, with the rotation of the card."""
-        high = item.width * CARD_RATIO
-        self.place(Rect(item.x(), item.y(), item.width, high))
-        self.setTransformOriginPoint(self.area.center())
-        self.setRotation(item.rotation())
-        self.update()
-
-    @override
-    def draw(self, painter: QPainter) -> None:
-        radius = self.area.width() * CARD_CORNER_RATIO
-        paint_plain_ring(painter, self.area, radius, self.brushes.palette)

@@ -8,13 +8,8 @@ from canasta_qt.cards import UNKNOWN
 from canasta_qt.gestures import NamedCard
 from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Flight
-from canasta_qt.table.items.card_item import CardItem, NamedCardRing
-from canasta_qt.table.paint.painted_item import (
-    StyledScene,
-    extend_items,
-    items_for_values,
-    snap_to_pixel,
-)
+from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.paint.painted_item import StyledScene, extend_items, snap_to_pixel
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.placement import (
     CardPlace,
@@ -95,7 +90,6 @@ class CardItems:
     def __init__(self, scene: StyledScene) -> None:
         self.scene = scene
         self.items: list[CardItem] = []
-        self.rings: list[NamedCardRing] = []
         self.dragged: DraggedCards = frozenset()
         """Dragged hand cards, or the location of dragged cards; hidden at their
         places.
@@ -245,27 +239,22 @@ class CardItems:
     def draw_rings_of_named_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Draw rings around cards where they were laid; () removes all rings.
 
-        Of equal cards the topmost ones get the rings.
+        Of equal cards the topmost ones get the rings, of the pile only its top card: a
+        ring across the card above would seem to be that card's.
         """
         wanted = Counter(cards)
-        named: list[CardItem] = []
+        is_pile_top = True
         for item in sorted(self.items, key=lambda item: -item.zValue()):
             home, face = item.location, item.face
-            meld = None if home.kind is LocationKind.PILE else (home.owner, home.index)
+            is_in_pile = home.kind is LocationKind.PILE
+            meld = None if is_in_pile else (home.owner, home.index)
             card = NamedCard(UNKNOWN if face is None else face, meld)
             open_ = item.isVisible() and home.kind in _OPEN
-            meant = open_ and wanted[card] > 0
+            meant = open_ and wanted[card] > 0 and (is_pile_top or not is_in_pile)
             if meant:
                 wanted[card] -= 1
-                # In a column the ring is round the visible strip; in the pile
-                # a card may be covered completely.
-                if item.location.kind is LocationKind.PILE:
-                    named.append(item)
+            is_pile_top = is_pile_top and not (open_ and is_in_pile)
             item.set_marks(is_in_log_line=meant)
-        for ring, item in items_for_values(
-            self.scene, self.rings, NamedCardRing, named
-        ):
-            ring.place_around(item)
 
     def draw_rings(self, items: Sequence[CardItem]) -> None:
         """Draw rings around these cards only."""
