@@ -182,3 +182,22 @@ def test_the_place_of_a_new_meld_in_a_full_row_is_as_wide_as_a_card(
     person.click("four of spades")
     person.drag("four of hearts", "place for a new meld")
     person.until(lambda: "four of hearts" not in person.hand)
+
+
+def test_the_label_of_a_new_meld_at_the_end_of_the_row_is_not_on_the_rim(
+    sit: Sit,
+) -> None:
+    """Regression: “New meld” covered the gold line of the rim."""
+    person = sit(FULL, (1920, 1080), compared=False)
+    person.press("d")
+    person.rest()
+    table, place = person.find("Table").rect, person.find("place for a new meld").rect
+    rim = QRect(table.right() - 20, place.top() - 60, 20, place.height() + 120)
+    before = shown_at(person, rim)
+
+    for name in ("four of spades", "four of hearts", "four of diamonds"):
+        person.click(name)
+    person.rest()
+
+    assert "Meld fours" in person.buttons
+    assert differences(shown_at(person, rim), before).isEmpty()

@@ -227,7 +227,7 @@ class Targeting:
         if goal.caption is None and known:
             return self._places[number]
         size = label_size(scene.brushes, goal, chosen=True)
-        ways = label_candidates(goal, size, scene.table_rect)
+        ways = label_candidates(goal, size, self._felt)
         marks = reached_rects(scene.text_rects, ways)
         cards = coverable_rects(goal, self._shown(), ways)
         return min(
@@ -242,9 +242,12 @@ class Targeting:
         """Return the rectangles of the labels that are shown until one is chosen."""
         scene, goals = self.scene, self._labelled
         sizes = tuple(label_size(scene.brushes, goal, chosen=False) for goal in goals)
-        return label_rects(
-            goals, sizes, scene.text_rects, self._shown(), scene.table_rect
-        )
+        return label_rects(goals, sizes, scene.text_rects, self._shown(), self._felt)
+
+    @property
+    def _felt(self) -> Rect:
+        """The rectangle for labels: the table without its rim."""
+        return self.scene.table_rect.with_margin(-self.scene.zones().margin)
 
     def _shown(self) -> tuple[Rect, ...]:
         """Return the rectangles that labels should not cover, except that of dragged

@@ -309,8 +309,8 @@ def label_candidates(
     lefts = [middle + _STEP * step for step in steps]
     return [
         Rect(
-            clamp(within_rect.x + 6, x, within_rect.right - wide - 6),
-            clamp(within_rect.y + 2, y, within_rect.bottom - high - 4),
+            clamp(within_rect.x, x, within_rect.right - wide),
+            clamp(within_rect.y, y, within_rect.bottom - high),
             wide,
             high,
         )
