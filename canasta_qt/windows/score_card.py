@@ -290,11 +290,14 @@ class ScoreCard(QFrame):
         restyle(
             with_properties(self._heads.heads[0], accent=str(us.is_own_side).lower())
         )
-        lines = list(_lines(standing).items())
+        lines = [
+            ScoreLineContent(words, tuple(values))
+            for words, values in _lines(standing).items()
+        ]
         if self._is_lean and current_look().text_factor >= _TOTALS_ONLY_FACTOR:
             lines = []
-        for row, (words, each) in zip(self._rows, lines, strict=False):
-            row.show_line(ScoreLineContent(words, tuple(each)), wide)
+        for row, line in zip(self._rows, lines, strict=False):
+            row.show_line(line, wide, lines)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
 

@@ -206,7 +206,7 @@ class ScoreSheet(Sheet):
         height = _LOW_ROW if self._many else _ROW_HEIGHT
         grid.setRowMinimumHeight(row, scaled_pixels(height))
         role = "body" if self._many else "lead"
-        grid.addWidget(_cell(label(words, role), 13), row, 0)
+        grid.addWidget(_cell(label(words, role), 13, end=13), row, 0)
         for side, cell in enumerate(cells):
             grid.addWidget(separator("upright"), row, 1 + 3 * side)
             points = _cell(
@@ -258,8 +258,13 @@ class ScoreSheet(Sheet):
         return frame
 
 
-def _cell(words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None) -> QLabel:
-    words.setContentsMargins(margin, 0, margin if align is not None else 4, 0)
+def _cell(
+    words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None, end: int = 4
+) -> QLabel:
+    """Return the label with a margin; of one that is left-aligned, `end` is the right
+    one.
+    """
+    words.setContentsMargins(margin, 0, margin if align is not None else end, 0)
     words.setAlignment(_LEFT if align is None else align)
     return words
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.score_view import current_score, score_at_deal
@@ -11,9 +11,14 @@ from canasta_qt.art.portraits import Portrait
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
-from canasta_qt.windows.score_card import MatchScore, SideScore
+from canasta_qt.windows.score_card import MatchScore, ScoreCard, SideScore
 from canasta_qt.windows.scores import ScoreSheet, hands_and_feet
+from canasta_qt.windows.widgets.look import current_look
+from canasta_qt.windows.widgets.score_line import ScoreLine
+from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.player_names import PlayerNames
+from tests.app.catalogue import codes
+from tests.app.playing import Spoken
 
 PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
 
@@ -215,3 +220,49 @@ def test_red_threes_have_a_line_in_games_where_they_are_laid_out(
     words = {each.text() for each in sheet.findChildren(QLabel)}
     assert ("Red threes" in words) is laid_out
     assert words & {"Natural canastas", "Red canastas"}
+
+
+@pytest.mark.parametrize("code", ["en", *codes()])
+def test_labels_of_the_score_card_have_one_size(
+    qtbot: QtBot, spoken: Spoken, code: str
+) -> None:
+    """In German “Mindestwert” was smaller than the labels above it."""
+    spoken(code)
+    card = ScoreCard()
+    qtbot.addWidget(card)
+    card.setStyleSheet(style_sheet(current_look().colours))
+    card.resize(225, 300)
+    us = SideScore("We", 2440, 0, 160, -200, has_opened=True, is_own_side=True)
+
+    card.show_score(MatchScore(2, (us, replace(us, name="They", canasta_points=300))))
+    QApplication.processEvents()
+
+    labels = [each.words for each in card.findChildren(ScoreLine)]
+    assert len(labels) == 4
+    assert len({label.styleSheet() for label in labels}) == 1
+    if code in ("en", "de", "it"):  # elsewhere they would be too small in one line
+        assert len({label.height() for label in labels}) == 1
+
+
+@pytest.mark.parametrize("code", ["en", *codes()])
+def test_labels_of_the_score_sheet_keep_off_the_line_of_the_column(
+    qtbot: QtBot, spoken: Spoken, code: str
+) -> None:
+    """In German “Restkarten auf der Hand” touched it."""
+    spoken(code)
+    people = PlayerNames(("You", "Clara", "Anton", "Tomás", "Ines", "Ruth"), 0, 3)
+    position = parse_position(
+        "canasta/1 hand_and_foot turn=0.over out=0 hands=-/4s/5s/6s/7s/8s "
+        "melds=[KcKdKhKsKcKdKh]/-/-"
+    )
+    sheet = ScoreSheet(score_sheet(position), position, people)
+    qtbot.addWidget(sheet)
+    sheet.resize(sheet.sizeHint())
+    sheet.show()
+    QApplication.processEvents()
+
+    labels = [each for each in sheet.findChildren(QLabel) if each.x() == 1]
+    assert len(labels) > 5
+    for label in labels:
+        end = label.fontMetrics().horizontalAdvance(label.text()) + 13
+        assert label.width() - end >= 10, label.text()
