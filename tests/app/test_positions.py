@@ -15,7 +15,11 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
-from canasta_qt.app.learning.answer_words import answer_content, due_text
+from canasta_qt.app.learning.answer_words import (
+    answer_content,
+    due_text,
+    position_from_mistake,
+)
 from canasta_qt.app.learning.positions import PracticePositions
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import CARD_BY_TEXT
@@ -314,6 +318,45 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     made.begin_session(own.title)
     program.controller.play_action(parse_action("discard 4c"))
     assert sheet_of(qtbot, program).answer.heading.endswith("That is the best move.")
+
+
+@pytest.mark.parametrize(
+    ("answer", "is_explained"),
+    [("discard 4c", True), ("discard Ks", True), ("discard 9h", False)],
+)
+def test_the_difference_of_two_moves_is_said_only_after_one_of_them(
+    answer: str, *, is_explained: bool
+) -> None:
+    """Regression: "keep a two in your hand" after a move that had kept both."""
+    own = position_from_mistake(mistake(60), PlayerNames(NAMES, 0))
+    played, best = parse_action(answer), parse_action("discard 4c")
+    graded = GradedAnswer(Grade.AS_GOOD, (played,), best)
+
+    said = answer_content(own, observe(own.position(), 0), graded, PLACE)
+
+    assert said.reason == (own.because if is_explained else "")
+
+
+def test_a_click_on_a_class_without_a_due_position_leaves_the_keys_to_the_table(
+    program: Program,
+) -> None:
+    """Regression: its row was selected over the table of another class, and the keys
+    went to the list.
+    """
+    made, at = program.positions, 2
+    title = made._classes()[at]
+    for each in practice_positions():
+        if each.title == title:
+            made.progress.record_answer(each.key, Grade.SOLVED, TODAY)
+    made.begin_session(made._classes()[0])
+    panel = some(program.window.findChild(ListPanel))
+    place = panel.view.visualItemRect(panel.view.item(at)).center()
+
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert made.current_position.title != title
+    assert panel.view.currentRow() == 0
+    assert program.table.hasFocus()
 
 
 PLACE = "Position 1 of 10"

@@ -4,7 +4,13 @@ from typing import Final
 
 from canasta_qt.advice import Mistake
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.learning.grading import Grade, GradedAnswer, first_action, grade_scale
+from canasta_qt.learning.grading import (
+    Grade,
+    GradedAnswer,
+    first_action,
+    grade_scale,
+    is_expected,
+)
 from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.progress import OWN_SOURCE
 from canasta_qt.notation.position.line import POSITION_HEADER, format_position
@@ -61,7 +67,8 @@ def answer_content(
     if better:
         verdict = tr("That beats the best move found so far.")
     # The explanation is about the former best move.
-    because = "" if better else practice_position.because
+    is_explained = not better and _explains(practice_position, graded)
+    because = practice_position.because if is_explained else ""
     costs = grade in (Grade.PLAYABLE, Grade.COSTLY, Grade.GIFT)
     cost = 0
     if costs and measured is not None:
@@ -78,6 +85,17 @@ def answer_content(
         can_show_sequels=sequel is not None
         and bool(sequel.played_lines or sequel.best_lines),
         can_copy=better,
+    )
+
+
+def _explains(practice_position: PracticePosition, graded: GradedAnswer) -> bool:
+    """Return whether the explanation of a position is about an answer.
+
+    That of a mistake in a game compares two moves, and is about no other move.
+    """
+    compared = (*practice_position.good, *practice_position.bad)
+    return practice_position.source != OWN_SOURCE or is_expected(
+        graded.played_actions, compared, suits=True
     )
 
 

@@ -340,8 +340,13 @@ class PracticePositions(QObject):
         return list(dict.fromkeys(each.title for each in self._all()))
 
     def _on_class_requested(self, row: int) -> None:
+        """Begin with the positions of a row; if none is due, select the row of the
+        shown position again.
+        """
         self.begin_session(self._classes()[row])
+        self._show_classes()
         self._page.area.uncover_table()
+        self._page.table.setFocus()
 
     def _on_ended(self) -> None:
         self.controller.stop()
