@@ -28,11 +28,7 @@ from canasta_qt.windows.widgets.parts import (
     rich_label,
     separator,
 )
-from canasta_qt.windows.widgets.scrolling import (
-    ModelIndex,
-    ScrollPage,
-    paint_selected_row,
-)
+from canasta_qt.windows.widgets.scrolling import ModelIndex, paint_selected_row
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
     IconButton,
@@ -235,8 +231,6 @@ _WIDE: Final = 720
 _HIGH: Final = 176
 _MOVE_CARD_PX: Final = 38
 """Width of a card of a compared move, in pixels."""
-_DECISION_HEIGHT_PX: Final = 184
-"""Height in pixels of one reviewed decision, with the gap to the next."""
 
 
 class ReviewSheet(Sheet):
@@ -266,9 +260,9 @@ class ReviewSheet(Sheet):
         self._count = quiet_label("")
         self._inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._column = vbox(self._inside, margins=(0, 0, 8, 0), spacing=10)
-        self._area = ScrollPage(self._inside)
-        self._area.hide()
-        add_items(self.body, self.summary, self._bar, self._count, (self._area, 1))
+        add_items(self.body, self.summary, self._bar, self._count)
+        self._page = self.show_content(self._inside)
+        self._page.hide()
         self.body.addStretch(0)
         self._replay = make_button(replay, self.replay_requested)
         set_tooltip(self._replay, tr("Stops at these decisions"))
@@ -300,13 +294,15 @@ class ReviewSheet(Sheet):
         self._bar.hide()
         self._count.hide()
         self.summary.setText(summary)
+        self._page.setVisible(bool(mistakes))
         for number, (when, card) in enumerate(mistakes):
-            self._column.addWidget(self._card(number, when, card))
+            frame = self._card(number, when, card)
+            self._column.addWidget(frame)
+            frame.show()  # sets the fonts, from which the height of the dialog follows
         self._column.addStretch(1)
-        self._area.setVisible(bool(mistakes))
         self._replay.setVisible(bool(mistakes) and whole)
         self._again.setHidden(whole)
-        self.set_preferred_size((_WIDE, _HIGH + _DECISION_HEIGHT_PX * len(mistakes)))
+        self.set_preferred_size((_WIDE, _HIGH))
 
     def _on_again(self) -> None:
         self.close_sheet()

@@ -22,8 +22,11 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.look import Look, set_current_look
+from canasta_qt.windows.widgets.scrolling import ScrollPage
+from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
+from tests.narrow import some
 from tests.windows.samples import END, PEOPLE, SCORE
 
 ROWS = (
@@ -112,6 +115,30 @@ def test_a_reviewed_decision_shows_its_number_and_both_moves_side_by_side(
     assert heads[0].x() < heads[1].x()
     with_digits = {words for words in labels if any(map(str.isdigit, words))}
     assert with_digits == {"1. Turn 4", "2. Turn 6", "2 decisions cost most."}
+
+
+SPARE_PX = 20
+"""Pixels by which a dialog may be higher than its content."""
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_review_is_as_high_as_its_decisions(qtbot: QtBot, count: int) -> None:
+    """Regression: a single one had to be scrolled in a window with room for it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    veil, sheet = Veil(window), ReviewSheet()
+    veil.open_sheet(sheet)
+
+    long = reviewed(4, "Cost a lot " * 60)
+    sheet.show_mistakes([long] * count, "They cost most.", whole=True)
+    veil.repaint()
+
+    (page,) = sheet.findChildren(ScrollPage)
+    inside = some(page.widget()).childrenRect()
+    assert page.verticalScrollBar().maximum() == 0
+    assert page.height() - inside.height() < SPARE_PX
 
 
 ROOM = QRect(30, 40, 230, 480)

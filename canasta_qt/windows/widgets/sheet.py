@@ -112,14 +112,17 @@ class Sheet(QFrame):
             max(scaled_pixels(height), hint.height()),
         )
 
-    def show_content(self, inside: QWidget) -> None:
-        """Set the body to a page that scrolls only if the window is too low for it."""
+    def show_content(self, inside: QWidget) -> ScrollPage:
+        """Add a page to the body that scrolls only if the window is too low for it;
+        return the page.
+        """
         layout = inside.layout()
         if layout is not None and layout.hasHeightForWidth():
             inside.setMinimumHeight(1)  # else that of its narrowest lines
         page = ScrollPage(inside)
         self._whole = page, inside
         add_items(self.body, (page, 1))
+        return page
 
     def page_height(self, width: int) -> int:
         """Return the height at which a page of this width need not scroll."""
@@ -129,7 +132,8 @@ class Sheet(QFrame):
         page, inside = self._whole
         edges = [each.contentsMargins() for each in (column, self.body)]
         room = width - sum(each.left() + each.right() for each in edges)
-        around = column.heightForWidth(width) - page.sizeHint().height()
+        usual = max(page.sizeHint().height(), page.minimumSizeHint().height())
+        around = column.heightForWidth(width) - usual
         least = inside.minimumHeight() or inside.minimumSizeHint().height()
         return around + max(inside.heightForWidth(room), least) + _PAGE_SLACK_PX
 
