@@ -3929,6 +3929,10 @@
         <translation>In dieser Runde hat noch niemand sonst gespielt.</translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}:</translation>
+    </message>
+    <message>
         <source>Click here</source>
         <translation>Klicke hier</translation>
     </message>

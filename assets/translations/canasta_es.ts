@@ -3929,6 +3929,10 @@
         <translation>Ningún otro jugador ha jugado todavía en esta ronda.</translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}:</translation>
+    </message>
+    <message>
         <source>Click here</source>
         <translation>Haz clic aquí</translation>
     </message>

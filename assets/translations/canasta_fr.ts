@@ -3929,6 +3929,10 @@
         <translation>Personne d’autre n’a encore joué dans cette manche.</translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} :</translation>
+    </message>
+    <message>
         <source>Click here</source>
         <translation>Cliquez ici</translation>
     </message>

@@ -3929,6 +3929,10 @@
         <translation>Nessun altro ha ancora giocato in questa mano.</translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}:</translation>
+    </message>
+    <message>
         <source>Click here</source>
         <translation>Fai clic qui</translation>
     </message>

@@ -3929,6 +3929,10 @@
         <translation>Ninguém mais jogou ainda nesta rodada.</translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name}:</translation>
+    </message>
+    <message>
         <source>Click here</source>
         <translation>Clique aqui</translation>
     </message>

@@ -106,14 +106,14 @@ def test_the_button_teach_me_canasta_starts_the_guided_round_which_esc_leaves(
         *[EntryState.OPEN] * (len(panel.entries) - 1),
     ]
     assert panel.count.text() == f"0 of {len(panel.entries)}"
-    assert line.words.bold_text == "Anton"
+    assert line.words.bold_text == "Anton:"
     assert program.lessons.controller.current_task.step.say[0] in line.words.plain_text
     assert "You and I play against Clara" in line.words.plain_text
 
     QTest.keyClick(program.table, Qt.Key.Key_Space)
     assert program.lessons.controller.number == 1
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
-    assert line.words.bold_text != "Anton"
+    assert line.words.bold_text != "Anton:"
     assert program.lessons.controller.state is LessonState.NOTHING
     assert isinstance(program.window.area.cover, StartPage), "there was no game"
 

@@ -98,7 +98,7 @@ def test_the_status_line_shows_the_coach_the_text_and_the_buttons(
     table.told(STOCK)
 
     words = table.view.scene().status_line.words
-    assert (words.bold_text, words.plain_text) == ("Anton", "Draw.")
+    assert (words.bold_text, words.plain_text) == ("Anton:", "Draw.")
     assert words.portrait is not None
     assert table.buttons == [
         Command.DRAW,

@@ -168,7 +168,10 @@ class CoachDisplay(QObject):
         assert told is not None, "the line is his while he speaks"
         name, face = scene.people.name(told.seat), scene.seat_portrait(told.seat)
         said = " ".join(told.sentences)
-        words = StatusText(name, said, is_own_turn=True, portrait=face, is_lesson=True)
+        speaker = tr("{name}:").format(name=name)
+        words = StatusText(
+            speaker, said, is_own_turn=True, portrait=face, is_lesson=True
+        )
         useless: tuple[Command, ...] = _UNUSED
         if any(each.command is Command.DISCARD for each in offers):
             useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
