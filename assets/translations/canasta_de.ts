@@ -6601,14 +6601,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <source>By the adviser’s estimate (one/%n) of your decisions cost points. It saw only what you saw.</source>
         <translation>
             <numerusform>Nach Schätzung des Ratgebers hat eine deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
             <numerusform>Nach Schätzung des Ratgebers haben %n deiner Entscheidungen Punkte gekostet. Er sah nur, was du sahst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <source>The adviser did not answer: (one/%n) of your decisions could not be checked.</source>
         <translation>
             <numerusform>Der Ratgeber hat nicht geantwortet: Eine deiner Entscheidungen konnte nicht geprüft werden.</numerusform>
             <numerusform>Der Ratgeber hat nicht geantwortet: %n deiner Entscheidungen konnten nicht geprüft werden.</numerusform>

@@ -6601,16 +6601,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <source>By the adviser’s estimate (one/%n) of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Según el consejero, %n de tus decisiones costó puntos. Solo vio lo que tú viste.</numerusform>
+            <numerusform>Según el consejero, una de tus decisiones costó puntos. Solo vio lo que tú viste.</numerusform>
             <numerusform>Según el consejero, %n de tus decisiones costaron puntos. Solo vio lo que tú viste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <source>The adviser did not answer: (one/%n) of your decisions could not be checked.</source>
         <translation>
-            <numerusform>El consejero no respondió: %n de tus decisiones no se pudo revisar.</numerusform>
+            <numerusform>El consejero no respondió: una de tus decisiones no se pudo revisar.</numerusform>
             <numerusform>El consejero no respondió: %n de tus decisiones no se pudieron revisar.</numerusform>
         </translation>
     </message>

@@ -6601,16 +6601,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <source>By the adviser’s estimate (one/%n) of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Selon le conseiller, %n décision vous a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
-            <numerusform>Selon le conseiller, %n décisions vous ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+            <numerusform>Selon le conseiller, une de vos décisions vous a coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
+            <numerusform>Selon le conseiller, %n de vos décisions vous ont coûté des points. Il n’a vu que ce que vous avez vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <source>The adviser did not answer: (one/%n) of your decisions could not be checked.</source>
         <translation>
-            <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’a pas pu être examinée.</numerusform>
+            <numerusform>Le conseiller n’a pas répondu : une de vos décisions n’a pas pu être examinée.</numerusform>
             <numerusform>Le conseiller n’a pas répondu : %n de vos décisions n’ont pas pu être examinées.</numerusform>
         </translation>
     </message>

@@ -6601,16 +6601,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <source>By the adviser’s estimate (one/%n) of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti è costata dei punti. Ha visto solo quello che vedevi tu.</numerusform>
+            <numerusform>Secondo la stima del consigliere una delle tue decisioni ti è costata dei punti. Ha visto solo quello che vedevi tu.</numerusform>
             <numerusform>Secondo la stima del consigliere %n delle tue decisioni ti sono costate dei punti. Ha visto solo quello che vedevi tu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <source>The adviser did not answer: (one/%n) of your decisions could not be checked.</source>
         <translation>
-            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
+            <numerusform>Il consigliere non ha risposto: non è stato possibile controllare una delle tue decisioni.</numerusform>
             <numerusform>Il consigliere non ha risposto: non è stato possibile controllare %n delle tue decisioni.</numerusform>
         </translation>
     </message>

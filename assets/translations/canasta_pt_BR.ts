@@ -6601,16 +6601,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>By the adviser’s estimate %n of your decisions cost points. It saw only what you saw.</source>
+        <source>By the adviser’s estimate (one/%n) of your decisions cost points. It saw only what you saw.</source>
         <translation>
-            <numerusform>Pela estimativa do conselheiro, %n das suas decisões custou pontos. Ele só viu o que você viu.</numerusform>
+            <numerusform>Pela estimativa do conselheiro, uma das suas decisões custou pontos. Ele só viu o que você viu.</numerusform>
             <numerusform>Pela estimativa do conselheiro, %n das suas decisões custaram pontos. Ele só viu o que você viu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The adviser did not answer: %n of your decisions could not be checked.</source>
+        <source>The adviser did not answer: (one/%n) of your decisions could not be checked.</source>
         <translation>
-            <numerusform>O conselheiro não respondeu: %n das suas decisões não pôde ser conferida.</numerusform>
+            <numerusform>O conselheiro não respondeu: uma das suas decisões não pôde ser conferida.</numerusform>
             <numerusform>O conselheiro não respondeu: %n das suas decisões não puderam ser conferidas.</numerusform>
         </translation>
     </message>

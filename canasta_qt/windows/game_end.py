@@ -350,7 +350,7 @@ class GameEndSheet(Sheet):
         place = moment.round_index, moment.line_index, moment.action_index
         watch.clicked.connect(partial(self.watch_requested.emit, *place))
         good = str(moment.highlight_kind is not HighlightKind.LESSON).lower()
-        value = with_properties(label(said.value, "value"), accent=good)
+        value = with_properties(label(said.value, "value", wrap=True), accent=good)
         text = label(said.text)
         text.setWordWrap(True)
         words = add_items(

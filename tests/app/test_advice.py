@@ -259,7 +259,7 @@ def test_the_end_of_a_game_shows_two_good_moves_and_the_worst_decision(
     winner = ended(qtbot, program)
     lesson, said_of_it = winner.content.moments[-1]
     assert lesson.highlight_kind is HighlightKind.LESSON
-    assert said_of_it.value == "−80"
+    assert said_of_it.value == "Cost about 80 points"
     assert said_of_it.text.startswith("Better: ")
     said = " ".join(label.text() for label in winner.findChildren(QLabel))
     assert "hint" not in said

@@ -236,7 +236,7 @@ def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
     card = some(replaying.window.area.advice.card)
     played, instead = card.heads
     assert played.title == "You played"
-    assert played.verdict == cost_words(mistakes[0])
+    assert played.verdict == cost_words(mistakes[0].cost)
     assert played.action_text.startswith("Discard ")
     assert instead.title == "Better"
     said = replaying.table.announcer.history[-1]

@@ -380,6 +380,11 @@ def test_review_summaries_have_the_number_of_mistakes() -> None:
         "By the adviser’s estimate 3 of your decisions cost points."
         " It saw only what you saw."
     )
+    assert review_summary(1, 1) == (
+        "By the adviser’s estimate one of your decisions cost points."
+        " It saw only what you saw. The adviser did not answer: one of your"
+        " decisions could not be checked."
+    )
     assert review_summary(0, 7) == (
         "The adviser did not answer: 7 of your decisions could not be checked."
     )

@@ -26,6 +26,7 @@ from canasta_qt.windows.game_end import GameEndContent, GameEndSheet, SideTotal
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.widgets.look import current_look, html_of_runs
 from canasta_qt.wording.advice.action_text import action_text
+from canasta_qt.wording.advice.sentences import cost_words
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.ruleset_names import ruleset_title
 from canasta_qt.wording.scores import game_end as words_of
@@ -169,4 +170,4 @@ def _words(moment: Highlight, people: PlayerNames) -> MomentWords:
         return words
     move = action_text(moment.better_action, moment.observation, "move")
     text = tr("Better: {move}.").format(move=move)
-    return replace(words, text=text)
+    return replace(words, text=text, value=cost_words(-moment.points))

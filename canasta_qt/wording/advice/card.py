@@ -119,7 +119,7 @@ def review_card(mistake: Mistake, people: PlayerNames) -> AdviceCard:
     observation, better = advice.observation, advice.action
     played = CardHead(
         move_label(mistake.played_action, observation, better),
-        sentences.cost_words(mistake),
+        sentences.cost_words(mistake.cost),
         tr("You played"),
         cards_of_action(mistake.played_action),
     )

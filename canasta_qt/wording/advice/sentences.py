@@ -291,10 +291,9 @@ def gain_words(mistake: Mistake) -> str:
     return tr(source)
 
 
-def cost_words(mistake: Mistake) -> str:
+def cost_words(points: int) -> str:
     """Return the cost of a mistake in points, rounded to its accuracy."""
-    cost = comparison.rounded_points(mistake.cost)
-    return tr_n("Cost about %n point(s)", cost)
+    return tr_n("Cost about %n point(s)", comparison.rounded_points(points))
 
 
 def review_summary(count: int, unchecked: int = 0) -> str:
@@ -303,14 +302,15 @@ def review_summary(count: int, unchecked: int = 0) -> str:
     parts = []
     if count:
         found = tr_n(
-            "By the adviser’s estimate %n of your decisions cost points."
+            "By the adviser’s estimate (one/%n) of your decisions cost points."
             " It saw only what you saw.",
             count,
         )
         parts.append(found)
     if unchecked:
         silent = tr_n(
-            "The adviser did not answer: %n of your decisions could not be checked.",
+            "The adviser did not answer: (one/%n) of your decisions could not be"
+            " checked.",
             unchecked,
         )
         parts.append(silent)
