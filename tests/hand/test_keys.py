@@ -357,3 +357,12 @@ def test_the_main_button_keeps_its_key_cap_longest(sit: Sit) -> None:
 
     assert narrow_hint < wide_hint
     assert narrow_draw == wide_draw
+
+
+def test_m_before_the_draw_asks_for_the_draw_and_not_for_cards_first(sit: Sit) -> None:
+    """Regression: it asked for selected cards, and with these for the draw."""
+    person = sit(dealt(["KsKhKdQsQd"], upcard="9c"))
+    person.until_own_turn()
+    person.press("m")
+    person.rest()
+    assert person.sees("Draw before you meld")

@@ -476,16 +476,41 @@ def test_undo_is_there_before_the_draw_and_says_why_it_does_nothing(sit: Sit) ->
     assert person.find("Hint", "Button").rect == hint
 
 
+LAST_TWO = dealt(
+    ["KsKhKd2c5c", "5h", "7h", "9h"],
+    drawn="Kc4h6h8hQc",
+    ruleset="classic_4(hand_size=5)",
+    turns="""
+    0: draw, meld [KsKhKd2c], discard 5c
+    1: draw, discard 5h
+    2: draw, discard 7h
+    3: draw, discard 9h
+    0: draw
+    """,
+)
+"""A king cannot be added to the kings, as only the queen would be left."""
+REFUSED_BUTTONS = {
+    "Undo": (GAME, "d", "You cannot undo this: you have seen what you drew."),
+    "Discard": (GAME, "d", "Select the card to discard first."),
+    "Take pile": (GAME, "", "The pile is frozen: you need two natural nines"),
+    "Meld kings": (LAST_TWO, "", "Keep two cards"),
+}
+"""For each button the game, the keys pressed before, and the refusal."""
+
+
 @pytest.mark.parametrize("how", ["key", "mouse"])
-@pytest.mark.parametrize("button", ["Undo", "Discard"])
+@pytest.mark.parametrize("button", REFUSED_BUTTONS)
 def test_the_refusal_of_a_button_is_shown_at_the_button(
     sit: Sit, button: str, how: str
 ) -> None:
-    """Regression: that of Ctrl+Z was shown above the middle of the line; that of X
-    is about the hand.
+    """Regression: those of keys were above the middle of the line, at the hand or at
+    the far edge of the table.
     """
-    person = sit(GAME, compared=False)
-    person.press("d")
+    game, keys, words = REFUSED_BUTTONS[button]
+    person = sit(game, compared=False)
+    person.press(keys)
+    if button == "Meld kings":
+        person.click("king of clubs")
     person.rest()
     place = person.find(button, "Button").rect
     if how == "mouse":
@@ -493,11 +518,8 @@ def test_the_refusal_of_a_button_is_shown_at_the_button(
     elif button == "Undo":
         person.ctrl(Key.Key_Z)
     else:
-        person.press("x")
-    words = {
-        "Undo": "You cannot undo this: you have seen what you drew.",
-        "Discard": "Select the card to discard first.",
-    }
-    shown = person.find(words[button]).rect
-    is_at_button = shown.left() < place.center().x() < shown.right()
-    assert is_at_button == ((button, how) != ("Discard", "key"))
+        person.press({"Discard": "x", "Take pile": "p", "Meld kings": "m"}[button])
+    person.rest()
+    shown = next(it.rect for it in person.things() if it.name.startswith(words))
+    assert shown.left() < place.center().x() < shown.right()
+    assert abs(shown.center().y() - place.center().y()) < 3 * place.height()

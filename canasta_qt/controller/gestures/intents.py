@@ -215,6 +215,9 @@ def meld_intent(
     """
     if not cards and draft.groups:
         return not_on_turn_refusal(observation) or play_draft_intent(draft)
+    if not cards and observation.position.phase == DRAW_PHASE:
+        early = refusal_before_draw(observation, melds=True)
+        return not_on_turn_refusal(observation) or early
     terms = observation.position.terms
     naturals = {card for card in cards if not is_wild(card)}
     ranks = {card >> 2 for card in naturals}

@@ -45,7 +45,7 @@ COMMAND_SPOTS: Final = {
     Command.DISCARD: Spot(Place.PILE),
 }
 """Spots at which the commands of buttons act, and near which their refusals are
-shown.
+shown while there is no button.
 """
 _GAME_COMMANDS: Final = (
     *COMMAND_SPOTS, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
@@ -403,10 +403,7 @@ class PlayerInput:
             command in _GAME_COMMANDS
             and self.refuse_if_early(COMMAND_SPOTS.get(command))
         ):
-            if command in (*COMMAND_SPOTS, Command.MELD):
-                self.widget.command_requested.emit(command, self._cards_for(command))
-            else:
-                self._emit_command(command)
+            self._emit_command(command)
 
     def _nothing_staged(self) -> str:
         """Return why Backspace has no effect without staged cards: it does not undo
