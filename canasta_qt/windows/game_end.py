@@ -436,13 +436,16 @@ class GameEndSheet(Sheet):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """End the animation on any press or resize; the press has no other effect."""
+        """End the animation on any press or resize; of presses only R has its usual
+        effect, as others may be meant for the count.
+        """
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
         if pressed or resized:
             self.finish_animations()
-        return pressed
+        reviews = isinstance(event, QtGui.QKeyEvent) and event.key() == Key.Key_R
+        return pressed and not reviews
 
     def finish_animations(self) -> None:
         """End the animation and show its last frame."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.notation.record import DEAL_NUMBER_FIELD, Record
+from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
@@ -161,12 +162,21 @@ def test_the_log_says_added_only_once_and_names_the_meld_of_each_card(sit: Sit) 
     )
 
 
-def won(sit: Sit) -> Person:
-    """Win a game of one round."""
-    person = sit(replace(LAST, private_fields={DEAL_NUMBER_FIELD: 5}), compared=False)
+def counted(
+    sit: Sit, size: tuple[int, int] = (1280, 800), speed: Speed = Speed.OFF
+) -> Person:
+    """Win a game of one round, and wait for the end of its count."""
+    game = replace(LAST, private_fields={DEAL_NUMBER_FIELD: 5})
+    person = sit(game, size, speed, compared=False)
     draw(person)
     person.click("Go out")
     person.until(lambda: person.sees("To the result"))
+    return person
+
+
+def won(sit: Sit) -> Person:
+    """Win a game of one round, and open its result."""
+    person = counted(sit)
     person.click("To the result", "Button")
     person.rest()
     return person
@@ -246,3 +256,24 @@ def test_only_a_line_of_the_log_that_was_chosen_by_keys_is_marked(sit: Sit) -> N
     marked = differences(opened[1], chosen[1])
     assert marked.width() > line.width() * 0.9
     assert differences(opened[0], parts()[0]).isEmpty()
+
+
+def test_the_button_to_the_result_shows_its_key_in_a_small_window(sit: Sit) -> None:
+    """Regression: Enter worked, but had no key cap."""
+    person = counted(sit, (1024, 700))
+    person.rest()
+    button = person.find("To the result", "Button").rect
+    button.moveTopLeft(person.window.mapFromGlobal(button.topLeft()))
+    picture = person.picture().copy(button)
+    beside_text = range(button.width() * 78 // 100, button.width() * 95 // 100)
+    middle = button.height() // 2
+    assert len({picture.pixel(x, middle) for x in beside_text}) > 1
+
+
+def test_r_reviews_the_game_while_the_result_is_still_animated(sit: Sit) -> None:
+    """Regression: it only ended the animation, though the button showed the key."""
+    person = counted(sit, speed=Speed.FAST)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Review the game"))
+    person.press("r")
+    person.until(lambda: person.sees("Review of the round"))

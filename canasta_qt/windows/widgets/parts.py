@@ -45,6 +45,8 @@ from canasta_qt.windows.widgets.style import add_items, hbox, restyle, with_prop
 
 _CAP_PADDING: Final = 6
 _CAP_GAP: Final = 9
+_CAP_MARGIN: Final = 12
+"""Least pixels of a button to the left of its text and to the right of its key cap."""
 _AROUND: Final = 48
 """Pixels of the width of a combo box that are not text: padding, chevron, border."""
 
@@ -182,7 +184,9 @@ class KeyButton(QtWidgets.QPushButton):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button, its text at the left and the key cap at the right."""
-        if not self._key or self.width() < self.sizeHint().width():
+        width = self.fontMetrics().horizontalAdvance(self.text())
+        least = width + self._cap_width() + 2 * _CAP_MARGIN
+        if not self._key or self.width() < least:
             super().paintEvent(event)
             return
         option = QtWidgets.QStyleOptionButton()
@@ -191,7 +195,6 @@ class KeyButton(QtWidgets.QPushButton):
         painter = QtWidgets.QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButton, option)
-        width = self.fontMetrics().horizontalAdvance(words)
         start = (self.width() - width - self._cap_width()) / 2
         painter.setPen(self.palette().buttonText().color())
         room = QRectF(start, 0, width + 2, self.height())
