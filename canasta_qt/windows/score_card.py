@@ -296,8 +296,9 @@ class ScoreCard(QFrame):
         ]
         if self._is_lean and current_look().text_factor >= _TOTALS_ONLY_FACTOR:
             lines = []
+        labels = [line.label_text for line in lines]
         for row, line in zip(self._rows, lines, strict=False):
-            row.show_line(line, wide, lines)
+            row.show_line(line, wide, labels)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
 

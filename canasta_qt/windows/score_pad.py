@@ -90,8 +90,11 @@ class PadLines(QWidget):
         heads = self._head_words
         self._heads.show_side_names(heads)
         lines = list(self._by_part() if self._pair else self._by_side())
+        labels = self.side_names
+        if self._pair:
+            labels = (*(item.words for item in self.items), *self._sums)
         for row, line in zip(self._rows, lines, strict=False):
-            row.show_line(line)
+            row.show_line(line, all_labels=labels)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
         self.setAccessibleDescription(". ".join(_spoken(heads, lines)))

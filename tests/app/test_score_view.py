@@ -12,6 +12,7 @@ from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.windows.score_card import MatchScore, ScoreCard, SideScore
+from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.scores import ScoreSheet, hands_and_feet
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.score_line import ScoreLine
@@ -240,8 +241,34 @@ def test_labels_of_the_score_card_have_one_size(
     labels = [each.words for each in card.findChildren(ScoreLine)]
     assert len(labels) == 4
     assert len({label.styleSheet() for label in labels}) == 1
-    if code in ("en", "de", "it"):  # elsewhere they would be too small in one line
+    if code in ("en", "de"):  # elsewhere they would be too small in one line
         assert len({label.height() for label in labels}) == 1
+
+
+@pytest.mark.parametrize("code", ["en", *codes()])
+def test_labels_of_the_score_pad_have_one_size_during_the_count(
+    qtbot: QtBot, spoken: Spoken, code: str
+) -> None:
+    """In German “Ausmachen” was smaller than “Auf der Hand” below it."""
+    spoken(code)
+    position = parse_position(
+        "canasta/1 samba turn=0.over out=0 hands=-/4s/5s/6s "
+        "melds=[KcKdKhKsKcKdKh]/[5s6s7s8s9sTsJs][AcAdAh] bonus=3h/3d"
+    )
+    pad = ScorePad(score_sheet(position), position, PEOPLE)
+    qtbot.addWidget(pad)
+    pad.setStyleSheet(style_sheet(current_look().colours))
+    pad.resize(232, 740)
+    pad.show()
+
+    sizes = set()
+    for count in range(len(pad.lines.items) + 2):
+        pad.show_counted_items(count, arriving=False)
+        QApplication.processEvents()
+        labels = [each.words for each in pad.findChildren(ScoreLine)]
+        sizes |= {label.styleSheet() for label in labels if label.isVisible()}
+
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("code", ["en", *codes()])

@@ -23,32 +23,25 @@ from canasta_qt.windows.widgets.style import (
 RIGHT_ALIGNMENT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COLUMN: Final = 60
 """Distance in pixels between the right edges of both columns."""
-_APART: Final = 8
+_APART: Final = 11
 """Least gap in pixels at the left of a figure."""
 _INSET: Final = 5
 _LEAST: Final = 10
 """Least text size in pixels."""
-_LONG_FIGURE: Final = "−800"
-"""Figure for which rows with a common label size have room: labels are not wrapped anew
-when points change.
-"""
 _LARGEST_SHRINK: Final = 2
 """Most pixels by which the labels are smaller than usual so that none is wrapped."""
 
 
-def _fitting_size(rooms: Iterable[tuple[str, int]], q: float, usual: TextRole) -> int:
+def _fitting_size(texts: Iterable[str], room: int, q: float, usual: TextRole) -> int:
     """Return the largest font size up to the usual one, before scaling by `q`, in which
-    each text fits its room in pixels.
+    each text fits `room` pixels.
     """
     for size in range(usual.size, _LEAST, -1):
-        wide = _metrics(size, q, usual).horizontalAdvance
-        if all(wide(text) < room for text, room in rooms):
+        font = text_font(TextRole(size, usual.weight), q)
+        wide = QFontMetrics(font).horizontalAdvance
+        if max(map(wide, texts), default=0) < room:
             return size
     return _LEAST
-
-
-def _metrics(size: int, q: float, usual: TextRole) -> QFontMetrics:
-    return QFontMetrics(text_font(TextRole(size, usual.weight), q))
 
 
 def _style_rule(size: int, q: float, usual: TextRole) -> str:
@@ -103,8 +96,7 @@ class ScoreLine(QFrame):
         self.detail = quiet_label("", "detail", wrap=True)
         self.figures = label("", "body", wrap=True), label("", "body", wrap=True)
         self._roles, self._air, self._right = (words, figures), air, 0
-        self._line = ScoreLineContent("", ("", ""))
-        self._all_lines: tuple[ScoreLineContent, ...] = ()
+        self._labels: tuple[str, ...] = ()
         for each in (self.words, self.detail):
             each.setMinimumWidth(1)  # long words are cut off, not figures
         for each in self.figures:
@@ -113,18 +105,13 @@ class ScoreLine(QFrame):
         self._box = add_items(hbox(self, spacing=0), (said, 1), *self.figures)
 
     def show_line(
-        self,
-        line: ScoreLineContent,
-        min_width: int = 0,
-        all_lines: Iterable[ScoreLineContent] = (),
+        self, line: ScoreLineContent, min_width: int = 0, all_labels: Iterable[str] = ()
     ) -> None:
         """Set the content; `min_width` is for the right column in pixels.
 
-        The labels of `all_lines`, of which `line` is one, get the same text size;
-        without these, the label of `line` has its own.
+        `all_labels` are the labels of all rows, which get the same text size.
         """
-        self._line, self._all_lines = line, tuple(all_lines)
-        self._right = min_width
+        self._right, self._labels = min_width, tuple(all_labels)
         restyle(with_properties(self, kind=line.row_kind))
         with_properties(self.words, quiet=str(line.is_quiet).lower())
         self.words.setText(line.label_text)
@@ -142,47 +129,29 @@ class ScoreLine(QFrame):
 
     def _fit(self) -> None:
         """Set the largest font sizes in which no word is broken or cut off."""
-        inset, air = map(scaled_pixels, (_INSET, self._air))
-        q, (words, figures) = current_look().text_factor, self._roles
+        inset, air, column = map(scaled_pixels, (_INSET, self._air, _COLUMN))
+        figure, q = column - scaled_pixels(_APART), current_look().text_factor
+        column = max(column, self._right)
         self._box.setContentsMargins(inset, air, inset, air)
-        _set_style(self.words, _style_rule(self._label_size(q), q, words))
-        size = self._figure_size(self._line, q)
-        widths = self._left_width(self._line, q), self._right_width
-        for each, width in zip(self.figures, widths, strict=True):
+        room = self.width() - figure - column - 2 * inset
+        words, figures = self._roles
+        _set_style(self.words, _style_rule(self._label_size(room, q), q, words))
+        values = [part for each in self.figures for part in each.text().split(" ")]
+        size = _fitting_size(values, figure, q, figures)
+        for each, width in zip(self.figures, (figure, column), strict=True):
             each.setFixedWidth(width)
             _set_style(each, _style_rule(size, q, figures))
 
-    def _label_size(self, q: float) -> int:
+    def _label_size(self, room: int, q: float) -> int:
         """Return the size of the labels of all rows: unwrapped, if it is not too
         small.
         """
-        usual, lines = self._roles[0], self._all_lines or (self._line,)
-        free = self.width() - self._right_width - 2 * scaled_pixels(_INSET)
-        rooms = [(line.label_text, free - self._left_width(line, q)) for line in lines]
-        size = _fitting_size(rooms, q, usual) if self._all_lines else 0
+        usual, labels = self._roles[0], self._labels or (self.words.text(),)
+        size = _fitting_size(labels, room, q, usual)
         if size >= usual.size - _LARGEST_SHRINK:
             return size
-        parts = [(part, room) for text, room in rooms for part in text.split(" ")]
-        return _fitting_size(parts, q, usual)
-
-    def _figure_size(self, line: ScoreLineContent, q: float) -> int:
-        parts = [part for text in line.column_texts for part in text.split(" ")]
-        room = scaled_pixels(_COLUMN) - scaled_pixels(_APART)
-        return _fitting_size([(part, room) for part in parts], q, self._roles[1])
-
-    def _left_width(self, line: ScoreLineContent, q: float) -> int:
-        """Return the width of the left figure, which leaves room for the labels."""
-        gap = scaled_pixels(_APART)
-        largest = scaled_pixels(_COLUMN) - gap
-        if not self._all_lines:
-            return largest
-        metrics = _metrics(self._figure_size(line, q), q, self._roles[1])
-        texts = line.column_texts[0], _LONG_FIGURE
-        return min(max(map(metrics.horizontalAdvance, texts)) + gap, largest)
-
-    @property
-    def _right_width(self) -> int:
-        return max(scaled_pixels(_COLUMN), self._right)
+        parts = [part for each in labels for part in each.split(" ")]
+        return _fitting_size(parts, room, q, usual)
 
 
 def _set_style(shown: QLabel, rule: str) -> None:
