@@ -62,6 +62,7 @@ class Command(StrEnum):
     GO_ON = "go_on"
     """Continue the lesson after a sentence of the coach."""
     LEAVE_LESSON = "save_lesson_progress"
+    LEAVE_PRACTICE = "leave_practice"
 
 
 COUNT_COMMANDS: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
@@ -101,6 +102,7 @@ COMMAND_LABELS: Final[dict[Command, str]] = {
     Command.SAY_AGAIN: mark("Say it again"),
     Command.GO_ON: mark("Continue"),
     Command.LEAVE_LESSON: mark("Leave lesson"),
+    Command.LEAVE_PRACTICE: mark("Leave practice"),
 }
 """Texts of the buttons, as source strings."""
 

@@ -342,18 +342,22 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Return offers to undo and redo, also while another player decides.
+        """Return offers to undo and redo, also while another player decides, and to
+        leave practice.
 
-        Undo is the last offer, so that it keeps its place when Redo appears.
+        Undo is behind Redo, so that it keeps its place when Redo appears.
         """
+        leave = Offer(Command.LEAVE_PRACTICE)
+        if not (self.applied_actions or self.undone_actions):
+            return (leave,)
         back = Offer(Command.UNDO) if self.applied_actions else NOTHING_TO_UNDO
         forward = (Offer(Command.REDO),) if self.undone_actions else ()
-        return (*forward, back) if self.applied_actions or self.undone_actions else ()
+        return (*forward, back, leave)
 
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
-        """Return the turn status with undo and redo, also while others play and at the
-        end.
+        """Return the turn status with undo, redo and leave, also while others play and
+        at the end.
 
         With all actions undone and another player to begin, the round is paused.
         """

@@ -102,7 +102,8 @@ def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
 
     assert table.round.position == table.round.practice_start.position
     assert heard[-1].state is TurnState.PAUSED
-    assert [offer.command for offer in heard[-1].offers] == [Command.REDO, Command.UNDO]
+    offered = [offer.command for offer in heard[-1].offers]
+    assert offered == [Command.REDO, Command.UNDO, Command.LEAVE_PRACTICE]
     table.command(Command.REDO)
     assert table.round.position == ended
     table.game.stop()

@@ -1,5 +1,6 @@
 """Practice positions and practice mode: what the player needs to know is shown."""
 
+import re
 from datetime import date
 
 import pytest
@@ -104,3 +105,18 @@ def test_in_practice_a_click_on_a_plate_offers_its_seat(sit: Sit) -> None:
     seat.trigger()
     menu.close()
     person.until(lambda: person.sees("Tomás, partner"))
+
+
+def test_without_the_panel_the_table_says_that_a_round_is_practice(sit: Sit) -> None:
+    """Regression: nothing on the table said so, and no way back was visible."""
+    person = sit(GAME, size=(1024, 700), compared=False)
+    assert not person.sees("Leave practice")
+    choose(person, "Practice mode…")
+    person.press(Qt.Key.Key_Return)
+    person.until_own_turn()
+
+    assert not person.sees("Game log")
+    assert any(re.match(r"We 0, .*Practice mode", name) for name in person.names())
+    assert "Leave practice" in person.buttons
+    person.click("Leave practice")
+    person.until(lambda: not person.sees("Leave practice"))

@@ -336,14 +336,19 @@ def test_a_long_hint_does_not_cut_the_buttons_of_practice_mode(sit: Sit) -> None
     person.until_own_turn()
     person.rest()
     names = ("All hands", "Leave practice")
-    before = {name: person.find(name, "Button").rect.size() for name in names}
+
+    def in_panel() -> dict[str, QRect]:
+        """Return the buttons; that of the same name on the table comes first."""
+        return {it.name: it.rect for it in person.things() if it.name in names}
+
+    before = {name: rect.size() for name, rect in in_panel().items()}
     reason = CardReason("It keeps the pair of queens for a pile of many cards.")
     (stage,) = (it for it in person.window.findChildren(MainArea) if it.isVisible())
 
     stage.show_advice(AdviceCard("Hint", (CardHead("4♦", "Close"),), (reason,) * 9))
     person.rest()
 
-    after = {name: person.find(name, "Button").rect for name in names}
+    after = in_panel()
     assert {name: rect.size() for name, rect in after.items()} == before
     assert all(person.window.geometry().contains(rect) for rect in after.values())
 

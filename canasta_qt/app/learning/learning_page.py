@@ -79,7 +79,7 @@ class LearningPage(TablePage):
         self.count_read.emit()
 
     def _on_left(self, command: Command) -> None:
-        if command is Command.LEAVE_LESSON:
+        if command in (Command.LEAVE_LESSON, Command.LEAVE_PRACTICE):
             self.leave_game_or_page()
 
     def _on_escaped(self) -> None:

@@ -124,8 +124,10 @@ class PracticeMode(QObject):
             lambda: self._begin(make, viewer, again=again, is_own=is_own)
         )
         box.closed.connect(self._page.leave_page)
-        self._page.area.panel.log.show_below_log(box)
-        self._page.begin_session(practised, tr("Practice mode"))
+        title, panel = tr("Practice mode"), self._page.area.panel
+        panel.log.show_below_log(box)
+        panel.score.set_heading((title, ""))  # on the table, while the panel is closed
+        self._page.begin_session(practised, title)
         self._show_hands()
 
     def _close(self) -> None:

@@ -57,7 +57,10 @@ COMMAND_ICONS: Final = {
     Command.SHOW_ME: Icon.HINT,
 }
 """Icons of the commands whose label may be left out."""
-_WORDLESS: Final = {Command.LEAVE_LESSON: Icon.CLOSE}
+_WORDLESS: Final = {
+    Command.LEAVE_LESSON: Icon.CLOSE,
+    Command.LEAVE_PRACTICE: Icon.CLOSE,
+}
 BUTTON_HEIGHT_PX: Final = 32.0
 TOUCH_BUTTON_HEIGHT_PX: Final = 44.0
 """Smallest height of a button for fingers, in pixels."""
