@@ -293,10 +293,14 @@ class TableView(TableWidget):
         return place.toRect().translated(self.pos())
 
     def free_rect_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
-        """Return the rectangle nearest to `usual` at which `notice` covers nothing."""
+        """Return the rectangle nearest to `usual` at which `notice` covers nothing.
+
+        On a table without such a place it covers the plate of a player.
+        """
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
-        clear = (*scene.notice_rects(notice), *scene.notice_obstacles(near))
+        others = scene.notice_rects(notice)
+        clear = (*others, *scene.play_rects, *scene.notice_obstacles(near))
         free = nearest_free_rect(near, (near.w, near.h), scene.table_rect, clear)
         return QRectF(*free).toRect()
 

@@ -108,11 +108,7 @@ class MainGame(TablePage):
         session = self.session
         if session is not None:
             record = session.record
-            dealer = record.rounds[0].dealer
-            if self.is_running:
-                self.window.show_notice(
-                    tr("You find the game you left under Continue.")
-                )
+            dealer, was_running = record.rounds[0].dealer, self.is_running
             self.play_game(
                 replace(
                     setup_from_session(session),
@@ -120,6 +116,9 @@ class MainGame(TablePage):
                     dealer=dealer,
                 )
             )
+            if was_running:
+                words = tr("You find the game you left under Continue.")
+                self.window.show_notice(words)  # placed on the table being dealt
 
     def copy_result(self) -> None:
         """Copy the result of a finished game to the clipboard as one line of text."""

@@ -419,6 +419,19 @@ class TableScene(StyledScene):
         threes = filter(None, (row.threes_rect for row in rows))
         return (*block, *picture.zones.plate_rects, *stacks, *words, *threes, *pills)
 
+    @property
+    def play_rects(self) -> list[Rect]:
+        """Return the rectangles of the status line, the own cards, the melds, the stock
+        and the pile.
+        """
+        picture = self.picture
+        if picture is None:
+            return []
+        own = picture.cards_at(LocationKind.HAND, LocationKind.STAGED)
+        held = [card.rect for card in own]
+        piles = picture.zones.stock_rect, picture.zones.pile_rect
+        return [self.status_line.rect, *held, *picture.meld_areas, *piles]
+
     def notice_obstacles(self, near: Rect) -> list[Rect]:
         """Return what a notice near a rectangle should not cover.
 

@@ -1,0 +1,71 @@
+"""Notices over a table that is full of melds, and over one being dealt."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from canasta_qt.notation.record import DEAL_NUMBER_FIELD
+from canasta_qt.windows.widgets.choices import Speed
+from tests.hand.conftest import Sit
+from tests.hand.deals import dealt
+from tests.hand.person import Person
+from tests.hand.test_layout import covered
+from tests.hand.test_start_page import choose
+
+FULL = dealt(
+    [
+        "AsAhAdKsKhKdQsQhQdJsJhJdTsThTd9s9h9d4s4h4d5c5d6c",
+        "AsAhAdKsKhKdQsQhQdJsJhJdTsThTd9s9h9d8s8h8d5h4s7c",
+        "5s",
+        "4c",
+    ],
+    drawn="Ac5h5s4c",
+    upcard="8c",
+    ruleset="classic_4(hand_size=24,deck_count=4)",
+    turns="""
+    0: draw, meld [AsAhAd] [KsKhKd] [QsQhQd] [JsJhJd] [TsThTd] [9s9h9d], discard 5c
+    1: draw, meld [AsAhAd] [KsKhKd] [QsQhQd] [JsJhJd] [TsThTd] [9s9h9d] [8s8h8d], \
+discard 5h
+    2: draw, discard 5s
+    3: draw, discard 4c
+    """.replace("\\\n", ""),
+)
+"""Both sides have a full row of melds."""
+
+
+def assert_play_is_visible(person: Person, notice: str) -> None:
+    """Fail if a notice covers the status line, the hand, a meld, or the pile."""
+    box = person.find(notice).rect
+    assert not box.intersects(person.find(person.line).rect), "on the status line"
+    assert not covered(person, box)
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1280, 800), (1920, 1080)])
+def test_a_notice_on_a_full_table_covers_neither_status_line_nor_cards(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: where no place was free it covered the status line."""
+    person = sit(FULL, size, compared=False)
+
+    choose(person, "Copy position")
+    person.rest()
+
+    assert_play_is_visible(person, "Position copied.")
+
+
+def test_the_notice_after_the_same_deal_again_covers_neither_status_line_nor_cards(
+    sit: Sit,
+) -> None:
+    """Regression: it had the place that was free on the table before the deal."""
+    notice = "You find the game you left under Continue."
+    full = replace(FULL, private_fields={DEAL_NUMBER_FIELD: 1})
+    person = sit(full, speed=Speed.NORMAL, compared=False)
+
+    choose(person, "Same deal again")
+    person.until(lambda: person.line.startswith("Dealing"))
+    assert_play_is_visible(person, notice)
+
+    person.press(Qt.Key.Key_Escape)
+    person.rest()
+    assert_play_is_visible(person, notice)
