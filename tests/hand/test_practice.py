@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import ProgressFile
+from canasta_qt.table.view import TableView
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_lessons import coach
@@ -118,5 +119,8 @@ def test_without_the_panel_the_table_says_that_a_round_is_practice(sit: Sit) -> 
     assert not person.sees("Game log")
     assert any(re.match(r"We 0, .*Practice mode", name) for name in person.names())
     assert "Leave practice" in person.buttons
+    person.hover("Leave practice")
+    (table,) = (t for t in person.window.findChildren(TableView) if t.isVisible())
+    assert table.viewport().toolTip() == "Leave practice"
     person.click("Leave practice")
     person.until(lambda: not person.sees("Leave practice"))

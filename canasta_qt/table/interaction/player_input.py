@@ -480,6 +480,8 @@ class PlayerInput:
             words = undo_words(button.offer, self.scene.observation)
         if button is not None and button.offer.command is Command.SORT:
             words = action_with_key(button.label, button.key_name)
+        elif button is not None and button.offer.command is Command.LEAVE_PRACTICE:
+            words = button.label  # the button has an icon only
         set_tooltip(self.context.widget.viewport(), words)
 
     def _forget_tip(self) -> None:
