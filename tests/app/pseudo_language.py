@@ -48,8 +48,12 @@ def pseudo(text: str) -> str:
         piece if index % 2 else piece.translate(_ACCENTED)
         for index, piece in enumerate(pieces)
     )
-    # Like words, as only few of a language are long.
-    longer = re.sub("(~{6})(?=~)", r"\1 ", "~" * round(0.4 * len(text)))
+    # Like words, as few of a language are long; the last one grows as the text does.
+    filled = round(0.4 * len(text))
+    last = pieces[-1].rpartition(" ")[2]
+    grown = min(filled, round(0.4 * len(last)) if " " in text else 6)
+    rest = re.sub("(~{6})(?=~)", r"\1 ", "~" * (filled - grown))
+    longer = "~" * grown + (" " if grown and rest else "") + rest
     gap = " " if longer and not pieces[-1] else ""  # what is filled in has its length
     return f"{accented}{gap}{longer}"
 

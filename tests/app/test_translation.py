@@ -222,8 +222,8 @@ def test_english_texts_have_singular_and_plural(app: QApplication) -> None:
 
 def test_the_pseudo_language_keeps_placeholders_and_markup() -> None:
     for text, shown in {
-        "Next round": "Néxt röûñd~~~~",
-        "{name} went out": "{name} wéñt öût~~~~~~",
+        "Next round": "Néxt röûñd~~ ~~",
+        "{name} went out": "{name} wéñt öût~ ~~~~~",
         "<b>{n}</b> of %n": "<b>{n}</b> öf %n ~~~~~~",
         "opened with **{points}**": "öpéñéd wîth **{points}** ~~~~~~ ~~~~",
     }.items():
