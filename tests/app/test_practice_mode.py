@@ -31,6 +31,8 @@ from tests.app.playing import Start, after_a_turn, deal, dealt, my_turn, round_c
 from tests.app.replays import game, key, with_marks
 from tests.narrow import instance, some
 
+PRACTICE_FILE = Path(__file__).parents[1] / "old_files" / "practice.canasta"
+
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -207,6 +209,16 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     assert program.main_game.session is own
     assert not program.page.is_practice
     assert program.window._banner.shown_text
+
+
+def test_a_practice_round_given_at_the_start_is_open_in_a_new_home(
+    start: Start,
+) -> None:
+    """Regression: the start page covered it."""
+    program = start(welcomed=False, file=PRACTICE_FILE)
+
+    assert program.page.is_practice
+    assert program.table.isVisible()
 
 
 def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:

@@ -327,7 +327,7 @@ class Program(QObject):
             self.window.show_notice(self.settings.trouble)
         if self.options.file is not None:
             self.menu_actions.open_file(self.options.file)
-        if self.main_game.session is None:
+        if self.main_game.session is None and self.page is self.main_game:
             options = self.options
             ruleset = find_ruleset(options.ruleset) if options.ruleset else None
             table = options.players, options.seating
