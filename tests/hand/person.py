@@ -130,6 +130,7 @@ class Person:
     def picture(self) -> QImage:
         """Return the pixels of the screen now, repainted or not."""
         QApplication.processEvents()
+        QApplication.sendPostedEvents()  # paintings that the last event requested
         screen = self.window.screen()
         return screen.grabWindow(self.window.winId()).toImage()
 
