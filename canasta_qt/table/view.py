@@ -267,7 +267,8 @@ class TableView(TableWidget):
         """Return the rectangle for an advice card, clear of plates, melds and texts.
 
         That is the largest rectangle at the right of melds, preferably in the row of
-        the others; if every row is full, the end of the others' row.
+        the others. If every row is full, it is empty for a hint, whose reason is then
+        in the status line, and the end of the others' row for an explanation.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
@@ -280,6 +281,8 @@ class TableView(TableWidget):
             ]
         room = max(rooms[1:], key=lambda each: min(each.w, wide), default=rooms[0])
         if room.w < wide / 2:
+            if not self.advice.is_explaining:
+                return QRect()
             room = zones.other_rows
         left = max(room.x, room.right - wide)
         texts = [

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -15,6 +15,22 @@ from tests.hand.test_selecting import NORMAL, draw
 TURN = dealt(
     ["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c", turns="0: draw\n0: discard Qs"
 )
+FULL = dealt(
+    [
+        "AsAhAdKsKhKdQsQhQdJsJhJdTsThTd9s9h9dXr2c",
+        "AsAhAcKsKhKcQsQhQcJsJhJcTsThTc9s9h9c5h6s",
+    ],
+    drawn="5c4h5s4c",
+    upcard="8c",
+    ruleset="classic_4(hand_size=20,deck_count=3)",
+    turns="""
+    0: draw, meld [AsAhAd] [KsKhKd] [QsQhQd] [JsJhJd] [TsThTd] [9s9h9d], discard 5c
+    1: draw, meld [AsAhAc] [KsKhKc] [QsQhQc] [JsJhJc] [TsThTc] [9s9h9c], discard 5h
+    2: draw, discard 5s
+    3: draw, discard 4s
+    """,
+)
+"""In a small window no row of melds has room for a card with advice."""
 SIZES = [(1280, 800), (1024, 700)]
 
 
@@ -48,6 +64,25 @@ def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
 
     person.press(Qt.Key.Key_Escape)
     assert not person.sees("Why did Tomás do that?")
+
+
+def test_a_hint_on_a_full_table_covers_no_meld_of_the_opponents(sit: Sit) -> None:
+    """Its reason is in the status line, as no row has room for a card with it."""
+    person = sit(FULL, (1024, 700))
+    draw(person)
+    melds = [thing.rect for thing in person.things() if ", 3 cards," in thing.name]
+    table = person.find("Table", "List").rect
+    top = min(meld.top() for meld in melds)
+    row = QRect(table.left(), top, table.width(), melds[0].height())
+    row.translate(-person.window.pos())
+    person.rest()
+    before = person.picture().copy(row)
+
+    person.press(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Do it"))
+    person.rest()
+
+    assert differences(before, person.picture().copy(row)).isEmpty()
 
 
 def test_the_list_of_moves_closes_when_its_decision_is_over(sit: Sit) -> None:

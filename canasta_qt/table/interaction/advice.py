@@ -129,6 +129,11 @@ class AdviceDisplay(QObject):
         self.card_changed.emit(card)
         self.context.announcer.announce(card.spoken_text)
 
+    @property
+    def is_explaining(self) -> bool:
+        """Whether the turns of a bot are explained."""
+        return self._why is not None
+
     def close_why(self) -> None:
         """Close the explanation of a bot's turns."""
         if self._why is not None:
