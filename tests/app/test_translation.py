@@ -120,7 +120,9 @@ def test_numbers_of_cards_have_the_plural_forms_of_the_language(
     assert said == [f"{n} {word}" for n, word in words]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="variables of the environment")
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux takes the language from LANGUAGE"
+)
 @pytest.mark.parametrize(
     ("variables", "shown"),
     [

@@ -65,7 +65,7 @@ def saves_of(store: GameStore) -> int:
     return saves
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="a program is killed by a signal")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="Windows has no fork")
 def test_a_program_killed_at_any_line_of_a_save_leaves_a_complete_game(
     tmp_path: Path,
 ) -> None:

@@ -49,7 +49,9 @@ def test_a_rank_key_moves_the_focus_to_the_next_card_of_the_rank(
     assert table.chosen == ()
 
 
-@pytest.mark.skipif(sys.platform not in {"linux", "win32"}, reason="no scan codes")
+@pytest.mark.skipif(
+    sys.platform not in {"linux", "win32"}, reason="macOS gives keys no scan codes"
+)
 def test_digits_are_those_printed_on_german_and_french_keyboards(
     table: Sitting,
 ) -> None:
