@@ -3,116 +3,96 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
 from canasta_qt.translate import mark
 
 
-class Command(StrEnum):
-    """A command of the table, whether given by a button, a key or a menu entry."""
+class LabelledEnum(StrEnum):
+    """Enum whose members have, besides their value, a label: a source string."""
 
-    DRAW = "draw"
-    TAKE = "take"
-    MELD = "meld"
-    DISCARD = "discard"
-    COMMIT = "commit"
-    UNSTAGE = "unstage"
-    ASK = "ask"
-    GO_OUT = "go_out"
+    _value_: str
+    label: str
+
+    def __new__(cls, value: str, label: str = "") -> Self:
+        """Make a member; without a label, other code words it."""
+        member = str.__new__(cls, value)
+        member._value_, member.label = value, label
+        return member
+
+
+class Command(LabelledEnum):
+    """A command of the table, whether given by a button, a key or a menu entry.
+
+    The label is the text of its button.
+    """
+
+    DRAW = "draw", mark("Draw")
+    TAKE = "take", mark("Take pile")
+    MELD = "meld", mark("Meld selected")
+    DISCARD = "discard", mark("Discard")
+    COMMIT = "commit", mark("Meld")
+    UNSTAGE = "unstage", mark("Take back")
+    ASK = "ask", mark("May I go out?")
+    GO_OUT = "go_out", mark("Go out")
     """Play all cards of the hand: melds, cards added to melds, and a last discard."""
-    YES = "yes"
-    NO = "no"
-    FLOAT = "float"
+    YES = "yes", mark("Yes")
+    NO = "no", mark("No")
+    FLOAT = "float", mark("End turn")
     """End the turn without a discard, which some games allow in the foot."""
-    DECLARE = "declare"
-    """Meld the special hand in `Offer.hand`."""
-    SKIP = "skip"
-    PAUSE = "pause"
+    DECLARE = "declare", mark("Meld the whole hand")
+    """Meld the special hand in `Offer.special_hand`."""
+    SKIP = "skip", mark("Skip")
+    PAUSE = "pause", mark("Pause")
     """Pause or continue the game while only bots play."""
-    STEP = "step"
+    STEP = "step", mark("Step")
     """Let the bots play one action, then pause."""
-    HANDS = "hands"
+    HANDS = "hands", mark("All hands")
     """Show or hide all hands, in practice or while only bots play."""
-    UNCOVER = "uncover"
+    UNCOVER = "uncover", mark("Show my cards")
     """Show the hand of the next of several people at this machine."""
-    TAKE_SEAT = "take_seat"
+    TAKE_SEAT = "take_seat", mark("Take my seat back")
     """Let the person play again instead of the bot in the person's seat."""
-    SHOW_SCORE = "show_score"
-    COUNT_ON = "count_on"
+    SHOW_SCORE = "show_score", mark("Show score")
+    COUNT_ON = "count_on", mark("Next line")
     """Count the next item of a finished round."""
-    NEXT_ROUND = "next_round"
-    UNDO = "undo"
+    NEXT_ROUND = "next_round", mark("Next round")
+    UNDO = "undo", mark("Undo")
     """Undo the last step of the turn: staged cards, else an action."""
-    REDO = "redo"
+    REDO = "redo", mark("Redo")
     """Redo what was undone last, if that is allowed."""
     SORT = "sort"
     """Sort the hand in the next of its orders."""
-    HINT = "hint"
+    HINT = "hint", mark("Hint")
     """Show the adviser's move; while that is shown, compare it with other moves."""
-    FOLLOW = "follow"
+    FOLLOW = "follow", mark("Do it")
     """Play the adviser's move."""
-    CLOSE = "close"
-    PLAY_ON = "play_on"
+    CLOSE = "close", mark("Close")
+    PLAY_ON = "play_on", mark("Play on")
     """Continue a replay after the decision at which it has stopped."""
-    NEXT_MOMENT = "next_moment"
-    SHOW_ME = "show_me"
+    NEXT_MOMENT = "next_moment", mark("Next key moment")
+    SHOW_ME = "show_me", mark("Show me")
     """Raise the cards that the lesson asks for."""
-    SAY_AGAIN = "say_again"
+    SAY_AGAIN = "say_again", mark("Say it again")
     """Repeat what the coach said."""
-    GO_ON = "go_on"
+    GO_ON = "go_on", mark("Continue")
     """Continue the lesson after a sentence of the coach."""
-    LEAVE_LESSON = "save_lesson_progress"
-    LEAVE_PRACTICE = "leave_practice"
+    LEAVE_LESSON = "leave_lesson", mark("Leave lesson")
+    LEAVE_PRACTICE = "leave_practice", mark("Leave practice")
 
 
 COUNT_COMMANDS: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
 """Commands of the count of a round; their buttons are those of the score pad, in a
 lesson also of the status line.
 """
-COMMAND_LABELS: Final[dict[Command, str]] = {
-    Command.DRAW: mark("Draw"),
-    Command.TAKE: mark("Take pile"),
-    Command.MELD: mark("Meld selected"),
-    Command.DISCARD: mark("Discard"),
-    Command.COMMIT: mark("Meld"),
-    Command.UNSTAGE: mark("Take back"),
-    Command.ASK: mark("May I go out?"),
-    Command.GO_OUT: mark("Go out"),
-    Command.YES: mark("Yes"),
-    Command.NO: mark("No"),
-    Command.FLOAT: mark("End turn"),
-    Command.DECLARE: mark("Meld the whole hand"),
-    Command.PAUSE: mark("Pause"),
-    Command.STEP: mark("Step"),
-    Command.HANDS: mark("All hands"),
-    Command.UNCOVER: mark("Show my cards"),
-    Command.TAKE_SEAT: mark("Take my seat back"),
-    Command.SKIP: mark("Skip"),
-    Command.SHOW_SCORE: mark("Show score"),
-    Command.COUNT_ON: mark("Next line"),
-    Command.NEXT_ROUND: mark("Next round"),
-    Command.UNDO: mark("Undo"),
-    Command.REDO: mark("Redo"),
-    Command.HINT: mark("Hint"),
-    Command.FOLLOW: mark("Do it"),
-    Command.CLOSE: mark("Close"),
-    Command.PLAY_ON: mark("Play on"),
-    Command.NEXT_MOMENT: mark("Next key moment"),
-    Command.SHOW_ME: mark("Show me"),
-    Command.SAY_AGAIN: mark("Say it again"),
-    Command.GO_ON: mark("Continue"),
-    Command.LEAVE_LESSON: mark("Leave lesson"),
-    Command.LEAVE_PRACTICE: mark("Leave practice"),
-}
-"""Texts of the buttons, as source strings."""
 
 
-class Sorting(StrEnum):
+class Sorting(LabelledEnum):
     """Order in which the player's hand is shown."""
 
-    RANK = "rank"
-    SUIT = "suit"
-    OWN = "own"
+    RANK = "rank", mark("Sorted by rank")
+    SUIT = "suit", mark("Sorted by suit")
+    OWN = "own", mark("Your own order")
     """The order into which the player has moved the cards."""
 
     @property

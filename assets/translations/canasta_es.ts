@@ -1006,6 +1006,10 @@
         <translation>Bajar toda la mano</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -1024,10 +1028,6 @@
     <message>
         <source>Take my seat back</source>
         <translation>Seguir jugando yo</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
     </message>
     <message>
         <source>Show score</source>
@@ -1076,6 +1076,22 @@
     <message>
         <source>Leave lesson</source>
         <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Salir de la práctica</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Ordenada por valor</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Ordenada por palo</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>Finish your turn; the whole turn is your answer.</source>
@@ -5019,10 +5035,6 @@
     <message>
         <source>Deal again</source>
         <translation>Repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Salir de la práctica</translation>
     </message>
     <message>
         <source>Hide hands</source>
@@ -9701,18 +9713,6 @@
         <source>{ranks}: {missing}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks}: {missing}</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>Ordenada por valor</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>Ordenada por palo</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>Undo: {deed}</source>

@@ -1006,6 +1006,10 @@
         <translation>Poser toute la main</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -1024,10 +1028,6 @@
     <message>
         <source>Take my seat back</source>
         <translation>Reprendre ma place</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>Show score</source>
@@ -1076,6 +1076,22 @@
     <message>
         <source>Leave lesson</source>
         <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Quitter l’exercice</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Tri par hauteur</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Tri par couleur</translation>
+    </message>
+    <message>
+        <source>Your own order</source>
+        <translation>À votre façon</translation>
     </message>
     <message>
         <source>Finish your turn; the whole turn is your answer.</source>
@@ -5019,10 +5035,6 @@
     <message>
         <source>Deal again</source>
         <translation>Nouvelle donne</translation>
-    </message>
-    <message>
-        <source>Leave practice</source>
-        <translation>Quitter l’exercice</translation>
     </message>
     <message>
         <source>Hide hands</source>
@@ -9701,18 +9713,6 @@
         <source>{ranks}: {missing}</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
 {missing}: what a meld lacks, in few words, after a colon: needs 3 cards</extracomment><translation>{ranks} : {missing}</translation>
-    </message>
-    <message>
-        <source>Sorted by rank</source>
-        <translation>Tri par hauteur</translation>
-    </message>
-    <message>
-        <source>Sorted by suit</source>
-        <translation>Tri par couleur</translation>
-    </message>
-    <message>
-        <source>Your own order</source>
-        <translation>À votre façon</translation>
     </message>
     <message>
         <source>Undo: {deed}</source>

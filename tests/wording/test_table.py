@@ -64,7 +64,7 @@ def test_every_command_has_a_button_text() -> None:
 
     labels = {offer_label(Offer(command)) for command in commands}
 
-    assert len(labels) == len(commands)
+    assert len(labels - {""}) == len(commands)
 
 
 def test_the_tray_names_cards_that_would_reach_the_minimum() -> None:

@@ -1,9 +1,7 @@
 """Texts of the buttons at the table, and of actions to undo."""
 
-from typing import Final
-
 from canasta_qt.cards import RED3, Rank
-from canasta_qt.commands import COMMAND_LABELS, Command, Sorting
+from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.events import (
     BonusLaid,
     CardDiscarded,
@@ -17,7 +15,7 @@ from canasta_qt.engine.state.melds import RUN
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Offer
-from canasta_qt.translate import capitalize, join_with_commas, mark, tr
+from canasta_qt.translate import capitalize, join_with_commas, tr
 from canasta_qt.wording.cards import (
     card_sign,
     cards_phrase,
@@ -60,7 +58,7 @@ def _offer_words(offer: Offer) -> str:
         return text.format(ranks=rank_plural(Rank(offer.rank)))
     if offer.rank is not None and offer.command is Command.DISCARD:
         return tr("Discard {rank}").format(rank=rank_name(Rank(offer.rank)))
-    return offer.label or tr(COMMAND_LABELS[offer.command])
+    return offer.label or tr(offer.command.label)
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:
@@ -81,16 +79,9 @@ def _crowns(offer: Offer) -> bool:
     )
 
 
-_SORTED: Final = {
-    Sorting.RANK: mark("Sorted by rank"),
-    Sorting.SUIT: mark("Sorted by suit"),
-    Sorting.OWN: mark("Your own order"),
-}
-
-
 def sorting_words(sorting: Sorting) -> str:
     """Return how the hand is sorted: `Sorted by rank`."""
-    return tr(_SORTED[sorting])
+    return tr(sorting.label)
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
