@@ -55,8 +55,6 @@ class DeckStyle:
 
 Suit = Literal["c", "d", "h", "s"]
 
-SUIT_LETTERS: Final[tuple[Suit, ...]] = ("c", "d", "h", "s")
-
 PAPER_COLOUR: Final = "#fffdf7"
 INK_COLOUR: Final = "#17171a"
 GOLD_COLOUR_ON_DARK: Final = "#d2a552"

@@ -10,7 +10,6 @@ Text, clip paths, masks, filters, gradients and style sheets are not used: Qt ig
 them or draws them slowly.
 """
 
-import math
 import re
 from collections.abc import Mapping
 from enum import StrEnum
@@ -172,25 +171,6 @@ def decimal_text(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def point_text(x: float, y: float) -> str:
-    """Return two coordinates as text of an SVG path."""
-    return f"{decimal_text(x)},{decimal_text(y)}"
-
-
-def filled_path(data: str, colour: str) -> str:
-    """Return an SVG path with the data `d`, filled with a colour."""
-    return f'<path d="{data}" fill="{colour}"/>'
-
-
-def stroked_path(data: str, colour: str, width: float) -> str:
-    """Return an SVG path with this data, stroked in a colour, with sharp corners."""
-    return (
-        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="'
-        f'{decimal_text(width)}" '
-        f'stroke-linecap="round" stroke-linejoin="miter"/>'
-    )
-
-
 def translate_transform(x: float, y: float) -> str:
     """Return the SVG transform that moves the origin to a point."""
     return f"translate({decimal_text(x)} {decimal_text(y)})"
@@ -201,32 +181,14 @@ def svg_group(transform: str, *parts: str) -> str:
     return f'<g transform="{transform}">{"".join(parts)}</g>'
 
 
-def with_rotated_copy(name: str, svg_body: str) -> str:
+def with_rotated_copy(svg_body: str) -> str:
     """Return an SVG part and a copy of it rotated by 180 degrees around the card's
     middle.
-
-    `name` must be unique in a drawing.
     """
     return (
-        f'<defs><g id="{name}">{svg_body}</g></defs><use xlink:href="#{name}"/>'
-        f'<use xlink:href="#{name}" transform="{_HALF_TURN}"/>'
+        f'<defs><g id="index">{svg_body}</g></defs><use xlink:href="#index"/>'
+        f'<use xlink:href="#index" transform="{_HALF_TURN}"/>'
     )
-
-
-def star_path(
-    x: float, y: float, radius: float, points: int = 5, inner_ratio: float = 0.42
-) -> str:
-    """Return the path data of a star with a point at the top, rounded to tenths.
-
-    `radius` is the outer radius; `inner_ratio` is the inner one divided by `radius`.
-    """
-    corners = []
-    for i in range(points * 2):
-        distance = radius if i % 2 == 0 else radius * inner_ratio
-        angle = math.pi * i / points - math.pi / 2
-        right, down = distance * math.cos(angle), distance * math.sin(angle)
-        corners.append(point_text(round(x + right, 1), round(y + down, 1)))
-    return f"M{'L'.join(corners)}Z"
 
 
 def card_svg(paper: str, rim: str, body: str) -> str:

@@ -6,10 +6,9 @@ every field of the palette, and the tones that a function of this module adds.
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from canasta_qt.art.deck_style import (
-    SUIT_LETTERS,
     DeckPalette,
     DeckStyle,
     IndexSize,
@@ -25,9 +24,6 @@ from canasta_qt.art.drawings import (
     decimal_text,
     drawing_body,
     drawing_width,
-    filled_path,
-    star_path,
-    stroked_path,
     svg_group,
     translate_transform,
     with_rotated_copy,
@@ -189,37 +185,6 @@ def joker_body(palette: DeckPalette, index: IndexSize, *, is_red: bool) -> str:
     return svg_group(f"{corner} scale({k})", body)
 
 
-class GlyphPosition(NamedTuple):
-    """Position of a glyph in card units: x of its middle, y of its top, height."""
-
-    centre_x: float
-    top: float
-    height: float
-
-
-_WEIGHT: Final = 15.0
-
-
-def glyph_svg(
-    name: str,
-    position: GlyphPosition,
-    colour: str,
-    *,
-    weight: float = _WEIGHT,
-    squeeze: float = 1.0,
-) -> str:
-    """Return one glyph; `squeeze` is a factor on its width."""
-    file = f"glyphs/{name}"
-    up = position.height / 100
-    across = up * squeeze
-    left = decimal_text(position.centre_x - drawing_width(file) * across / 2)
-    move = (
-        f"translate({left} {decimal_text(position.top)}) scale({across:.4f} {up:.4f})"
-    )
-    tones = {"colour": colour, "weight": decimal_text(weight)}
-    return svg_group(move, drawing_body(file, tones))
-
-
 class _CornerLayout(NamedTuple):
     """Sizes and positions of the rank and the suit sign in a corner of a card."""
 
@@ -238,7 +203,19 @@ _JUMBO_CORNER: Final = _CornerLayout(
 )
 # The widest glyphs must fit into the visible strip of a card in a crowded hand.
 _JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93, "V": 0.93}
-_SUIT_OF: Final[dict[str, Suit]] = {suit: suit for suit in SUIT_LETTERS}
+
+
+def _rank_glyph(name: str, corner: _CornerLayout, colour: str, squeeze: float) -> str:
+    """Return the glyph of a rank; `squeeze` is a factor on its width."""
+    file = f"glyphs/{name}"
+    up = corner.rank_height / 100
+    across = up * squeeze
+    left = decimal_text(corner.centre_x - drawing_width(file) * across / 2)
+    move = (
+        f"translate({left} {decimal_text(corner.rank_top)})"
+        f" scale({across:.4f} {up:.4f})"
+    )
+    return svg_group(move, drawing_body(file, {"colour": colour}))
 
 
 def face_svg(card: Card, style: DeckStyle) -> str:
@@ -252,21 +229,22 @@ def face_svg(card: Card, style: DeckStyle) -> str:
     if text[0] == "X":
         is_red = text == "Xr"
         body = joker_body(palette, style.index_size, is_red=is_red)
-        corner = _joker_corner(palette, style, filled=is_red)
-        return card_svg(
-            palette.paper, palette.rim, body + with_rotated_copy("index", corner)
-        )
-    rank = "10" if text[0] == "T" else text[0]
-    suit = _SUIT_OF[text[1]]
-    if rank == "3":
-        palette = replace(palette, diamond=palette.heart, club=palette.spade)
-    body = _body(rank, suit, palette, style.index_size)
-    if rank == "3" and suit in "dh":
-        body = drawing_body("deck/frame", vars(palette)) + body
-    corner = _corner(rank, suit, palette, style)
-    return card_svg(
-        palette.paper, palette.rim, body + with_rotated_copy("index", corner)
-    )
+        tones = {
+            "colour": palette.heart if is_red else palette.ink,
+            "star": palette.heart if is_red else "none",
+            "star_outline": "none" if is_red else palette.ink,
+        }
+        corner = drawing_body("deck/joker-index", tones, style.index_size)
+    else:
+        rank = "10" if text[0] == "T" else text[0]
+        suit = cast("Suit", text[1])
+        if rank == "3":
+            palette = replace(palette, diamond=palette.heart, club=palette.spade)
+        body = _body(rank, suit, palette, style.index_size)
+        if rank == "3" and suit in "dh":
+            body = drawing_body("deck/frame", vars(palette)) + body
+        corner = _corner(rank, suit, palette, style)
+    return card_svg(palette.paper, palette.rim, body + with_rotated_copy(corner))
 
 
 def _body(rank: str, suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
@@ -283,33 +261,8 @@ def _corner(rank: str, suit: Suit, palette: DeckPalette, style: DeckStyle) -> st
     sign = style.court_letters[COURT_RANKS.index(rank)] if rank in COURT_NAMES else rank
     squeeze = _JUMBO_SQUEEZE.get(sign, 1.0) if jumbo else 1.0
     colour = palette.suit_colour(suit)
-    parts = glyph_svg(
-        sign,
-        GlyphPosition(at.centre_x, at.rank_top, at.rank_height),
-        colour,
-        squeeze=squeeze,
-    )
+    parts = _rank_glyph(sign, at, colour, squeeze)
     parts += pip_svg(suit, at.centre_x, at.suit_centre_y, at.suit_size, colour)
     if rank == "2":
-        below = at.suit_centre_y + at.suit_size / 2
-        parts += filled_path(star_path(at.centre_x, below + 14, 10), palette.gold)
-    return parts
-
-
-def _joker_corner(palette: DeckPalette, style: DeckStyle, *, filled: bool) -> str:
-    """Return the index of a joker: a star above the word JOKER, written downwards."""
-    tone = palette.heart if filled else palette.ink
-    jumbo = style.index_size is IndexSize.JUMBO
-    centre, cap, gap, radius = (
-        (32.0, 27.0, 6.5, 21.0) if jumbo else (28.5, 20, 5.5, 16.5)
-    )
-    if filled:
-        parts = filled_path(star_path(centre, 16 + radius, radius, 5, 0.43), tone)
-    else:
-        star = star_path(centre, 17 + radius, radius - 2, 5, 0.43)
-        parts = stroked_path(star, tone, 3.2)
-    y = 20 + radius * 2
-    for letter in "JOKER":
-        parts += glyph_svg(letter, GlyphPosition(centre, y, cap), tone, weight=17)
-        y += cap + gap
+        parts += drawing_body("deck/two-star", vars(palette), style.index_size)
     return parts

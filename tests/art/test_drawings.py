@@ -41,11 +41,11 @@ def test_every_mark_has_a_drawing_file_and_there_are_no_others() -> None:
     assert {file.name for file in marks.iterdir()} == slots | others
 
 
-def test_only_court_cards_aces_jokers_backs_and_the_frame_have_drawings() -> None:
+def test_only_court_cards_aces_jokers_twos_backs_and_the_frame_have_drawings() -> None:
     suits = ("clubs", "diamonds", "hearts", "spades")
     kinds = (*COURT_NAMES.values(), "ace", "coin")
     suited = {f"{kind}-{suit}.svg" for kind in kinds for suit in suits}
-    joker = {"joker.svg"}
+    joker = {"joker.svg", "joker-index.svg", "two-star.svg"}
     backs = {f"back-{design}.svg" for design in BackDesign} | {"back-lattice-small.svg"}
     frame = {"frame.svg"}
     assert {file.name for file in FILES} == suited | joker | backs | frame
@@ -61,7 +61,7 @@ def test_a_drawing_has_card_size_and_only_elements_that_qt_draws(file: Path) -> 
 def test_every_suit_letter_and_digit_has_a_drawing_file_and_there_are_no_others() -> (
     None
 ):
-    names = {"clubs", "diamonds", "hearts", "spades", *"JOKER", *"AQDVB23456789", "10"}
+    names = {"clubs", "diamonds", "hearts", "spades", *"KQJRDVBA23456789", "10"}
     assert {file.stem for file in GLYPHS} == names
 
 
