@@ -238,13 +238,7 @@ Play rounds by the rule policy, and learn what positions are worth and which
 cards hands hold. Write the weights to the folder the bots read them from.""",
     )
     _add_rulesets(train)
-    train.add_argument(
-        "--hands",
-        metavar="N",
-        type=positive_int,
-        default=8000,
-        help="rounds of each game (8000)",
-    )
+    _add_number(train, "--hands", "rounds of each game (8000)", 8000)
     _add_seed(train)
     train.add_argument("--to", metavar="FOLDER", type=Path, help="another folder")
     _add_executor(train)
@@ -273,11 +267,10 @@ def _add_bench(verbs: Any) -> None:
         help="measure the frames of the table instead: processor time of dealing,"
         " dragging and a canasta, and how many there are while nothing happens",
     )
-    bench.add_argument(
+    _add_number(
+        bench,
         "--checksum",
-        metavar="N",
-        type=positive_int,
-        help="measure nothing: play N rounds over all rulesets and print a number that"
+        "measure nothing: play N rounds over all rulesets and print a number that"
         " is the same wherever bots play the same",
     )
 
@@ -294,22 +287,15 @@ the first beats the second, with a 95% interval over the pairs.""",
     arena.add_argument("first", metavar="FIRST", help="a bot’s level or style")
     arena.add_argument("second", metavar="SECOND", help="a bot’s level or style")
     arena.add_argument("--ruleset", metavar="RULESET", help=_CLASSIC)
-    arena.add_argument(
-        "--hands",
-        metavar="N",
-        type=positive_int,
-        default=1000,
-        help="number of rounds, rounded up to whole pairs (1000)",
-    )
+    rounds = "number of rounds, rounded up to whole pairs (1000)"
+    _add_number(arena, "--hands", rounds, 1000)
     _add_seed(arena)
     arena.add_argument(
         "--scores",
         metavar="A/B",
         help="scores of the sides before each round, like 1500/1500",
     )
-    arena.add_argument(
-        "--matches", metavar="N", type=positive_int, help="play N games, not rounds"
-    )
+    _add_number(arena, "--matches", "play N games, not rounds")
     arena.add_argument(
         "--out",
         metavar="FILE",
@@ -333,22 +319,14 @@ try nothing illegal, rounds end, records and positions read back. Status 1 if a
 check fails; the command that repeats it is printed.""",
     )
     _add_rulesets(soak)
-    soak.add_argument(
+    _add_number(
+        soak,
         "--house-rules",
-        metavar="N",
-        type=positive_int,
-        help="play N combinations of house rules drawn from all parameters; every 10th"
+        "play N combinations of house rules drawn from all parameters; every 10th"
         " also by experts, every 50th by masters, two rounds each",
     )
-    soak.add_argument(
-        "--hands",
-        metavar="N",
-        type=positive_int,
-        help="rounds of each game (2000; 20 with --house-rules)",
-    )
-    soak.add_argument(
-        "--round", metavar="N", type=positive_int, help="play only the Nth round"
-    )
+    _add_number(soak, "--hands", "rounds of each game (2000; 20 with --house-rules)")
+    _add_number(soak, "--round", "play only the Nth round")
     soak.add_argument(
         "--level", metavar="LEVEL", default="", help="let this level play all sides"
     )
@@ -365,19 +343,17 @@ def _add_seed(verb: ArgumentParser) -> None:
     )
 
 
+def _add_number(verb: Any, name: str, told: str, default: int | None = None) -> None:
+    verb.add_argument(name, metavar="N", type=positive_int, default=default, help=told)
+
+
 def _add_rulesets(verb: ArgumentParser) -> None:
     verb.add_argument("rulesets", metavar="RULESET", nargs="*", help="the games (all)")
 
 
 def _add_executor(verb: ArgumentParser) -> None:
     either = verb.add_mutually_exclusive_group()
-    either.add_argument(
-        "--jobs",
-        metavar="N",
-        type=positive_int,
-        default=1,
-        help="processes on this machine (1)",
-    )
+    _add_number(either, "--jobs", "processes on this machine (1)", 1)
     either.add_argument(
         "--cluster",
         metavar="ADDRESS",
