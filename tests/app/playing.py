@@ -15,7 +15,7 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
-from canasta_qt.windows.house_rules.sheet import HouseRulesSheet
+from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.scores import ScoreSheet
@@ -148,7 +148,11 @@ def walk_sheets(
                     look(f"{name} {row}", window)
         sheet = top_sheet(program)
         if isinstance(sheet, HouseRulesSheet):
-            sheet.save_requested.emit(sheet.edited_rules, *own)
+            sheet.save_requested.emit()
+            save = top_sheet(program)
+            assert isinstance(save, SaveRulesSheet)
+            save.name.setText(own[0])
+            save.note.setText(own[1])
             look("save rules", window)
             close_top(program)
         close_top(program)

@@ -155,7 +155,7 @@ def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
     sheet = house_rules(program, "samba")
     sheet.set_rule("target_score", 7000)
 
-    sheet.export_requested.emit(sheet.edited_rules, "")
+    sheet.export_requested.emit()
 
     text = path.read_text(encoding="utf-8")
     assert text.count("=") == 5  # format, name, note, base, and the one difference
@@ -198,7 +198,7 @@ def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
     sheet = house_rules(program, "own:Sunday rules")
 
     for answer, number in (("Keep ruleset", 1), ("Delete ruleset", 0)):
-        sheet.remove_requested.emit(sheet.base_rules.key)
+        sheet.remove_requested.emit()
         question = opened(program, QuestionSheet)
         assert isinstance(question.first, QPushButton)
         assert question.first.text() == "Keep ruleset", "Enter deletes nothing"

@@ -135,9 +135,14 @@ class HouseRulesActions(QObject):
         self._sheet = sheet
         self._window.open_sheet(sheet)
 
+    @property
+    def _editor(self) -> HouseRulesSheet:
+        """The editor whose signal is handled."""
+        assert self._sheet is not None
+        return self._sheet
+
     def _on_leave_requested(self) -> None:
-        sheet = self._sheet
-        assert sheet is not None  # the editor that emits the signal
+        sheet = self._editor
 
         def discard_changes() -> None:
             sheet.close_without_asking()
@@ -156,8 +161,7 @@ class HouseRulesActions(QObject):
 
     def _on_closed(self) -> None:
         """Store the unsaved rules of the editor."""
-        assert self._sheet is not None  # the editor that was closed
-        self._drafts = self._sheet.unsaved_changes()
+        self._drafts = self._editor.unsaved_changes()
 
     def _starts(self, key: str) -> list[BaseRules]:
         own = {
@@ -201,9 +205,9 @@ class HouseRulesActions(QObject):
         self._app.menu_actions.update_game_list(game_offers(), key)
         self.open_editor(key, page)
 
-    def _on_used(self, rules: HouseRules) -> None:
+    def _on_used(self) -> None:
         self._drafts.clear()
-        played = rules.playable_rules
+        played = self._editor.edited_rules.playable_rules
         token = ruleset_text(played)
         for offer in game_offers():
             if (
@@ -214,12 +218,13 @@ class HouseRulesActions(QObject):
                 return
         self._app.menu_actions.select_house_rules(game_offer(token, played, own=True))
 
-    def _on_rules_requested(self, rules: HouseRules) -> None:
-        self._read(rules.playable_rules).hide_links()
+    def _on_rules_requested(self) -> None:
+        self._read(self._editor.edited_rules.playable_rules).hide_links()
 
-    def _on_save_requested(self, rules: HouseRules, name: str, note: str) -> None:
+    def _on_save_requested(self) -> None:
+        base, edited = self._editor.base_rules, self._editor.edited_rules
         lead = tr("The list of games shows them under this name.")
-        self._ask_name(rules.ruleset, (name, note), lead)
+        self._ask_name(edited.ruleset, (base.name, base.note), lead)
 
     def _ask_name(
         self, ruleset: Ruleset, suggested: tuple[str, str], lead: str
@@ -240,22 +245,22 @@ class HouseRulesActions(QObject):
             words = tr("Your rules are saved as “{name}”.")
             self._window.show_notice(words.format(name=own.name))
 
-    def _on_export_requested(self, rules: HouseRules, note: str) -> None:
-        title = tr("Export rules")
-        played = rules.playable_rules
-        suggested = (
-            self._folder
-            / f"{file_name_from_text(played.title)}{own_rulesets.RULESET_SUFFIX}"
-        )
-        suffix = own_rulesets.RULESET_SUFFIX
-        target = ask_save_path(self._window, title, suggested, self._files(), suffix)
+    @property
+    def _edited(self) -> tuple[Ruleset, str, str]:
+        """The edited rules, with their title and the note of their base game."""
+        rules, note = self._editor.edited_rules, self._editor.base_rules.note
+        return rules.ruleset, rules.playable_rules.title, note
+
+    def _on_export_requested(self) -> None:
+        heading, suffix = tr("Export rules"), own_rulesets.RULESET_SUFFIX
+        ruleset, title, note = self._edited
+        suggested = self._folder / f"{file_name_from_text(title)}{suffix}"
+        target = ask_save_path(self._window, heading, suggested, self._files(), suffix)
         if target is None:
             return
         self._folder = target.parent
         with self._app.show_storage_errors():
-            own_rulesets.export_ruleset(
-                make_named_rules(played.title, note, rules.ruleset), target
-            )
+            own_rulesets.export_ruleset(make_named_rules(title, note, ruleset), target)
             words = tr("Saved the rules as {name}.")
             self._window.show_notice(words.format(name=target.name))
 
@@ -276,16 +281,13 @@ class HouseRulesActions(QObject):
             )
             self._ask_name(found.ruleset, (found.name, found.note), lead)
 
-    def _on_copy_requested(self, rules: HouseRules, note: str) -> None:
-        name = rules.playable_rules.title
-        text = message_text(rules.ruleset, name, note)
-        QGuiApplication.clipboard().setText(text)
+    def _on_copy_requested(self) -> None:
+        QGuiApplication.clipboard().setText(message_text(*self._edited))
         words = tr("Copied the rules as text. Paste it into a message.")
         self._window.show_notice(words)
 
-    def _on_print_requested(self, rules: HouseRules, note: str) -> None:
-        name = rules.playable_rules.title
-        if ask_and_print(differences_text(rules.ruleset, name, note), self._window):
+    def _on_print_requested(self) -> None:
+        if ask_and_print(differences_text(*self._edited), self._window):
             self._window.show_notice(tr("The rules were sent to the printer."))
 
     def _on_paste_requested(self) -> None:
@@ -297,11 +299,10 @@ class HouseRulesActions(QObject):
         lead = tr("These rules come from the text you copied.")
         self._ask_name(found.ruleset, (found.name, found.note), lead)
 
-    def _on_remove_requested(self, key: str) -> None:
+    def _on_remove_requested(self) -> None:
+        name = self._editor.base_rules.name
         with self._app.show_storage_errors():
-            own = own_rulesets.RulesetStore().find_by_name(
-                key.removeprefix(own_rulesets.OWN_KEY_PREFIX)
-            )
+            own = own_rulesets.RulesetStore().find_by_name(name)
             if own is None:
                 return
             words = tr("“{name}” is taken off the list of games for good.")

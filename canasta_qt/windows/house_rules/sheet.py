@@ -65,28 +65,21 @@ class HouseRulesSheet(Sheet):
     """Dialog with rule groups at the left, their rules at the right, contradictions
     below.
 
-    `rules_chosen` is emitted with rules to play once, `save_requested` with rules to
-    save.
+    The signals are about `edited_rules` and `base_rules`.
     """
 
-    rules_chosen = Signal(object)
-    save_requested = Signal(object, str, str)
-    rules_requested = Signal(object)
-    export_requested = Signal(object, str)
-    """Emitted with the rules to write to a file, and the note of the game they are
-    based on.
-    """
+    rules_chosen = Signal()
+    """Emitted when the rules are to be played once."""
+    save_requested = Signal()
+    rules_requested = Signal()
+    """Emitted to show the rules as a page."""
+    export_requested = Signal()
     import_requested = Signal()
-    copy_requested = Signal(object, str)
-    """Emitted with the rules to copy as text, and the note of the game they are based
-    on.
-    """
-    print_requested = Signal(object, str)
-    """Emitted with the rules of which to print what differs, and the note of the game
-    they are based on.
-    """
+    copy_requested = Signal()
+    print_requested = Signal()
+    """Emitted to print what differs from the base game."""
     paste_requested = Signal()
-    remove_requested = Signal(str)
+    remove_requested = Signal()
     leave_requested = Signal()
     """Emitted when the dialog is to be closed although changes are not saved."""
 
@@ -164,15 +157,17 @@ class HouseRulesSheet(Sheet):
         more = unconnected_button(tr("File"))
         menu = QMenu(more)
         menu.addAction(tr("Import ruleset…"), self.import_requested.emit)
-        self._export = menu.addAction(tr("Export ruleset…"), self._on_export)
-        self._copy = menu.addAction(tr("Copy as text"), self._on_copy)
-        self._print = menu.addAction(tr("Print what differs…"), self._on_print)
+        self._export = menu.addAction(tr("Export ruleset…"), self.export_requested.emit)
+        self._copy = menu.addAction(tr("Copy as text"), self.copy_requested.emit)
+        self._print = menu.addAction(
+            tr("Print what differs…"), self.print_requested.emit
+        )
         menu.addAction(tr("Paste text"), self.paste_requested.emit)
         remove = tr("Delete ruleset…")
-        self._remove = menu.addAction(remove, self._on_remove)
+        self._remove = menu.addAction(remove, self.remove_requested.emit)
         more.setMenu(menu)
-        self.sheet_button = make_button(tr("Rules of this game"), self._on_rules)
-        self.save = make_button(tr("Save as…"), self._on_save)
+        self.sheet_button = make_button(tr("Rules of this game"), self.rules_requested)
+        self.save = make_button(tr("Save as…"), self.save_requested)
         self.use = make_button(tr("Play"), self._on_use, "primary")
         for button in (self.reset_all, more, self.sheet_button, self.save, self.use):
             button.setMinimumHeight(scaled_pixels(36))
@@ -303,29 +298,9 @@ class HouseRulesSheet(Sheet):
         self._drafts[self.base_rules.key] = self.edited_rules.reset()
         self._update()
 
-    def _on_rules(self) -> None:
-        self.rules_requested.emit(self.edited_rules)
-
-    def _on_export(self) -> None:
-        self.export_requested.emit(self.edited_rules, self.base_rules.note)
-
-    def _on_copy(self) -> None:
-        self.copy_requested.emit(self.edited_rules, self.base_rules.note)
-
-    def _on_print(self) -> None:
-        self.print_requested.emit(self.edited_rules, self.base_rules.note)
-
-    def _on_remove(self) -> None:
-        self.remove_requested.emit(self.base_rules.key)
-
-    def _on_save(self) -> None:
-        self.save_requested.emit(
-            self.edited_rules, self.base_rules.name, self.base_rules.note
-        )
-
     def _on_use(self) -> None:
         self.close_without_asking()
-        self.rules_chosen.emit(self.edited_rules)
+        self.rules_chosen.emit()
 
     @override
     def close_sheet(self) -> None:
