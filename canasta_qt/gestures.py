@@ -5,6 +5,7 @@ The controller creates these values; table and windows show them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.events import Event, ScoreLine
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 
 
 class Place(StrEnum):
@@ -62,8 +63,22 @@ class NamedCard(NamedTuple):
     """Side and index of the meld; None for the pile."""
 
 
+HAND_SPOT: Final = Spot(Place.HAND)
+PILE_SPOT: Final = Spot(Place.PILE)
+COMMAND_SPOTS: Final[Mapping[Command, Spot]] = {
+    Command.DRAW: Spot(Place.STOCK),
+    Command.TAKE: PILE_SPOT,
+    Command.DISCARD: PILE_SPOT,
+    Command.MELD: Spot(Place.NEW_MELD),
+}
+"""Spots of commands; a refusal of the command is shown there."""
+
+
 NOT_ON_TURN_REFUSAL: Final = "others_turn"
 """`kind` of the refusal of an action for which the player is not on turn yet."""
+
+NOT_ON_TURN: Final = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
+"""Refusal of an action for which the player is not on turn yet."""
 
 
 MELD_BEFORE_DRAW_REFUSAL: Final = "melding"
@@ -475,14 +490,10 @@ class TurnStatus:
     @property
     def is_own_turn(self) -> bool:
         """Return whether the player has to decide something."""
-        return self.state not in (
-            TurnState.DEALING,
-            TurnState.CANASTA,
-            TurnState.OTHERS,
+        return not self.is_skippable and self.state not in (
             TurnState.PASS,
             TurnState.WATCH,
             TurnState.PAUSED,
-            TurnState.ASKED,
             TurnState.HAND_OVER,
             TurnState.GAME_OVER,
         )
@@ -490,14 +501,12 @@ class TurnStatus:
     @property
     def is_skippable(self) -> bool:
         """Return whether others act, so that their pauses can be skipped."""
-        shows = (
-            TurnState.PASS,
-            TurnState.WATCH,
-            TurnState.PAUSED,
-            TurnState.HAND_OVER,
-            TurnState.GAME_OVER,
+        return self.state in (
+            TurnState.DEALING,
+            TurnState.CANASTA,
+            TurnState.OTHERS,
+            TurnState.ASKED,
         )
-        return not self.is_own_turn and self.state not in shows
 
 
 class CoachMarkPlace(StrEnum):

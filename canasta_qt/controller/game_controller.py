@@ -17,7 +17,6 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     play_or_refusal,
 )
-from canasta_qt.controller.gestures.intents import COMMAND_SPOTS, HAND_SPOT
 from canasta_qt.controller.gestures.laying import spot_of_rank
 from canasta_qt.controller.gestures.status import pending_prompt, turn_status
 from canasta_qt.controller.gestures.targets import find_targets
@@ -30,8 +29,11 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
+    COMMAND_SPOTS,
+    HAND_SPOT,
     NO_SUCH_MELD_REFUSAL,
-    NOT_ON_TURN_REFUSAL,
+    NOT_ON_TURN,
+    PILE_SPOT,
     Draft,
     Place,
     Prompt,
@@ -424,9 +426,8 @@ class GameController(QObject):
         elif self.session.is_person_deciding:
             self._act(command, cards)
         elif command in (Command.UNDO, Command.REDO):
-            early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
             over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
-            self.refused.emit(over or early, None)
+            self.refused.emit(over or NOT_ON_TURN, None)
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run a command of the game for the player."""
@@ -482,7 +483,7 @@ class GameController(QObject):
             return
         self._set_prompt(None)
         does = taking.take_choice_intent(self.observation, self.draft, prompt, row)
-        self._do(does, intents.PILE_SPOT)
+        self._do(does, PILE_SPOT)
 
     def on_lift(self, count: int) -> None:
         """Lift about `count` cards for the deal; a random error is added."""

@@ -24,8 +24,8 @@ from canasta_qt.engine.state.actions import Action, Draw
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import SPECTATOR_SEAT, Observation
 from canasta_qt.engine.state.position import Position, seat_to_act
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Offer, TurnState, TurnStatus, UndoRefusal
+from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.gestures import Offer, TurnState, TurnStatus
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import fill_in_random_cards
 from canasta_qt.notation.record import (
@@ -113,9 +113,7 @@ class PracticeSession(Session):
     @override
     def undo_refusal(self) -> Refusal | None:
         """Return a refusal if no action can be undone; otherwise None."""
-        if self.applied_actions:
-            return None
-        return Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
+        return None if self.applied_actions else NOTHING_TO_UNDO.refusal
 
     @override
     def undo(self) -> tuple[Event, ...]:

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.advice import Advice, Candidate, Mistake
 from canasta_qt.engine.state.actions import DRAW, LayDown
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import NOT_ON_TURN_REFUSAL, Hint
+from canasta_qt.gestures import NOT_ON_TURN, Hint
 from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
@@ -56,8 +55,7 @@ class AdviceActions(QObject):
         # The status line lags behind during animations.
         what = self._table.status.turn_status
         if what is None or not what.is_own_turn:
-            early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
-            self._table.context.show_refusal(early, None)
+            self._table.context.show_refusal(NOT_ON_TURN, None)
             return
         self._say_nothing()
         self.panel.open_panel()

@@ -4,9 +4,7 @@ Pure functions of observation and draft. A target is legal exactly if `drop_inte
 returns no refusal for it, so highlight and drop always agree.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.commands import Command
@@ -53,23 +51,15 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.transition import position_after
 from canasta_qt.gestures import (
     DISCARD_BEFORE_DRAW_REFUSAL,
-    NOT_ON_TURN_REFUSAL,
+    HAND_SPOT,
+    NOT_ON_TURN,
+    PILE_SPOT,
     SEVERAL_MELDS_REFUSAL,
     STAGED_CARDS_REFUSAL,
     Draft,
     Place,
     Spot,
 )
-
-HAND_SPOT: Final = Spot(Place.HAND)
-PILE_SPOT: Final = Spot(Place.PILE)
-COMMAND_SPOTS: Final[Mapping[Command, Spot]] = {
-    Command.DRAW: Spot(Place.STOCK),
-    Command.TAKE: PILE_SPOT,
-    Command.DISCARD: PILE_SPOT,
-    Command.MELD: Spot(Place.NEW_MELD),
-}
-"""Spots of commands; a refusal of the command is shown there."""
 
 
 def hand_drop_intent(
@@ -154,7 +144,7 @@ def not_on_turn_refusal(observation: Observation) -> Refusal | None:
     if acting == turn == observation.seat:
         return None
     theirs = observation.seat not in (acting, turn)
-    return Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL if theirs else "")
+    return NOT_ON_TURN if theirs else Refusal(Reason.NOT_YOUR_DECISION)
 
 
 def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
@@ -297,7 +287,7 @@ def discard_intent(
                 Reason.DISCARD_ONE, len(cards), 1, kind=STAGED_CARDS_REFUSAL
             )
         return not_on_turn_refusal(observation) or first
-    return drop_intent(observation, draft, cards, Spot(Place.HAND), Spot(Place.PILE))
+    return drop_intent(observation, draft, cards, HAND_SPOT, PILE_SPOT)
 
 
 def command_intent(

@@ -26,7 +26,6 @@ from canasta_qt.engine.state.actions import (
     ASK,
     DRAW,
     FLOAT,
-    Action,
     AddToMeld,
     Declare,
     LayDown,
@@ -201,18 +200,11 @@ def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offe
     out = intents.going_out_actions(observation)
     if isinstance(out, Refusal):
         return ()
-    penalties = _penalties_after(observation, out.actions)
+    after = position_after(observation.position, *out.actions)
+    lines = pending_penalties(after, observation.side)
+    penalties = tuple(line for line in lines if line.seat is None)
     planned = PlannedActions(out.actions, observation, penalties)
     return (Offer(Command.GO_OUT, is_primary=primary, planned=planned),)
-
-
-def _penalties_after(
-    observation: Observation, actions: tuple[Action, ...]
-) -> tuple[ScoreLine, ...]:
-    """Return the penalties of the player's side after actions that end the round."""
-    after = position_after(observation.position, *actions)
-    lines = pending_penalties(after, observation.side)
-    return tuple(line for line in lines if line.seat is None)
 
 
 def _before_drawing(
@@ -355,12 +347,13 @@ def _chosen(
     addition = _addition(melding)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
-    single = len(chosen) == 1
     lacks = melding.refusal if isinstance(melding, Draft) else None
-    lone = single and lacks is not None and _begins(draft, melding)
+    begins = isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
+    lone = len(chosen) == 1 and lacks is not None and begins
     never = meld_refused is not None and _cannot_be_melded(meld_refused, chosen)
     better = meld_refused is None and not lone
-    run = _new_run(observation, chosen)
+    terms = observation.position.terms
+    run = ends_of_run(chosen) if terms.rules.sequences else None
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
         Command.MELD,
@@ -378,7 +371,7 @@ def _chosen(
         _discard_offer(chosen, throw_refused, primary=usual and not better),
         *(replace(each, is_primary=False) for each in more),
     )
-    points = sum(observation.position.terms.points[card] for card in chosen)
+    points = sum(terms.points[card] for card in chosen)
     return TurnStatus(
         TurnState.CHOSEN, offers, cards=chosen, run_ends=run, rank=rank, points=points
     )
@@ -405,11 +398,6 @@ def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
     return too_few or all(card >> 2 == RED3 for card in chosen)
 
 
-def _begins(draft: Draft, melding: Intent) -> bool:
-    """Return whether melding the selected cards would stage a new group."""
-    return isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
-
-
 def _addition(melding: Intent) -> AddToMeld | None:
     """Return the addition to a meld that melding the selected cards would be, or
     None."""
@@ -424,14 +412,6 @@ def _run_joined(
     """Return the ends of the sequence that gets the addition; None for another meld."""
     meld = meld_with_number(observation, addition.meld)
     return None if meld is None else meld.run_ends
-
-
-def _new_run(
-    observation: Observation, cards: tuple[Card, ...]
-) -> tuple[Card, Card] | None:
-    """Return the ends of the sequence that cards are, in games with sequences."""
-    allowed = observation.position.terms.rules.sequences
-    return ends_of_run(cards) if allowed else None
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:

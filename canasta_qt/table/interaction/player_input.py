@@ -10,7 +10,10 @@ from canasta_qt.cards import Card, Rank, is_wild
 from canasta_qt.commands import Command, Sorting
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    NOT_ON_TURN_REFUSAL,
+    COMMAND_SPOTS,
+    HAND_SPOT,
+    NOT_ON_TURN,
+    PILE_SPOT,
     Offer,
     Place,
     PromptKind,
@@ -38,17 +41,8 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 TargetFinder: TypeAlias = Callable[[tuple[Card, ...], Spot], tuple[Target, ...]]
 """Function from cards and their spot to the drop targets, legal and refused ones."""
 
-HAND = Spot(Place.HAND)
-COMMAND_SPOTS: Final = {
-    Command.DRAW: Spot(Place.STOCK),
-    Command.TAKE: Spot(Place.PILE),
-    Command.DISCARD: Spot(Place.PILE),
-}
-"""Spots at which the commands of buttons act, and near which their refusals are
-shown while there is no button.
-"""
 _GAME_COMMANDS: Final = (
-    *COMMAND_SPOTS, Command.MELD, Command.COMMIT, Command.ASK, Command.FLOAT,
+    *COMMAND_SPOTS, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
 
@@ -95,8 +89,7 @@ class PlayerInput:
         `spot`.
         """
         if self.status.is_others_turn:
-            early = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
-            self.context.show_refusal(early, spot)
+            self.context.show_refusal(NOT_ON_TURN, spot)
         return self.status.is_others_turn
 
     def skip_animations(self) -> None:
@@ -130,7 +123,7 @@ class PlayerInput:
         """Return whether the round is over; if so, show a notice."""
         over = self.scene.is_over
         if over:
-            self.context.show_refusal(Refusal(Reason.ROUND_IS_OVER), HAND)
+            self.context.show_refusal(Refusal(Reason.ROUND_IS_OVER), HAND_SPOT)
         return over
 
     def clear_selection(self) -> None:
@@ -185,7 +178,7 @@ class PlayerInput:
         """
         chosen = self.scene.hand.selected_cards
         free = chosen and not self.status.is_others_turn
-        self.show_targets(self.find_targets(chosen, HAND) if free else ())
+        self.show_targets(self.find_targets(chosen, HAND_SPOT) if free else ())
 
     def request_drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         """Request a drop, legal or not; selected cards that stay in the hand stay
@@ -204,13 +197,13 @@ class PlayerInput:
         """Add a card to the only meld that takes it; return False unless there is just
         one.
         """
-        targets = self.find_targets((hand_card.card,), HAND)
+        targets = self.find_targets((hand_card.card,), HAND_SPOT)
         takes = {target.spot for target in targets if target.is_addition}
         if len(takes) != 1:
             return False
         hand = self.scene.hand
         hand.picked = frozenset({hand_card})
-        self.request_drop((hand_card.card,), HAND, takes.pop())
+        self.request_drop((hand_card.card,), HAND_SPOT, takes.pop())
         hand.picked = frozenset()
         return True
 
@@ -226,14 +219,14 @@ class PlayerInput:
             self._join(joining, spot)
         elif hand_card is not None and spot.place is Place.STAGED and not chosen:
             self.scene.hand.picked = frozenset({hand_card})
-            self._drop((hand_card.card,), spot, HAND)
+            self._drop((hand_card.card,), spot, HAND_SPOT)
             self.scene.hand.picked = frozenset()
         elif spot.place is Place.STOCK:
             self.request_command(Command.DRAW)
         elif chosen:
-            self.request_drop(chosen, HAND, spot)
+            self.request_drop(chosen, HAND_SPOT, spot)
         elif shown and (len(shown) == 1 or spot.place is not Place.PILE):
-            self.request_drop(shown, HAND, spot)
+            self.request_drop(shown, HAND_SPOT, spot)
         elif spot.place is Place.PILE:
             self.request_command(Command.TAKE)
         elif spot.place is Place.MELD and not self.status.is_others_turn:
@@ -271,8 +264,7 @@ class PlayerInput:
         why = next(iter(early if None in refused else (*early, *whys)), None)
         words = tr("Drop cards on a highlighted place.")
         if self.status.is_others_turn:
-            refusal = Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL)
-            words = refusal_sentence(refusal)
+            words = refusal_sentence(NOT_ON_TURN)
         elif self.scene.is_foreign_meld(point.x(), point.y()):
             words = tr("You can add only to melds of your own side.")
         elif why is not None:
@@ -433,9 +425,9 @@ class PlayerInput:
         thing = focus.current_item if focus.visible else None
         spot = None if thing is None else thing.spot
         wild = any(map(is_wild, chosen)) and self.status.has_offer(Command.DISCARD)
-        if wild and spot in (None, Spot(Place.PILE)):
+        if wild and spot in (None, PILE_SPOT):
             self.context.show_answer(tr("Press X to discard a wild card."))
-        elif self.scene.draft.groups and spot in (None, HAND):
+        elif self.scene.draft.groups and spot in (None, HAND_SPOT):
             self._emit_command(Command.COMMIT)
         elif spot is not None:
             self.click_spot(spot, None)
