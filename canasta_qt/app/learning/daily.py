@@ -7,7 +7,6 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject
-from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.app.game.game_setup import setup_for_ruleset
 from canasta_qt.app.settings.dates import date_text, read_date
@@ -63,8 +62,6 @@ class DealOfTheDay(QObject):
         sheet = DailyDealSheet(self._shown(learned))
         sheet.day_chosen.connect(self._on_day)
         sheet.play_requested.connect(self.play_shown_day)
-        clipboard, line = QGuiApplication.clipboard(), sheet.content.share_text
-        sheet.copy_requested.connect(lambda: clipboard.setText(line))
         sheet.sheet_requested.connect(self._match.show_score_sheet)
         sheet.closed.connect(self._on_closed)
         self.sheet = sheet

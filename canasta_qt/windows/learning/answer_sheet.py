@@ -14,7 +14,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_label, rich_label
-from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.sheet import Sheet, share_row
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _SIZE: Final = (1120, 300)
@@ -74,7 +74,6 @@ class AnswerSheet(Sheet):
     again_requested = Signal()
     compare_requested = Signal()
     copy_requested = Signal()
-    share_requested = Signal()
     next_requested = Signal()
 
     def __init__(self, answer: AnswerContent, following: str) -> None:
@@ -98,7 +97,7 @@ class AnswerSheet(Sheet):
         top = hbox(spacing=20) if beside else vbox(spacing=12)
         add_items(column, add_items(top, (said, 1), self._scale()))
         if answer.share_text:
-            add_items(column, self._share_line())
+            add_items(column, share_row(answer.share_text))
         both = hbox(spacing=20, wraps=True)
         for way in answer.compared_moves:
             both.addWidget(self._way(way), 1)
@@ -138,16 +137,6 @@ class AnswerSheet(Sheet):
             return add_items(hbox(spacing=12, wraps=True), row, cost, None)
         cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         return add_items(vbox(spacing=6), row, cost, None)
-
-    def _share_line(self) -> QtWidgets.QLayout:
-        """Return a row with the text to share and a button that copies the text."""
-        line = QtWidgets.QLineEdit(self.answer.share_text, readOnly=True)
-        line.setAccessibleName(tr("Share your result"))
-        line.setCursorPosition(0)
-        copied = tr("Copied") + " ✓"
-        copy = make_button(tr("Copy"), self.share_requested)
-        self.share_requested.connect(lambda: copy.setText(copied))
-        return add_items(hbox(spacing=10), (line, 1), copy)
 
     def _way(self, way: ComparedMove) -> QtWidgets.QFrame:
         best = way.is_best

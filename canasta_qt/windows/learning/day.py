@@ -11,7 +11,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_label
-from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.sheet import Sheet, share_row
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _CHIP: Final = 68
@@ -51,7 +51,6 @@ class DailyDealSheet(Sheet):
 
     day_chosen = Signal(str)
     play_requested = Signal()
-    copy_requested = Signal()
     sheet_requested = Signal()
 
     def __init__(self, shown: DayContent) -> None:
@@ -66,16 +65,10 @@ class DailyDealSheet(Sheet):
         add_items(column, quiet_label(shown.facts_text, "lead", wrap=True))
         cards = tr("The same 108 cards in the same order for everybody.")
         add_items(column, quiet_label(cards, wrap=True))
-        self.line = QLineEdit(shown.share_text, readOnly=True)
-        self.line.setCursorPosition(0)
-        self.line.setAccessibleName(tr("Share your result"))
-        self.copy = make_button(tr("Copy"), self._on_copy)
         if shown.share_text:
-            add_items(column, label(tr("Share your result"), "strong"))
-            add_items(column, add_items(hbox(spacing=10), (self.line, 1), self.copy))
-            add_items(
-                column, quiet_label(tr("One line of text. Nothing is sent anywhere."))
-            )
+            heading = label(tr("Share your result"), "strong")
+            note = quiet_label(tr("One line of text. Nothing is sent anywhere."))
+            add_items(column, heading, share_row(shown.share_text), note)
         add_items(column, None, self._other_day())
         self.show_content(inside)
         self._fill_buttons()
@@ -120,10 +113,6 @@ class DailyDealSheet(Sheet):
 
     def _on_other(self) -> None:
         self.day_chosen.emit(self.other.text().strip())
-
-    def _on_copy(self) -> None:
-        self.copy_requested.emit()
-        self.copy.setText(tr("Copied") + " ✓")
 
     def _on_play(self) -> None:
         self.close_sheet()

@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
 
 from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
@@ -20,6 +27,7 @@ from canasta_qt.windows.widgets.parts import (
     make_button,
     quiet_label,
     separator,
+    unconnected_button,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import (
@@ -309,6 +317,21 @@ class QuestionSheet(Sheet):
         self.close_sheet()
         if act is not None:
             act()
+
+
+def share_row(text: str) -> QHBoxLayout:
+    """Return a row with a result as text to share, and a button that copies it."""
+    line = QLineEdit(text, readOnly=True)
+    line.setAccessibleName(tr("Share your result"))
+    line.setCursorPosition(0)
+    copy = unconnected_button(tr("Copy"))
+
+    def copy_text() -> None:
+        QtGui.QGuiApplication.clipboard().setText(text)
+        copy.setText(tr("Copied") + " ✓")
+
+    copy.clicked.connect(copy_text)
+    return add_items(hbox(spacing=10), (line, 1), copy)
 
 
 class CopySheet(Sheet):
