@@ -152,7 +152,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.play_button = make_button(words, self._on_do_it, "primary", key)
         self.rows.itemActivated.connect(self._on_activated)
         self._enter_guard = EnterGuard()
-        column = vbox(self, margins=(11, 11, 11, 11), spacing=9)
+        column = vbox(self, margins=11, spacing=9)
         add_items(
             column,
             add_items(hbox(), (heading, 1), self._close),

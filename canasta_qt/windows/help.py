@@ -45,7 +45,7 @@ class AboutSheet(Sheet):
         )
         heading, text = label(name, "heading"), label(f"{words} {faces}", wrap=True)
         inside = with_properties(QWidget(), kind="clear")
-        column = vbox(inside, (0, 0, 0, 0), spacing=12)
+        column = vbox(inside, 0, spacing=12)
         add_items(column, row, heading, text, _rows(facts, quietly=True), None)
         self.body.addWidget(ScrollPage(inside), 1)
         self._licences = licences

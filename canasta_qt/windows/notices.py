@@ -155,18 +155,7 @@ class NoticeStrip(QWidget):
         """
         self.setAccessibleName(plain_text(text))
         self.card = with_properties(QFrame(), kind="card")
-        add_items(
-            vbox(
-                self,
-                margins=(
-                    _SHADOW_MARGIN_PX,
-                    _SHADOW_MARGIN_PX,
-                    _SHADOW_MARGIN_PX,
-                    _SHADOW_MARGIN_PX,
-                ),
-            ),
-            self.card,
-        )
+        add_items(vbox(self, margins=_SHADOW_MARGIN_PX), self.card)
         column = vbox(self.card, margins=(18, 15, 18, 15), spacing=13)
         looks = (("primary", key_name(Key.Key_Enter)), ("", ""), ("", ""))
         self.buttons = []

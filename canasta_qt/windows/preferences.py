@@ -312,7 +312,7 @@ class PreferencesSheet(Sheet):
         slider.valueChanged.connect(show_slider_percent)
         self._showers.append(show_preference_value)
         holder = with_properties(QtWidgets.QWidget(), kind="clear")
-        row = hbox(holder, margins=(0, 0, 0, 0), spacing=12)
+        row = hbox(holder, margins=0, spacing=12)
         add_items(
             row,
             quiet_label(words[0]),

@@ -381,7 +381,7 @@ class ReplayWindow(QWidget):
         self.hands.hide()
         self.bar = ReplayBar()
         self.bar.panel_requested.connect(self.area.toggle_panel)
-        column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
+        column = vbox(self, margins=0, spacing=0)
         add_items(column, (self.area, 1), self.hands, self.bar)
 
     def show_position(self, position: ReplayPosition, title: str) -> None:

@@ -166,7 +166,7 @@ class ScoreSheet(Sheet):
         paper = with_properties(QFrame(), kind="paper")
         grid = QGridLayout()
         grid.setSpacing(0)
-        add_items(vbox(paper, margins=(1, 1, 1, 1)), grid)
+        add_items(vbox(paper, margins=1), grid)
         grid.setColumnStretch(0, 3)
         for side in range(len(self._order)):
             grid.setColumnStretch(2 + 3 * side, 3)

@@ -401,16 +401,8 @@ class SidePanel(QFrame):
         self.score = ScoreCard()
         self.log = LogPanel()
         self._papers: list[QWidget] = [self.score, self.log]
-        self._column = vbox(
-            self,
-            margins=(
-                _PANEL_MARGIN_PX + 1,
-                _PANEL_MARGIN_PX,
-                _PANEL_MARGIN_PX,
-                _PANEL_MARGIN_PX,
-            ),
-            spacing=_PANEL_MARGIN_PX,
-        )
+        edge = _PANEL_MARGIN_PX
+        self._column = vbox(self, margins=(edge + 1, edge, edge, edge), spacing=edge)
         add_items(self._column, self.score, (self.log, 1))
 
     @property

@@ -103,7 +103,7 @@ class SingleChoiceEditor(RuleEditor):
         self._group = QButtonGroup(self)
         self.number: NumberBox | None = None
         self.choices: list[AlternativeButton] = []
-        column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
+        column = vbox(self, margins=0, spacing=0)
         if kind.number is not None:
             self.number = _number_box(row, kind.number)
             self.number.changed.connect(self.edited)

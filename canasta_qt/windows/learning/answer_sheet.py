@@ -86,7 +86,7 @@ class AnswerSheet(Sheet):
         self.corner.setText(answer.position_text)
         self.setAccessibleDescription(self.spoken_text)
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
-        column = vbox(inside, margins=(0, 0, 0, 0), spacing=12)
+        column = vbox(inside, margins=0, spacing=12)
         said = vbox(spacing=5)
         heading = rich_label(current_look().html_with_suits(answer.heading), "heading")
         because = rich_label(current_look().html_with_suits(answer.reason), "lead")

@@ -145,7 +145,7 @@ class StartCard(QFrame):
             lines.addWidget(field)
         add_items(lines, None, 4, add_items(hbox(), self.button, None))
         self.picture = _Picture(number)
-        column = vbox(self, margins=(0, 0, 0, 0), spacing=0)
+        column = vbox(self, margins=0, spacing=0)
         add_items(column, (self.picture, 1), self.below)
 
     def set_scale(self, look: Look) -> None:

@@ -55,7 +55,7 @@ class GameList(QWidget):
         clears = tr("No game matches. Press {key} to clear the search.")
         key = key_name(Qt.Key.Key_Escape)
         self._nothing = quiet_label(clears.format(key=key), wrap=True)
-        column = vbox(self, margins=(0, 0, 0, 0), spacing=10)
+        column = vbox(self, margins=0, spacing=10)
         add_items(column, self.search, self._nothing, (self.view, 1))
         self.offers: tuple[GameOffer, ...] = ()
 

@@ -154,7 +154,7 @@ class SeatRows(QWidget):
         both = add_items(
             hbox(spacing=8, wraps=many or current_look().text_factor > 1), name, levels
         )
-        line = add_items(hbox(pair, (0, 0, 0, 0), spacing=8, wraps=True), both)
+        line = add_items(hbox(pair, 0, spacing=8, wraps=True), both)
         row, column = self._cell(seat)
         if not many:
             story = quiet_label("", wrap=True)

@@ -348,7 +348,7 @@ def _named(words: str, field: QWidget) -> QWidget:
     """Return a label and its field as one item of a row that wraps."""
     pair, name = with_properties(QWidget(), kind="clear"), label(words, "strong")
     set_tooltip(name, field.toolTip())
-    add_items(hbox(pair, (0, 0, 0, 0), spacing=8), name, field)
+    add_items(hbox(pair, 0, spacing=8), name, field)
     pair.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     return pair
 

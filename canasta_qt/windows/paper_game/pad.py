@@ -105,7 +105,7 @@ class PaperGameSheet(Sheet):
         paper = with_properties(QFrame(), kind="paper")
         grid = QGridLayout()
         grid.setSpacing(0)
-        add_items(vbox(paper, margins=(1, 1, 1, 1)), grid, None)
+        add_items(vbox(paper, margins=1), grid, None)
         for side, name in enumerate(side_names(game)):
             grid.setColumnStretch(2 + 2 * side, 1)
             wrapped = label(name, "heading", wrap=True)

@@ -61,7 +61,7 @@ class FiguresPage(ScrollPage):
             right.addWidget(_table(statistics.deal_headings(figures), rows))
         games = self._games(figures)
         left = add_items(vbox(spacing=14), (self._last_games(overview), 1), games)
-        self._row = hbox(inside, margins=(0, 0, 0, 0), spacing=14)
+        self._row = hbox(inside, margins=0, spacing=14)
         add_items(self._row, (left, 10), (right, 11))
         self._halves = (left, right)
         self.setWidget(inside)
@@ -191,7 +191,7 @@ class GamesPage(QWidget):
         self.view.currentRowChanged.connect(self._on_chosen)
         self.view.itemDoubleClicked.connect(self._on_replay)
         self.view.installEventFilter(self)
-        add_items(vbox(self, margins=(0, 0, 0, 0)), self.view)
+        add_items(vbox(self, margins=0), self.view)
 
     @property
     def selected_game(self) -> PastGame | None:

@@ -57,7 +57,7 @@ class StatisticsSheet(Sheet):
         self._bar = QProgressBar(textVisible=False)
         self._bar.setMaximumHeight(8)
         add_items(self.body, self._top_row, (self.stack, 1), self._bar, self.message)
-        row = hbox(self._top_row, margins=(0, 0, 0, 0), spacing=10)
+        row = hbox(self._top_row, margins=0, spacing=10)
         add_items(row, (self.rules, 3), (self.levels, 2), None, self.pages)
         self._fill_stack()
         self._make_buttons()

@@ -129,12 +129,8 @@ class AdviceCardView(QtWidgets.QFrame):
     @property
     def card_rect(self) -> QRect:
         """Rectangle of the card without its shadow."""
-        return self.geometry().adjusted(
-            CARD_SHADOW_MARGIN_PX,
-            CARD_SHADOW_MARGIN_PX,
-            -CARD_SHADOW_MARGIN_PX,
-            -CARD_SHADOW_MARGIN_PX,
-        )
+        m = CARD_SHADOW_MARGIN_PX
+        return self.geometry().adjusted(m, m, -m, -m)
 
     @override
     def changeEvent(self, event: QEvent) -> None:

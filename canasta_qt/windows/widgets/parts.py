@@ -320,7 +320,7 @@ class NumberBox(QtWidgets.QWidget):
         self.field.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)
         self.field.valueChanged.connect(self.changed.emit)
-        row = add_items(hbox(self, margins=(0, 0, 0, 0), spacing=4), self.field)
+        row = add_items(hbox(self, margins=0, spacing=4), self.field)
         less, more = tr("Less: {rule}"), tr("More: {rule}")
         steps = (("−", less, self.field.stepDown), ("+", more, self.field.stepUp))
         for sign, words, does in steps:
@@ -376,7 +376,7 @@ class ChoiceRow(QtWidgets.QWidget):
         self._group = QtWidgets.QButtonGroup(self)
         self._group.idClicked.connect(self._on_clicked)
         self._group.buttonToggled.connect(self._on_toggled)
-        row = hbox(self, margins=(0, 0, 0, 0), spacing=spacing, wraps=True)
+        row = hbox(self, margins=0, spacing=spacing, wraps=True)
         for index, button in enumerate(buttons):
             button.setCheckable(True)
             self._group.addButton(button, index)

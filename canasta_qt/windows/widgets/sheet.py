@@ -95,7 +95,7 @@ class Sheet(QFrame):
         top = hbox(margins=(20, 8, 12, 8))
         add_items(top, (self.heading, 1), self.corner, self._close)
         top.addStrut(_TOP)  # the same height with and without a close button
-        column = vbox(self, margins=(1, 1, 1, 1), spacing=0)
+        column = vbox(self, margins=1, spacing=0)
         if not bare:
             add_items(column, top, separator())
         add_items(column, (self.body, 1), self.buttons)

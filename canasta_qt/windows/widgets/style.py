@@ -133,8 +133,10 @@ def with_properties(widget: _Widget, **properties: object) -> _Widget:
 
 _Box = TypeVar("_Box", bound=QtWidgets.QBoxLayout)
 _Thing: TypeAlias = QtWidgets.QWidget | QtWidgets.QLayout | int | None
-_Margins: TypeAlias = tuple[int, int, int, int] | None
-"""Margins at the left, top, right and bottom in pixels; None for those of the style."""
+_Margins: TypeAlias = tuple[int, int, int, int] | int | None
+"""Margins at the left, top, right and bottom in pixels, or one number for all of them;
+None for those of the style.
+"""
 
 
 class WrapRow(QtWidgets.QHBoxLayout):
@@ -223,6 +225,8 @@ def _spaced(
 ) -> _Box:
     if owner is not None:
         owner.setLayout(box)
+    if isinstance(margins, int):
+        margins = (margins, margins, margins, margins)
     if margins is not None:
         box.setContentsMargins(*margins)
     if spacing is not None:
