@@ -18,7 +18,6 @@ from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.overlay.status_line import StatusText
-from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
@@ -128,7 +127,7 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
 class RoundCounting(QObject):
     """Counts a round at the player's pace: item by item, then the totals."""
 
-    progressed = Signal()
+    counted = Signal()
     """Emitted when all items are counted."""
     next_requested = Signal()
     """Emitted when the player continues after the counting."""
@@ -159,10 +158,6 @@ class RoundCounting(QObject):
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
         """Time since the button for the next round is in the place of “Next line”."""
-        self._telling = single_shot_timer(self, 0, self.progressed.emit)
-        """Emits `progressed` in a later pass of the event loop, so that no frame takes
-        too long.
-        """
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -261,7 +256,7 @@ class RoundCounting(QObject):
         if not self._is_at_once:
             self._end_shown.start()
             self.pad.ignore_clicks(DurationMs.NEXT_ROUND_DELAY)
-        self._telling.start()
+        self.counted.emit()
 
     def continue_by_click(self) -> None:
         """Continue, unless the click may have been meant for the button there
@@ -278,9 +273,6 @@ class RoundCounting(QObject):
     def close_count(self) -> None:
         """Remove the score pad; hands stay face up until the next deal."""
         self._wait.stop()
-        if self._telling.isActive():  # or it would be emitted after the next signal
-            self._telling.stop()
-            self.progressed.emit()
         self._table.removeEventFilter(self)
         self._table.count.landed.disconnect(self._on_landed)
         self._table.count.clear()

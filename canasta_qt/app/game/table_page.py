@@ -374,7 +374,7 @@ class TablePage(QObject):
         parts = self.window, self.table, self.people, result, session.position
         last_button_text = last_button_text or (tr("Done") if self.is_practice else "")
         self.counting = counting = RoundCounting(*parts, last_button_text)
-        counting.progressed.connect(self._on_counted)
+        counting.counted.connect(self._on_counted)
         counting.next_requested.connect(self.on_count_read)
         counting.pad.hands_requested.connect(lambda: self.show_hands_at_end())
         counting.pad.sheet_requested.connect(self.show_score_sheet)

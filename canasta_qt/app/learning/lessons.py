@@ -238,7 +238,7 @@ class Lessons(QObject):
         if counting.is_count_done:
             self._on_counted()
         else:
-            counting.progressed.connect(self._on_counted)
+            counting.counted.connect(self._on_counted)
 
     def _on_counted(self) -> None:
         """Give the focus to the table again, for the keys of the lesson."""

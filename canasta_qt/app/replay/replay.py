@@ -73,7 +73,7 @@ class Replay(QObject):
         changed, done = self._show_place, self._on_reviewed
         self._review = ReplayReview(frames, adviser, changed, done)
         self._dwell = QTimer(self, singleShot=True)
-        self._dwell.timeout.connect(self._on_dwelt)
+        self._dwell.timeout.connect(self._advance)
         self._connect()
         window.bar.choose_pace(self._speed)
         self.set_style(style)
@@ -137,11 +137,6 @@ class Replay(QObject):
         self._stops[hand] = marked_mistakes(self.frames, mistakes)
         self._say(review_summary(len(mistakes), unchecked))
         self._show_place()
-
-    def _say_nothing_found(self) -> None:
-        """Tell that a finished review found nothing, when a mark is requested."""
-        if self._review.review_state(self.hand) is ReviewState.DONE:
-            self._say(review_summary(0))
 
     def _say(self, words: str) -> None:
         self.table.status.show_replay_event(words)
@@ -214,12 +209,18 @@ class Replay(QObject):
             self.show_frame(self.hand if self.index else max(self.hand - 1, 0), 0)
 
     def go_to_marked_decision(self, direction: int) -> None:
-        """Go to the next marked decision of any round, or for -1 to the one before."""
+        """Go to the next marked decision of any round, or for -1 to the one before.
+
+        Announce it if the finished review of the round has found none.
+        """
         found = self._mark(direction)
         if found is not None:
             self.show_frame(*found)
-        elif not self.marked_decisions(self.hand):
-            self._say_nothing_found()
+        elif (
+            not self.marked_decisions(self.hand)
+            and self._review.review_state(self.hand) is ReviewState.DONE
+        ):
+            self._say(review_summary(0))
 
     def show_frame(self, round_index: int, index: int) -> None:
         """Show a frame of a round without an animation."""
@@ -307,10 +308,6 @@ class Replay(QObject):
             self.table.advice.show_mistake(card, better, more=more)
         if self.is_playing:
             self._dwell.start(round(FRAME_PAUSE_MS * self._speed.duration_factor))
-
-    def _on_dwelt(self) -> None:
-        if self.is_playing:
-            self._advance()
 
     def _on_commanded(self, command: Command) -> None:
         """Go on from the marked decision at which the replay has stopped."""
