@@ -273,7 +273,7 @@ class TableView(TableWidget):
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
         rooms = [zones.other_rows]
-        if picture is not None and picture.tray is None:
+        if picture.tray is None:
             own = picture.table_state.viewer_side
             rows = sorted(picture.meld_rows, key=lambda row: row.side == own)
             rooms += [

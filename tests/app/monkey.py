@@ -225,7 +225,7 @@ class Monkey(logging.Handler):
         near = (LocationKind.HAND, LocationKind.STAGED)
         items = [i for i in scene.card_items.items if i.location.kind in near]
         items = sorted((i for i in items if i.isVisible()), key=lambda item: item.x())
-        spots = [] if scene.picture is None else list(scene.picture.spot_rects.values())
+        spots = [] if scene.is_empty else list(scene.picture.spot_rects.values())
         if chance < card and items:
             corner = self.chance.choice(items).scenePos()
             return table.mapFromScene(corner + QPointF(8, 12))

@@ -91,7 +91,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
     counting, scene = begun(program), program.table.scene()
 
     def faces() -> list[int]:
-        picture = some(scene.picture)
+        picture = scene.picture
         seats = [c for c in picture.cards if c.location.kind is LocationKind.SEAT]
         return [card.face for card in seats if card.face is not None]
 

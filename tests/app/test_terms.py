@@ -95,7 +95,7 @@ def closed_ranks(table: AtTable) -> Rect:
     [
         (
             FROZEN.replace("[KhKdKsKc2h]", "-"),
-            lambda table: some(table.view.scene().picture).zones.own_row,
+            lambda table: table.view.scene().picture.zones.own_row,
             Term.MINIMUM,
         ),
         (
@@ -273,7 +273,7 @@ def test_the_tag_of_a_card_in_the_back_row_does_not_cover_its_index(
     table = AtTable(qtbot, f"classic_4 turn=0.play{many}2s2d/(5)/(5)/(5)", ALWAYS)
 
     tag, *_ = [each for each in table.view.context.captions.items if each.isVisible()]
-    picture = some(table.view.context.scene.picture)
+    picture = table.view.context.scene.picture
     card = next(each for each in picture.cards if each.hand_card is not None)
     assert card.visible_size is not None
     wide, high = card.visible_size
@@ -286,7 +286,7 @@ def test_in_large_text_tags_do_not_cover_the_index_of_small_cards(qtbot: QtBot) 
     """Regression: at 200 % icons covered whole cards, and texts those beside them."""
     table = AtTable(qtbot, TURN, replace(ALWAYS, font_size_factor=2.0))
 
-    picture = some(table.view.context.scene.picture)
+    picture = table.view.context.scene.picture
     hand = picture.zones.card_width * CARD_RATIO
     items = [each for each in table.view.context.captions.items if each.isVisible()]
     assert len(items) == 3

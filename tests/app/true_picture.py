@@ -88,7 +88,7 @@ def always_faults(scene: TableScene) -> Iterator[str]:
     revealed.
     """
     state, items = scene.table_state, _in_game(scene)
-    if state is None or scene.picture is None:
+    if scene.is_empty:
         return
     in_packs = Counter(state.terms.deck)
     dealt = bool(
@@ -113,8 +113,8 @@ def always_faults(scene: TableScene) -> Iterator[str]:
 def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[str]:
     """Yield differences from an observation when nothing moves."""
     scene = table.scene()
-    state, picture = scene.table_state, scene.picture
-    if state is None or picture is None:
+    state = scene.table_state
+    if scene.is_empty:
         return
     wanted, there = cards_at_rest(seen, draft, state.open_hands), shown(scene)
     if wanted != there:
@@ -134,7 +134,6 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
     position, fixtures = seen.position, scene.fixtures
     state, picture = scene.table_state, scene.picture
     assert state is not None, "a picture is put up"
-    assert picture is not None, "a picture is put up"
     told = fixtures.stock.content.count, fixtures.pile.content.count
     if told != (len(position.stock), len(position.pile)):
         yield f"stock and pile say {told}"
@@ -158,7 +157,6 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
 def _poses(scene: TableScene) -> Iterator[str]:
     """Yield cards that are not exactly in their place in the picture."""
     picture, ratio = scene.picture, scene.brushes.ratio
-    assert picture is not None, "a picture is put up"
     places = Counter(
         (
             p.location,

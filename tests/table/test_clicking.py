@@ -1,7 +1,10 @@
 """Clicks: selection, places, buttons, questions, fanning out."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
@@ -21,7 +24,9 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.view import TableView
 from tests.narrow import some
 from tests.table.table_view import (
     DISCARD,
@@ -81,7 +86,7 @@ def test_a_click_four_pixels_left_of_a_card_selects_it(table: Sitting) -> None:
 
 def test_a_click_on_the_free_meld_row_makes_a_new_meld(table: Sitting) -> None:
     table.click(table.of_card("Qd"))
-    row = some(table.view.scene().picture)
+    row = table.view.scene().picture
 
     table.click(QPoint(900, round(row.zones.own_row.mid_y)))
 
@@ -182,7 +187,7 @@ def test_a_click_on_the_players_foot_says_when_it_is_picked_up(
     hands, feet = "As4s5s6s/(9)/(9)/(9)", "(11)/(11)/(11)/(11)"
     table = Sitting(qtbot, f"hand_and_foot turn=0.play hands={hands} feet={feet}")
     table.click(table.of_card("As"))
-    zones = some(table.view.scene().picture).zones
+    zones = table.view.scene().picture.zones
     foot = some(zones.foot_rect)
     at = table.point(QPointF(foot.mid_x, foot.mid_y))
 
@@ -308,3 +313,23 @@ def test_the_question_how_many_cards_to_cut_shows_which_numbers_earn_the_bonus(
     )
 
     assert "200 to 216" in table.view.scene().questions.question.words.text()
+
+
+def test_without_a_game_no_input_shows_an_item_at_the_table(qtbot: QtBot) -> None:
+    view = TableView(TableStyle(duration_factor=0))
+    qtbot.addWidget(view)
+    view.resize(1030, 770)
+    view.show()
+    scene = view.scene()
+    before = {item for item in scene.items() if item.isVisible()}
+
+    for x, y in product(range(5, 1030, 60), (2, 90, 300, 420, 600, 700)):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+        QTest.mouseMove(view.viewport(), QPoint(x, y))
+    special = (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    for key in (*map(Qt.Key, map(ord, "SVLTRHAQMXDPC")), *special):
+        QTest.keyClick(view, key)
+    view.resize(1280, 800)
+
+    assert {item for item in scene.items() if item.isVisible()} == before
+    assert view.accessible_items == []

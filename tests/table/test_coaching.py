@@ -293,7 +293,6 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     assert small.contains(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20
     assert "Your red threes." in table.coach.spoken_text
-    assert scene.picture is not None
     rows = zip(scene.fixtures.rows, scene.picture.meld_rows, strict=True)
     row = next(item for item, it in rows if it.side == 0)
     for at, run in row.plaque_text().threes_lines:

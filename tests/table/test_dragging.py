@@ -28,7 +28,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.wording.table.sequence_ends import end_refusal_sentence
 from tests.app.fake_time import stopped_clock
-from tests.narrow import instance, some
+from tests.narrow import instance
 from tests.table.table_view import HAND, MIDDLE, TO_ACES, Sitting, card, cards, seen
 
 PILE = Spot(Place.PILE)
@@ -53,7 +53,7 @@ def test_a_press_that_moves_only_a_little_is_a_click(table: Sitting) -> None:
 
 def _free_ground(table: Sitting) -> QPoint:
     """Return a point of the player’s meld row far from every meld."""
-    picture = some(table.view.scene().picture)
+    picture = table.view.scene().picture
     ours = picture.zones.own_row
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
@@ -126,7 +126,6 @@ def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -
     table.view.playback.finish_animations()
 
     scene = table.view.scene()
-    assert scene.picture is not None
     (place,) = [
         p for p in scene.picture.cards if p.hand_card == table.item("9d").hand_card
     ]

@@ -156,7 +156,7 @@ def test_escape_or_a_click_on_the_felt_ends_the_celebration(
     press(table)
 
     assert not table.view.playback.animator.is_busy
-    position = some(table.view.scene().table_state).position
+    position = table.view.scene().table_state.position
     assert position.pile[-1] == card("4d")
     qtbot.waitUntil(lambda: moment_of(table) is None)
 

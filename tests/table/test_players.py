@@ -137,7 +137,6 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
 ) -> None:
     """Regression: a short bubble covered the cards of the speaker."""
     scene = table.view.scene()
-    assert scene.picture is not None
     zones, speech = scene.picture.zones, scene.speech_bubble
 
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
@@ -163,7 +162,7 @@ def test_a_speech_bubble_covers_no_heading_of_a_side(
     table = Sitting(qtbot, text)
     table.view.resize(*size)
     scene = table.view.scene()
-    picture = some(scene.picture)
+    picture = scene.picture
     melds = [each.area for row in picture.meld_rows for each in row.columns.values()]
     titles = [row.title_rect for row in scene.fixtures.rows]
 

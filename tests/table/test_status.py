@@ -183,7 +183,6 @@ def test_the_partners_question_has_its_answers_and_covers_no_meld_of_ours(
     question = scene.questions.question
     assert len(question.buttons) == 2
     assert scene.status_line.buttons == ()
-    assert scene.picture is not None
     assert question.scene_rect.bottom <= scene.picture.zones.own_row.y
 
 

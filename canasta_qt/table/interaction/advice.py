@@ -162,8 +162,6 @@ class AdviceDisplay(QObject):
 
     def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
         """Show advice in the status line and on a card, and announce all of it."""
-        if self.scene.picture is None:
-            return
         self.commands, self._lead = deeds, lead
         self._note = self._unstaging_note()
         self.announcement = lead if card is None else card.spoken_text
@@ -291,7 +289,7 @@ class AdviceDisplay(QObject):
         explains.
         """
         picture = self.scene.picture
-        if picture is None or self.context.term_finder.is_foot_at(point):
+        if self.context.term_finder.is_foot_at(point):
             return None
         for seat in range(picture.table_state.seat_count):
             plate = picture.plate_rect(seat)
@@ -323,7 +321,7 @@ class AdviceDisplay(QObject):
         """Return the rectangles of the melds to which the shown action adds cards."""
         picture, action = self.scene.picture, self._action
         found: list[Rect] = []
-        if picture is None or not isinstance(action, _MELDING):
+        if not isinstance(action, _MELDING):
             return found
         for play in action.plays:
             if isinstance(play, actions.AddToMeld):

@@ -81,11 +81,7 @@ class Captions:
 
     def _tags(self) -> list[tuple[Consequence, str, Rect]]:
         picture, found = self.scene.picture, []
-        if (
-            picture is None
-            or not self._consequences
-            or self.shown_consequences is Consequences.OFF
-        ):
+        if not self._consequences or self.shown_consequences is Consequences.OFF:
             return []
         for place in picture.cards:
             consequence = self._consequence_at(place)

@@ -233,8 +233,7 @@ class CoachDisplay(QObject):
     def refresh(self, turn_status: TurnStatus | None) -> None:
         """Move the rings after the layout or the cards have changed."""
         self.status = turn_status
-        scene, picture = self.scene, self.scene.picture
-        meant = () if picture is None else self._due
+        scene, picture, meant = self.scene, self.scene.picture, self._due
         feet = (*map(self._foot, meant), self._threes_foot())
         scene.status_line.set_lower_limit(max(feet))
         found = [(ring, rect) for ring in meant for rect in self.rects_of_mark(ring)]
@@ -244,7 +243,7 @@ class CoachDisplay(QObject):
         places = [rect for each, rect in found if each is ring]
         covered = bool(self.context.targeting.areas) or scene.toast.isVisible()
         shown = bool(words and places and not covered)
-        if picture is not None and shown:
+        if shown:
             self.caption.show_content(words)
             hand = visible_bounds(hand_card_places(picture)) or picture.zones.hand
             within, line = scene.table_rect.with_margin(-2), scene.status_line.rect
@@ -280,8 +279,8 @@ class CoachDisplay(QObject):
         already.
         """
         told, picture = self.lesson_view, self.scene.picture
-        if told is None or picture is None:
-            return () if told is None else told.coach_marks
+        if told is None:
+            return ()
         faces = (place.face for place in hand_card_places(picture))
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
@@ -299,8 +298,6 @@ class CoachDisplay(QObject):
         Marked cards of the hand that are side by side share one rectangle.
         """
         picture, scene = self.scene.picture, self.scene
-        if picture is None:
-            return []
         if mark.place is CoachMarkPlace.HAND:
             told, cards = self.lesson_view, hand_card_places(picture)
             raised = told is not None and bool(told.raised_cards)
@@ -324,10 +321,7 @@ class CoachDisplay(QObject):
         0.
         """
         picture = self.scene.picture
-        if picture is None or ring.place in (
-            CoachMarkPlace.HAND,
-            CoachMarkPlace.ROW_US,
-        ):
+        if ring.place in (CoachMarkPlace.HAND, CoachMarkPlace.ROW_US):
             return 0.0
         place = self._place(ring, picture)
         above = place is not None and place.bottom <= picture.zones.status_line.y
@@ -335,8 +329,7 @@ class CoachDisplay(QObject):
 
     def _threes_foot(self) -> float:
         """Return the y of the lower edge of the threes of the player's side, or 0."""
-        state = self.scene.table_state
-        row = None if state is None else self.scene.row_item(state.viewer_side)
+        row = self.scene.row_item(self.scene.table_state.viewer_side)
         threes = None if row is None else row.threes_rect
         return 0.0 if threes is None else threes.bottom
 
@@ -390,12 +383,10 @@ class CoachDisplay(QObject):
 
     def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
         """Return the raised cards that are to be added to the meld at a spot."""
-        told, picture = self.lesson_view, self.scene.picture
-        if told is None or picture is None or not told.raised_cards:
+        told, places = self.lesson_view, hand_card_places(self.scene.picture)
+        if told is None or not told.raised_cards:
             return ()
-        held = Counter(
-            it.face for it in hand_card_places(picture) if it.face is not None
-        )
+        held = Counter(it.face for it in places if it.face is not None)
         laid = [it for it in told.wanted_actions if isinstance(it, actions.LayDown)]
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_of_plays((play,))) for play in plays]
@@ -446,10 +437,7 @@ class CoachDisplay(QObject):
 
     def _name(self, ring: CoachMark) -> str:
         """Return the name of a marked place: `Stock`."""
-        picture, people = self.scene.picture, self.scene.people
-        if picture is None:
-            return ""
-        state = picture.table_state
+        state, people = self.scene.table_state, self.scene.people
         side = state.viewer_side
         if ring.place in (CoachMarkPlace.ROW_THEM, CoachMarkPlace.THEIR_MELD):
             side = (side + 1) % state.side_count

@@ -87,8 +87,8 @@ class TableContext:
 
     def react_to_event(self, event: Event) -> None:
         """Update portraits and speech bubbles for an event that the table shows."""
-        scene, table_state = self.scene, self.scene.table_state
-        moods = moods_after(event, table_state) if table_state is not None else {}
+        scene = self.scene
+        moods = moods_after(event, scene.table_state)
         if moods:
             scene.show_moods(moods)
             self._calm.start()
@@ -147,9 +147,8 @@ class TableContext:
         """
         scene, zones = self.scene, self.scene.zones()
         # At the row of the opponents it would seem to be about their melds.
-        melds = [] if scene.picture is None else scene.picture.meld_areas
         among = near.overlap_area(zones.own_row) or any(
-            map(zones.other_rows.overlap_area, melds)
+            map(zones.other_rows.overlap_area, scene.picture.meld_areas)
         )
         others = (
             (zones.other_rows,)

@@ -66,7 +66,7 @@ class Drag(QObject):
         across = (point.x() - corner.x()) * DRAG_IMAGE_SCALE / width
         down = (point.y() - corner.y()) * DRAG_IMAGE_SCALE / (width * CARD_RATIO)
         count, carried = len(faces), frozenset[HandCard | Location](hand_cards)
-        if source.place is Place.PILE and scene.table_state is not None:
+        if source.place is Place.PILE:
             count, carried = len(scene.table_state.position.pile), _PILE
         scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
         scene.hand.picked = frozenset(hand_cards)
@@ -78,7 +78,6 @@ class Drag(QObject):
         dragged cards (None: face down).
         """
         picture = self.scene.picture
-        assert picture is not None
         if self.hand_cards:
             items = [
                 self.scene.card_items.hand_card_item(held) for held in self.hand_cards
@@ -154,7 +153,6 @@ class Drag(QObject):
         end.
         """
         picture = self.scene.picture
-        assert picture is not None
         rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
             if place.hand_card is not None and place.location.kind is LocationKind.HAND:
@@ -177,7 +175,6 @@ class Drag(QObject):
     def _show_insertion(self, at: QPointF) -> None:
         """Show the insertion bar between the cards of the hand at the pointer."""
         picture, bar = self.scene.picture, self.scene.insertion
-        assert picture is not None
         sorts = self.source.place is Place.HAND and bool(self.hand_cards)
         bar.setVisible(sorts and picture.zones.hand.contains(at.x(), at.y()))
         places = picture.cards_at(LocationKind.HAND)

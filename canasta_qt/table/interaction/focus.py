@@ -91,8 +91,7 @@ class Focus:
 
     def zone_items(self, zone: FocusZone) -> tuple[FocusItem, ...]:
         """Return the items that are in a zone now."""
-        picture = self.scene.picture
-        if picture is None:
+        if self.scene.is_empty:
             return ()
         return {
             FocusZone.HAND: self._hand,
@@ -103,7 +102,7 @@ class Focus:
             FocusZone.PILE: self._pile,
             FocusZone.STOCK: self._stock,
             FocusZone.SEATS: self._seats,
-        }[zone](picture)
+        }[zone](self.scene.picture)
 
     @property
     def current_item(self) -> FocusItem | None:

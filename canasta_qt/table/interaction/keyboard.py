@@ -361,7 +361,7 @@ class Keyboard:
 
     def _speak(self, key: int, *, shift: bool) -> bool:
         table_state = self.scene.table_state
-        if table_state is None:
+        if self.scene.is_empty:
             return False
         answer = self.context.show_answer
         if key == Key.Key_S:
@@ -396,7 +396,6 @@ class Keyboard:
         A hidden focus ring is shown first, to show which item that is.
         """
         table_state, focus = self.scene.table_state, self.context.focus
-        assert table_state is not None
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
         thing, zone = focus.current_item, focus.zone
@@ -404,11 +403,10 @@ class Keyboard:
         if thing is not None and thing.fan_location is not None:
             self.pointer.fan_out(thing.fan_location)
         if zone in (FocusZone.OURS, FocusZone.THEIRS):
-            rows = self.scene.picture.meld_rows if self.scene.picture else ()
             own = zone is FocusZone.OURS
             text = [
                 spoken_meld_row(table_state, self.scene.people, row.side)
-                for row in rows
+                for row in self.scene.picture.meld_rows
                 if (row.side == table_state.viewer_side) == own
             ]
             self.context.show_answer(" ".join((*text, meant)))

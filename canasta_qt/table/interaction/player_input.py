@@ -140,8 +140,7 @@ class PlayerInput:
 
     def _selected(self, toggled: Card | None = None) -> None:
         state, chosen = self.scene.table_state, self.scene.hand.selected_cards
-        if state is not None:
-            self.context.announcer.announce(spoken_selection(state, chosen, toggled))
+        self.context.announcer.announce(spoken_selection(state, chosen, toggled))
         self.context.playback.relayout()
         self.context.playback.picture_changed.emit()
         self._tell_selection()
@@ -274,14 +273,14 @@ class PlayerInput:
     def return_refused_cards(self) -> None:
         """Animate refused cards from the drop point back to where they were."""
         scene, playback = self.scene, self.context.playback
-        state = scene.table_state
-        if state is not None and not playback.animator.is_busy:
-            playback.animate_flights(scene.apply_state(state), springing=True)
-        elif state is not None:
+        if not playback.animator.is_busy:
+            flights = scene.apply_state(scene.table_state)
+            playback.animate_flights(flights, springing=True)
+        else:
             playback.relayout()
             # Animations in progress were computed without these cards.
             playback.animator.play_groups(
-                [lambda: scene.apply_state(scene.table_state or state)]
+                [lambda: scene.apply_state(scene.table_state)]
             )
 
     def reorder_hand(
@@ -305,8 +304,8 @@ class PlayerInput:
     def toggle_memory(self) -> None:
         """Show or hide the memory box, if the setting allows it."""
         scene, box = self.scene, self.scene.questions.memory
-        aids, picture = scene.current_style.choices.memory_aids, scene.picture
-        if not box.isHidden() or picture is None or scene.observation is None:
+        aids = scene.current_style.choices.memory_aids
+        if not box.isHidden() or scene.observation is None:
             box.hide()
         elif aids is MemoryAids.NONE:
             off = tr("Memory aids are off. You can switch them on in Preferences.")
@@ -314,7 +313,7 @@ class PlayerInput:
         else:
             hands = aids is MemoryAids.KNOWN
             memory = make_memory_aid_content(scene.observation, hands=hands)
-            box.show_memory(memory, scene.people, picture.zones)
+            box.show_memory(memory, scene.people, scene.picture.zones)
             self.context.announcer.announce(box.accessibleName())
             self.widget.memory_opened.emit()
 
@@ -349,7 +348,7 @@ class PlayerInput:
         playback = self.context.playback
         if playback.animator.is_busy:
             playback.relayout()
-        elif self.scene.table_state is not None:
+        elif not self.scene.is_empty:
             playback.animate_flights(self.scene.apply_state(self.scene.table_state))
         self.context.focus.refresh()
 

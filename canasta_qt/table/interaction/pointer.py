@@ -185,9 +185,6 @@ class Pointer(QObject):
         if button is not None:
             return Press(at, button=button)
         item = self.card_at(at)
-        picture = self.scene.picture
-        if picture is None:
-            return Press(at)
         if item is not None and item.location.kind is LocationKind.HAND:
             return Press(at, hand_card=item.hand_card, spot=Spot(Place.HAND))
         spot = self.spot_at(at)
@@ -208,8 +205,7 @@ class Pointer(QObject):
         return Press(at, spot=spot, fan_location=peek)
 
     def _chip_at(self, at: QPointF) -> Location | None:
-        picture = self.scene.picture
-        for row in picture.meld_rows if picture is not None else ():
+        for row in self.scene.picture.meld_rows:
             for index, column in row.columns.items():
                 if not column.card_width and column.area.contains(at.x(), at.y()):
                     return Location(LocationKind.MELD, row.side, index)
@@ -232,10 +228,7 @@ class Pointer(QObject):
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """Return the spot at a point; free ground of the own meld row is a new meld."""
-        picture = self.scene.picture
-        if picture is None:
-            return None
-        x, y = point.x(), point.y()
+        picture, x, y = self.scene.picture, point.x(), point.y()
         order: tuple[Place, ...] = _SPOT_ORDER
         if picture.tray is not None and picture.tray.background_rect.contains(x, y):
             order = (Place.STAGED,)
@@ -276,19 +269,18 @@ class Pointer(QObject):
         self.status.show_drop_preview()
 
     def _something_there(self, spot: Spot) -> bool:
-        table_state = self.scene.table_state
-        assert table_state is not None
+        position = self.scene.table_state.position
         if spot.place is Place.STOCK:
-            return bool(table_state.position.stock)
+            return bool(position.stock)
         if spot.place is Place.PILE:
-            return bool(table_state.position.pile)
+            return bool(position.pile)
         # A card that was pressed may be played before the mouse moves.
         return spot.place not in (Place.HAND, Place.STAGED)
 
     def _let_go(self, at: QPointF) -> None:
         drag = self.context.drag
         source, held, cards = drag.source, drag.hand_cards, drag.cards
-        home = self.scene.picture is not None and self.spot_at(at) == Spot(Place.HAND)
+        home = self.spot_at(at) == Spot(Place.HAND)
         before = drag.insertion_card(at) if held else None
         spot = drag.release()
         self.status.show_drop_preview()
@@ -385,8 +377,6 @@ class Pointer(QObject):
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was melded as a whole, near the plate of its seat."""
         picture = self.scene.picture
-        if picture is None:
-            return
         at = picture.plate_rect(seat) or picture.zones.hand
         width = picture.zones.card_width * 0.8
         self.scene.peek.fan_out(cards, width, at, self.scene.table_rect)
@@ -395,10 +385,9 @@ class Pointer(QObject):
         """Return the locations of the melds in one place, with the red threes set on
         them.
         """
-        picture = self.scene.picture
-        if home.kind is not LocationKind.MELD or picture is None:
+        if home.kind is not LocationKind.MELD:
             return [home]
-        columns = picture.meld_row(home.owner).columns
+        columns = self.scene.picture.meld_row(home.owner).columns
         place = columns[home.index]
         shared = [index for index, at in columns.items() if at == place]
         kinds = (LocationKind.MELD, LocationKind.TOPPER)
@@ -411,7 +400,7 @@ class Pointer(QObject):
             item for each in homes for item in self.scene.card_items.items_at(each)
         ]
         cards = [item for item in found if item.face is not None]
-        if not cards or self.scene.picture is None:
+        if not cards:
             return
         near = cards[-1]
         faces = tuple(item.face for item in cards if item.face is not None)

@@ -184,7 +184,7 @@ class StatusController:
         questions, picture = self.scene.questions, self.scene.picture
         questions.close()
         self._later_prompt = None
-        if prompt is None or picture is None:
+        if prompt is None:
             return
         if self.context.playback.is_animating:
             self._later_prompt = prompt

@@ -53,7 +53,7 @@ class Targeting:
     def refresh(self) -> None:
         """Move the outlines to where the places are now."""
         picture = self.scene.picture
-        if picture is None or not (self.targets or self.areas):
+        if not (self.targets or self.areas):
             return
         pile = len(picture.table_state.position.pile)
         ended = {
@@ -115,8 +115,7 @@ class Targeting:
 
         The outline of a new meld is one card wide, too small to hit.
         """
-        picture = self.scene.picture
-        if picture is None or not picture.zones.own_row.contains(*cursor):
+        if not self.scene.picture.zones.own_row.contains(*cursor):
             return None
         return self.area_at(Spot(Place.NEW_MELD))
 
@@ -254,8 +253,7 @@ class Targeting:
         cards; the top card of the stock is higher than its place.
         """
         scene = self.scene
-        picture = scene.picture
-        stock = [] if picture is None else picture.cards_at(LocationKind.STOCK)
+        stock = scene.picture.cards_at(LocationKind.STOCK)
         top = [card.rect for card in stock[-1:]]
         whole = [*scene.notice_obstacles(scene.table_rect), *top]
         return tuple(rect for rect in whole if rect != scene.drag_image.rect)
@@ -312,8 +310,7 @@ class Targeting:
         return veiled
 
     def _home(self, spot: Spot) -> Location | None:
-        state = self.scene.table_state
-        return None if state is None else spot_location(state, spot)
+        return spot_location(self.scene.table_state, spot)
 
 
 def _with_sign(goal: TargetArea) -> TargetArea:

@@ -44,8 +44,8 @@ class TermFinder:
 
     def term_explanation(self) -> str:
         """Return the explanation of `current_term`; empty if there is none."""
-        term, state = self.current_term, self.scene.table_state
-        return "" if term is None or state is None else term_words(term, state.terms)
+        term, terms = self.current_term, self.scene.table_state.terms
+        return "" if term is None else term_words(term, terms)
 
     def _term_at(
         self, at: QPointF, spot: Spot | None, item: CardItem | None

@@ -3,6 +3,7 @@ rules.
 """
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from canasta_qt.look.tokens import CARD_RATIO
@@ -106,29 +107,18 @@ def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """Return the places in columns, one for each run of cards of the same rank."""
-    starts = [i for i in range(len(groups)) if i == 0 or groups[i] != groups[i - 1]]
-    columns = max(1, len(starts))
-    tallest = max(
-        (b - a for a, b in zip(starts, [*starts[1:], len(groups)], strict=True)),
-        default=1,
+    card, raised = zones.card_width, RAISED_CARD_ROOM_RATIO * zones.card_width
+    columns = [len(list(run)) for _, run in groupby(groups)]
+    room = zones.hand.h - raised - card * CARD_RATIO
+    step = min(RANK_COLUMN_STEP_PX, room / max(1, max(columns, default=1) - 1))
+    gaps = max(0, len(columns) - 1)
+    pitch = min((_free(zones) - card) / max(1, gaps), card * 1.04)
+    x0, y0 = _left_end(zones, card + pitch * gaps), zones.hand.y + raised
+    return tuple(
+        HandPlace(x0 + column * pitch, y0 + deep * step, column)
+        for column, size in enumerate(columns)
+        for deep in range(size)
     )
-    room = (
-        zones.hand.h
-        - RAISED_CARD_ROOM_RATIO * zones.card_width
-        - zones.card_width * CARD_RATIO
-    )
-    step = min(RANK_COLUMN_STEP_PX, room / max(1, tallest - 1))
-    pitch = (_free(zones) - zones.card_width) / max(1, columns - 1)
-    pitch = min(pitch, zones.card_width * 1.04)
-    x0 = _left_end(zones, zones.card_width + pitch * (columns - 1))
-    places = []
-    column = deep = 0
-    for i in range(len(groups)):
-        column, deep = (column + 1, 0) if i and i in starts else (column, deep)
-        y = zones.hand.y + RAISED_CARD_ROOM_RATIO * zones.card_width + deep * step
-        places.append(HandPlace(x0 + column * pitch, y, column))
-        deep += 1
-    return tuple(places)
 
 
 TRAY_TOTAL_WIDTH_PX: Final = 292.0

@@ -320,7 +320,7 @@ class GoingOutCelebration(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         b, people, state = scene.brushes, scene.people, scene.table_state
         self.words = who_went_out(event.seat, people, concealed=event.concealed)
-        own = state is not None and state.terms.side_of[event.seat] == state.viewer_side
+        own = state.terms.side_of[event.seat] == state.viewer_side
         self._seal = Seal.NATURAL if own else Seal.MIXED
         self._brushes, self._share = b, 0.0
         own_face = b.style.choices.portrait

@@ -110,10 +110,7 @@ class CountMarkRects:
         """
         scene, home = self._scene, mark.location
         if home is None:
-            picture = scene.picture
-            return (
-                None if picture is None else QRectF(*picture.meld_row(mark.side).rect)
-            )
+            return QRectF(*scene.picture.meld_row(mark.side).rect)
         if home.kind in (LocationKind.SEAT, LocationKind.HAND):
             plate = self._plate(home)
             return QRectF(*scene.status_line.rect) if plate is None else plate.ring_rect
@@ -197,9 +194,8 @@ class CountMarkRects:
             pill = self._pill(mark, foot, right=True)
             pill.setTop(pill.bottom() - low)
             return pill
-        picture = self._scene.picture
-        compact = picture and picture.meld_row(home.owner).is_compact
-        if compact or column.line_count > 1:
+        is_compact = self._scene.picture.meld_row(home.owner).is_compact
+        if is_compact or column.line_count > 1:
             count = self._label_of(home)
             if count is not None:
                 at, right = count.rect, count.content.is_right_aligned
@@ -249,7 +245,7 @@ class CountMarkRects:
             return self._pill(mark, foot, right=True)
         places = plate.content.places
         assert places is not None, "it is shown"
-        if scene.table_state and not scene.table_state.position.size[home.owner]:
+        if not scene.table_state.position.size[home.owner]:
             at = places.card_count_rect
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
         names = places.names_rect
@@ -288,10 +284,7 @@ class CountMarkRects:
         return found if isinstance(found, PlateItem) else None
 
     def _column(self, home: Location) -> MeldColumn | None:
-        picture = self._scene.picture
-        if picture is None:
-            return None
-        return picture.meld_row(home.owner).columns.get(home.index)
+        return self._scene.picture.meld_row(home.owner).columns.get(home.index)
 
     def _cards(self, home: Location) -> QRectF | None:
         found = QRectF()
@@ -343,8 +336,6 @@ class CountOverlay(QWidget):
         feet.
         """
         scene, state = self.scene, self.scene.table_state
-        if state is None:
-            return
         self.playback.finish_animations()
         shown = tuple(sorted_hand(hand) for hand in hands)
         own = shown[state.viewer] if state.is_hand_face_down else state.hand

@@ -76,8 +76,7 @@ class StepEffects:
         """Keep the old text of a meld row until the last card for the row has
         arrived.
         """
-        picture = self.scene.picture
-        rows = [] if picture is None else picture.meld_rows
+        rows = self.scene.picture.meld_rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
         for row, item, before in shown:
             flown = [

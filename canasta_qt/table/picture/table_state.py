@@ -7,6 +7,7 @@ observation.
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from canasta_qt.cards import RED3, Card, Rank, hand_sort_key, is_wild
 from canasta_qt.engine.legality import can_open_before_taking
@@ -29,8 +30,9 @@ from canasta_qt.engine.state.position import (
     has_taken_up_foot,
     seat_to_act,
 )
-from canasta_qt.engine.state.terms import Terms
+from canasta_qt.engine.state.terms import Terms, terms_for
 from canasta_qt.gestures import StagedGroup
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.translate import number_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table import labels
@@ -130,6 +132,12 @@ def _meld_column(indexed: tuple[int, Meld]) -> tuple[int, int, bool, str]:
     if meld.form == SET:
         return 0, -meld.rank, *kind
     return {THREES: 1, WILDS: 2, RUN: 3}[meld.form], index, *kind
+
+
+EMPTY_TABLE: Final = TableState(
+    Position(terms_for(Ruleset(id="", title="", character="", source=""), 4)), 0
+)
+"""The table while no game is on it."""
 
 
 def make_table_state(observation: Observation) -> TableState:

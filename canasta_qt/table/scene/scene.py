@@ -6,7 +6,7 @@ hand, the selection and the drag.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -46,8 +46,9 @@ from canasta_qt.table.paint.painted_item import (
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import LocationKind, Picture
+from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.picture.table_state import (
+    EMPTY_TABLE,
     TableState,
     TableTexts,
     make_table_state,
@@ -58,6 +59,10 @@ from canasta_qt.table.scene.fixtures import Fixtures
 from canasta_qt.wording.player_names import PlayerNames
 
 EMPTY_DRAFT = Draft()
+EMPTY_PICTURE: Final = compose_picture(
+    EMPTY_TABLE, HandOrder(), EMPTY_DRAFT, table_layout(LayoutInput(0, 0))
+)
+"""The picture of a table without a game and without a size."""
 StatusReplacement: TypeAlias = Callable[
     [tuple[Offer, ...]], tuple[StatusText, tuple[Offer, ...]]
 ]
@@ -85,8 +90,8 @@ class TableScene(StyledScene):
         self.draft = EMPTY_DRAFT
         self.people = PlayerNames(())
         self.observation: Observation | None = None
-        self.table_state: TableState | None = None
-        self.picture: Picture | None = None
+        self.table_state = EMPTY_TABLE
+        self.picture = EMPTY_PICTURE
         self.words = TableTexts(self.people)
         self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
         """Returns screen rectangles of notices of the window, without a widget; set by
@@ -138,6 +143,11 @@ class TableScene(StyledScene):
             box.restyle(brushes)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether no game is on the table."""
+        return self.table_state is EMPTY_TABLE
+
+    @property
     def is_over(self) -> bool:
         """Whether the round that is shown has ended: cards cannot be played."""
         shown = self.observation
@@ -147,9 +157,7 @@ class TableScene(StyledScene):
         """Return the layout for the size of the view and the cards of the hand."""
         size, hand, state = self.sceneRect(), self.hand, self.table_state
         held = hand.cards
-        covered = 0
-        if state is not None and state.is_hand_face_down:
-            covered = state.position.size[state.viewer]
+        covered = state.position.size[state.viewer] if state.is_hand_face_down else 0
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
             ranks.sort()  # another order keeps the sizes
@@ -158,11 +166,11 @@ class TableScene(StyledScene):
             LayoutInput(
                 size.width(),
                 size.height(),
-                seat_count=state.seat_count if state else 4,
+                seat_count=state.seat_count,
                 hand_size=max(11, len(held), covered),
                 group_count=groups + 1,
                 card_size_factor=self.current_style.card_size_factor,
-                has_feet=state is not None and any(state.position.feet),
+                has_feet=any(state.position.feet),
                 font_factor=self.current_style.font_size_factor,
                 is_touch=self.current_style.choices.touch,
                 is_left_handed=self.current_style.choices.left_handed,
@@ -180,13 +188,13 @@ class TableScene(StyledScene):
 
     def relayout(self) -> None:
         """Move everything to its place without an animation."""
-        if self.table_state is None or self.sceneRect().isEmpty():
-            return
-        self.card_items.place_cards(self.apply_state(self.table_state))
+        if not self.is_empty:
+            self.card_items.place_cards(self.apply_state(self.table_state))
 
     def clear(self) -> None:
         """Remove everything of a game, so that the next one does not show any of it."""
-        self.observation = self.table_state = self.picture = None
+        self.observation = None
+        self.table_state, self.picture = EMPTY_TABLE, EMPTY_PICTURE
         self.draft = EMPTY_DRAFT
         self.words = TableTexts(self.people, is_watched=self.words.is_watched)
         self.hand.replace_cards(())
@@ -196,8 +204,6 @@ class TableScene(StyledScene):
 
     def show_hand(self) -> list[Flight]:
         """Move only the viewer's own cards to their places; return their flights."""
-        if self.table_state is None or self.sceneRect().isEmpty():
-            return []
         zones = self._scaled()
         self.picture = compose_picture(self.table_state, self.hand, self.draft, zones)
         self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
@@ -235,8 +241,6 @@ class TableScene(StyledScene):
         """
         self.table_state = table_state
         self.hand.set_hand(table_state.hand, self.draft.hand_cards, drawn)
-        if self.sceneRect().isEmpty():
-            return []
         zones = self._scaled()
         self.picture = compose_picture(table_state, self.hand, self.draft, zones)
         flights = self.card_items.assign_picture(self.picture)
@@ -255,29 +259,23 @@ class TableScene(StyledScene):
     def show_draft(self, draft: Draft) -> list[Flight]:
         """Show other staged cards; return their flights."""
         self.draft = draft
-        if self.table_state is None:
-            return []
         return self.apply_state(self.table_state)
 
     def show_tray(self) -> None:
         """Update the staging tray: cards, total and buttons."""
-        tray = None if self.picture is None else self.picture.tray
-        if tray is None:
+        if self.picture.tray is None:
             self.tray.setVisible(False)
         else:
-            self.tray.show_tray(tray, self.draft, self.tray_offers)
+            self.tray.show_tray(self.picture.tray, self.draft, self.tray_offers)
 
     def show_speech(self, seat: int, words: str) -> None:
         """Show a sentence of a player in a speech bubble at the seat."""
-        picture = self.picture
-        if picture is not None:
-            table_state = picture.table_state
-            step = (seat - table_state.viewer) % table_state.seat_count
-            at, zones = speech_origin_rect(picture.zones, step), picture.zones
-            titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
-            clear = (*self.notice_rects(self.speech_bubble), *titles)
-            melds = picture.meld_areas
-            self.speech_bubble.show_speech(words, at, zones, clear, melds)
+        state, zones = self.table_state, self.picture.zones
+        at = speech_origin_rect(zones, (seat - state.viewer) % state.seat_count)
+        titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
+        clear = (*self.notice_rects(self.speech_bubble), *titles)
+        melds = self.picture.meld_areas
+        self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
     def show_going_out_needs(self, needs: str) -> None:
         """Show the conditions for going out in the plaque, or else in the status
@@ -300,20 +298,20 @@ class TableScene(StyledScene):
         self._show_plates()
 
     def _show_fixtures(self) -> None:
-        if self.picture is not None:
+        if not self.is_empty:
             words = replace(self.words, going_out_needs=self.going_out_needs)
             self.fixtures.show_picture(self.picture, words)
 
     def _show_plates(self) -> None:
         """Update the seat plates, also during an animation."""
-        if self.picture is not None:
+        if not self.is_empty:
             self.fixtures.show_plates(self.picture, self.words)
 
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals in the corner; None while the side panel has them."""
         before = self.score_chip.min_width
         self.score_chip.show_scores(scores)
-        if self.score_chip.min_width != before and self.picture is not None:
+        if self.score_chip.min_width != before:
             self.relayout()
         self._show_fixtures()
 
@@ -325,7 +323,7 @@ class TableScene(StyledScene):
     @property
     def status_line_needs(self) -> str:
         """The conditions for going out; empty while the plaque shows them."""
-        own = self.table_state and self.row_item(self.table_state.viewer_side)
+        own = self.row_item(self.table_state.viewer_side)
         return "" if own and own.shows_needs else self.going_out_needs
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
@@ -385,8 +383,7 @@ class TableScene(StyledScene):
 
     def row_item(self, side: int) -> RowItem | None:
         """Return the row item of a side."""
-        rows = [] if self.picture is None else self.picture.meld_rows
-        items = zip(rows, self.fixtures.rows, strict=False)
+        items = zip(self.picture.meld_rows, self.fixtures.rows, strict=False)
         return next((item for row, item in items if row.side == side), None)
 
     @property
@@ -409,8 +406,6 @@ class TableScene(StyledScene):
     def text_rects(self) -> tuple[Rect, ...]:
         """Rectangles of texts and numbers that nothing should cover."""
         picture, fixtures = self.picture, self.fixtures
-        if picture is None:
-            return ()
         block = () if picture.tray is None else (picture.tray.total_rect,)
         stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
         pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
@@ -425,8 +420,6 @@ class TableScene(StyledScene):
         and the pile.
         """
         picture = self.picture
-        if picture is None:
-            return []
         own = picture.cards_at(LocationKind.HAND, LocationKind.STAGED)
         held = [card.rect for card in own]
         piles = picture.zones.stock_rect, picture.zones.pile_rect
@@ -438,8 +431,6 @@ class TableScene(StyledScene):
         The rectangles that overlap `near` most are first.
         """
         picture = self.picture
-        if picture is None:
-            return []
         zones = picture.zones
         rows = [row for row in self.fixtures.rows if row.isVisible()]
         words = [rect for row in rows for rect in row.text_rects]
@@ -468,13 +459,10 @@ class TableScene(StyledScene):
 
     def is_foreign_meld(self, x: float, y: float) -> bool:
         """Return whether a point is on a meld to which the player may not add."""
-        picture = self.picture
-        if picture is None:
-            return False
-        state = picture.table_state
+        state = self.table_state
         rows = (
             row
-            for row in picture.meld_rows
+            for row in self.picture.meld_rows
             if row.side not in (state.viewer_side, state.ally_side)
         )
         columns = (column for row in rows for column in row.columns.values())
@@ -482,9 +470,8 @@ class TableScene(StyledScene):
 
     def spot_rect(self, spot: Spot | None) -> Rect:
         """Return the rectangle of a spot; for None that of the status line."""
-        if spot is None or self.picture is None:
-            return self.status_line.rect
-        return self.picture.spot_rects.get(spot, self.status_line.rect)
+        line = self.status_line.rect
+        return line if spot is None else self.picture.spot_rects.get(spot, line)
 
     def show_vacated_places(self, dragged: DraggedCards) -> None:
         """Hide dragged cards and outline where they were; for a pile only one
