@@ -14,8 +14,8 @@ from canasta_qt.rules.model import (
 from canasta_qt.translate import tr
 from canasta_qt.wording.rules.parameters import (
     effect_words,
+    parameter_entry,
     parameter_title,
-    parameter_value,
     sorted_values,
     value_pairs,
 )
@@ -134,8 +134,5 @@ class Chapter:
 
     def add_value(self, name: str) -> None:
         """Add the title and the value of a parameter."""
-        text = tr("{title}: {setting}")
-        title, value = parameter_title(name), getattr(self.ruleset, name)
-        self.add_statement(
-            text, name, title=title, setting=parameter_value(name, value)
-        )
+        value = getattr(self.ruleset, name)
+        self.add_statement(parameter_entry(name, value), name)

@@ -12,6 +12,7 @@ from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.rule_sheet.chapter import Chapter, RuleTable
 from canasta_qt.wording.rules.parameters import (
     effect_words,
+    entry_text,
     own_red3_lines,
     red3_lines,
     sorted_values,
@@ -177,10 +178,8 @@ def add_scoring(chapter: Chapter) -> None:
         ("mixed", rules.bonus_mixed),
     ):
         name = capitalize(canasta_name(canasta_kind_name(kind, rules.go_out_kinds)))
-        text = tr("{title}: {setting}")
-        chapter.add_statement(
-            text, f"bonus_{kind}", title=name, setting=number_text(points)
-        )
+        text = entry_text(name, number_text(points))
+        chapter.add_statement(text, f"bonus_{kind}")
     chapter.add_differences("bonus_sequence", "wild_canasta_table", "pure_rank_bonus")
     chapter.add_effects("go_out_bonus", "concealed_total")
     chapter.add_effects(
@@ -238,9 +237,8 @@ def add_deal(chapter: Chapter) -> None:
         chapter.add_statement(text, "first_pile_size", number=number)
     chapter.add_differences("deal_bonus_mode")
     if rules.deal_bonus_mode is not values.DealBonusMode.NONE:
-        text = tr("{title}: {setting}")
         title = tr("Points for an exact cut")
-        chapter.add_statement(text, title=title, setting=number_text(LIFT_BONUS_POINTS))
+        chapter.add_statement(entry_text(title, number_text(LIFT_BONUS_POINTS)))
 
 
 def _packets(chapter: Chapter) -> None:

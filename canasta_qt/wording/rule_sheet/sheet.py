@@ -17,7 +17,12 @@ from canasta_qt.wording.rule_sheet.chapter import (
     Statement,
 )
 from canasta_qt.wording.rules.house_rules import difference_lines
-from canasta_qt.wording.rules.parameters import parameter_title, parameter_value
+from canasta_qt.wording.rules.parameters import (
+    entry_text,
+    parameter_entry,
+    parameter_title,
+    parameter_value,
+)
 from canasta_qt.wording.ruleset_names import (
     character_of,
     house_changes,
@@ -106,9 +111,8 @@ def _source(ruleset: Ruleset) -> Chapter:
     source = tr("Based on: {source}")
     chapter.add_statement(source, source=source_of(ruleset))
     changed = house_changes(ruleset)
-    words = tr("{title}: {setting}")
     chosen = [
-        words.format(title=parameter_title(name), setting=parameter_value(name, value))
+        parameter_entry(name, value)
         for name, value in parameter_values(ruleset)
         if name in ruleset.chosen and name not in changed
     ]
@@ -177,10 +181,9 @@ def _filled(words: str, bullet: str) -> str:
 
 def table_lines(table: RuleTable) -> list[str]:
     """Return a table as lines: `from 0: 50 · from 1,500: 90`."""
-    entry = tr("{title}: {setting}").format
     return [
         " · ".join(
-            entry(title=head, setting=cell).replace(" ", _NO_BREAK) if head else cell
+            entry_text(head, cell).replace(" ", _NO_BREAK) if head else cell
             for head, cell in zip(table.column_titles, row, strict=True)
             if cell
         )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import starmap
 from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules import model
@@ -28,6 +29,7 @@ from canasta_qt.wording.rules.own_values import (
     own_values_of,
 )
 from canasta_qt.wording.rules.parameters import (
+    parameter_entry,
     parameter_sentence,
     parameter_title,
     parameter_value,
@@ -56,11 +58,7 @@ def ruleset_description(ruleset: Ruleset) -> str:
         return character_of(ruleset)
     if not changes:
         return character_of(base)
-    setting = tr("{title}: {setting}")
-    told = [
-        setting.format(title=parameter_title(name), setting=parameter_value(name, to))
-        for name, to in [*changes.items()][:_TOLD]
-    ]
+    told = [parameter_entry(*each) for each in [*changes.items()][:_TOLD]]
     if len(changes) > _TOLD:
         more = len(changes) - _TOLD
         told.append(tr_n("%n more", more))
@@ -73,12 +71,7 @@ def difference_lines(ruleset: Ruleset) -> tuple[str, ...]:
     base = preset(ruleset.id)
     assert base is not None  # house rules keep the id of their base game
     based = tr("Based on: {game}").format(game=translated_title(base))
-    setting = tr("{title}: {setting}")
-    changes = [
-        setting.format(title=parameter_title(each), setting=parameter_value(each, to))
-        for each, to in house_changes(ruleset).items()
-    ]
-    return (based, *changes)
+    return (based, *starmap(parameter_entry, house_changes(ruleset).items()))
 
 
 def message_text(ruleset: Ruleset, name: str, note: str) -> str:

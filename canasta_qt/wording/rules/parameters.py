@@ -96,16 +96,15 @@ def _several(items: Sequence[object]) -> str:
     if items and all(isinstance(item, int) for item in items):
         return join_with_and([value_words(item) for item in items])
     words = [
-        _entry(*item) if isinstance(item, tuple) else value_words(item)
+        entry_text(*_pair(*item)) if isinstance(item, tuple) else value_words(item)
         for item in items
     ]
     return " · ".join(words) or tr("none")
 
 
-def _entry(key: object, value: object) -> str:
-    """Return an entry of a table: `4 players: pairs`, `sevens: 2,500`."""
-    head, words = _pair(key, value)
-    return tr("{title}: {setting}").format(title=head, setting=words)
+def entry_text(title: str, value: str) -> str:
+    """Return a title with its value: `4 players: pairs`, `sevens: 2,500`."""
+    return tr("{title}: {setting}").format(title=title, setting=value)
 
 
 def value_pairs(amounts: Sequence[tuple[object, object]]) -> list[tuple[str, str]]:
@@ -180,11 +179,14 @@ def parameter_value(name: str, value: object) -> str:
     return value_words(value)
 
 
+def parameter_entry(name: str, value: object) -> str:
+    """Return the title and a value of a parameter: `Cards dealt to each player: 11`."""
+    return entry_text(parameter_title(name), parameter_value(name, value))
+
+
 def opening_rows(table: MinimumTable) -> str:
     """Return a table of minimums: `Below 0: 15 · From 0: 50 · From 1,500: 90`."""
-    entry = tr("{title}: {setting}")
-    rows = zip(*opening_table(table), strict=True)
-    return " · ".join(entry.format(title=edge, setting=need) for edge, need in rows)
+    return " · ".join(map(entry_text, *opening_table(table)))
 
 
 def opening_table(table: MinimumTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -214,13 +216,9 @@ def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
 
 def own_red3_lines(own_points: ThreePoints) -> tuple[str, ...]:
     """Return own points of red threes, a line for each field of their form."""
-    entry = tr("{title}: {setting}")
     shown = OwnThrees(tuple(number for number, _ in own_points.totals))
-    fields = zip(shown.field_titles, shown.field_values(own_points), strict=True)
-    return tuple(
-        entry.format(title=title, setting=number_text(points))
-        for title, points in fields
-    )
+    points = map(number_text, shown.field_values(own_points))
+    return tuple(map(entry_text, shown.field_titles, points))
 
 
 def red3_rows(table: ThreeTable) -> str:
