@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6 import QtCore, QtWidgets
@@ -267,7 +268,8 @@ class ReviewSheet(Sheet):
         self._replay = make_button(replay, self.replay_requested)
         set_tooltip(self._replay, tr("Stops at these decisions"))
         self._replay.hide()
-        self._again = make_button(tr("Try again"), self._on_again)
+        repeat = partial(self.close_and_emit, self.again_requested)
+        self._again = make_button(tr("Try again"), repeat)
         self._again.hide()
         self.add_close_button(self._replay, self._again)
 
@@ -304,14 +306,6 @@ class ReviewSheet(Sheet):
         self._again.setHidden(whole)
         self.set_preferred_size((_WIDE, _HIGH))
 
-    def _on_again(self) -> None:
-        self.close_sheet()
-        self.again_requested.emit()
-
-    def _on_what_if(self, number: int) -> None:
-        self.close_sheet()
-        self.what_if_requested.emit(number)
-
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
         """Return a frame with played and better move side by side, and the first
         reason.
@@ -322,7 +316,8 @@ class ReviewSheet(Sheet):
         show = make_button(words_on, lambda: self.position_requested.emit(number))
         show.setAccessibleName(f"{words_on}: {when}")
         words_from = tr("Try it from here")
-        again = make_button(words_from, lambda: self._on_what_if(number))
+        play_on = partial(self.close_and_emit, self.what_if_requested, number)
+        again = make_button(words_from, play_on)
         again.setAccessibleName(f"{words_from}: {when}")
         heads = hbox(spacing=20)
         for head in card.heads:

@@ -259,7 +259,8 @@ class GameEndSheet(Sheet):
             words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
         )
         review = make_button(tr("Review the game"), self.review_requested, key="R")
-        other = make_button(tr("Other game…"), self._on_other)
+        choose = partial(self.close_and_emit, self.other_requested)
+        other = make_button(tr("Other game…"), choose)
         add_items(self.buttons, again, review, other, None)
         if shown.comparison_text:
             self.buttons.addWidget(quiet_label(shown.comparison_text))
@@ -283,15 +284,12 @@ class GameEndSheet(Sheet):
         links = [self._copy]
         if self.content.deal_number:
             row.addWidget(quiet_label(self.content.deal_number))
-            same = make_button(tr("Same deal again"), self._on_same, "link")
+            begin = partial(self.close_and_emit, self.same_requested)
+            same = make_button(tr("Same deal again"), begin, "link")
             links.insert(0, same)
         for link in links:
             link.setMinimumHeight(0)
         return add_items(row, *links, None)
-
-    def _on_same(self) -> None:
-        self.close_sheet()
-        self.same_requested.emit()
 
     def _on_copy(self) -> None:
         self.copy_requested.emit()
@@ -377,12 +375,7 @@ class GameEndSheet(Sheet):
     @override
     def on_enter_key(self) -> None:
         """Start a game with the same setup."""
-        self.close_sheet()
-        self.again_requested.emit()
-
-    def _on_other(self) -> None:
-        self.close_sheet()
-        self.other_requested.emit()
+        self.close_and_emit(self.again_requested)
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
@@ -390,7 +383,7 @@ class GameEndSheet(Sheet):
         if event.key() == Key.Key_R:
             self.review_requested.emit()
         elif event.matches(QtGui.QKeySequence.StandardKey.New):
-            self._on_other()
+            self.close_and_emit(self.other_requested)
         else:
             super().keyPressEvent(event)
 

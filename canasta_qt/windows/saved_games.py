@@ -56,8 +56,7 @@ class _SavedList(Sheet):
         """Close the dialog and open the selected game."""
         chosen = self.selected_row
         if chosen is not None:
-            self.close_sheet()
-            self.game_chosen.emit(chosen.key)
+            self.close_and_emit(self.game_chosen, chosen.key)
 
     @override
     def on_enter_key(self) -> None:

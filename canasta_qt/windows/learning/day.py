@@ -83,7 +83,8 @@ class DailyDealSheet(Sheet):
             add_items(self.buttons, None, close, self.first)
             return
         count = make_button(tr("Score sheet"), self.sheet_requested)
-        again = make_button(tr("Play it again"), self._on_play)
+        play = partial(self.close_and_emit, self.play_requested)
+        again = make_button(tr("Play it again"), play)
         self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
         add_items(self.buttons, count, again, None, self.first)
         count.setVisible(self.content.is_on_table)
@@ -93,7 +94,7 @@ class DailyDealSheet(Sheet):
         for each in self.content.weekdays:
             chosen = each.iso_date == self.content.iso_date
             words = f"{each.name}\n{each.result}"
-            made = make_button(words, partial(self._on_weekday, each.iso_date))
+            made = make_button(words, partial(self.day_chosen.emit, each.iso_date))
             with_properties(made, kind="segment", place="only").setCheckable(True)
             made.setChecked(chosen)
             made.setMinimumWidth(scaled_pixels(_CHIP))
@@ -108,15 +109,8 @@ class DailyDealSheet(Sheet):
         words = label(tr("Another day"), "strong")
         return add_items(hbox(spacing=10), words, self.other, show, None)
 
-    def _on_weekday(self, day: str) -> None:
-        self.day_chosen.emit(day)
-
     def _on_other(self) -> None:
         self.day_chosen.emit(self.other.text().strip())
-
-    def _on_play(self) -> None:
-        self.close_sheet()
-        self.play_requested.emit()
 
     @override
     def on_enter_key(self) -> None:
@@ -126,4 +120,4 @@ class DailyDealSheet(Sheet):
         elif self.content.share_text:
             self.close_sheet()
         else:
-            self._on_play()
+            self.close_and_emit(self.play_requested)

@@ -237,14 +237,12 @@ class NewGameSheet(Sheet):
         """Deal the game."""
         setup = self.selected_setup
         if setup is not None:
-            self.close_sheet()
-            self.setup_chosen.emit(setup)
+            self.close_and_emit(self.setup_chosen, setup)
 
     def _on_watch(self) -> None:
         setup = self.selected_setup
         if setup is not None:
-            self.close_sheet()
-            self.watch_chosen.emit(setup)
+            self.close_and_emit(self.watch_chosen, setup)
 
     def _show(self, offer: GameOffer) -> None:
         self._title.setText(offer.title)

@@ -89,7 +89,8 @@ class RoundEntrySheet(Sheet):
         self._fill_grid()
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.show_content(inside)
-        delete = make_button(tr("Delete round"), self._on_delete)
+        remove = partial(self.close_and_emit, self.delete_requested)
+        delete = make_button(tr("Delete round"), remove)
         self._save = make_button(tr("Save round"), self.save, "primary")
         cancel = make_button(tr("Cancel"), self.close_sheet)
         add_items(self.buttons, delete, None, cancel, self._save)
@@ -113,9 +114,7 @@ class RoundEntrySheet(Sheet):
 
     def save(self) -> None:
         """Close the dialog and save the round."""
-        entered = self.entered_round
-        self.close_sheet()
-        self.entered.emit(entered)
+        self.close_and_emit(self.entered, self.entered_round)
 
     @override
     def on_enter_key(self) -> None:
@@ -130,10 +129,6 @@ class RoundEntrySheet(Sheet):
         """Fields of the chosen way in tab order, down the column of each side."""
         fields = [field for column in self._columns for field in column.values()]
         return [field for field in fields if not field.isHidden()]
-
-    def _on_delete(self) -> None:
-        self.close_sheet()
-        self.delete_requested.emit()
 
     def _rows(self) -> Iterator[_Row]:
         limit, words = MAX_ROUND_POINTS, tr("Points of the round")

@@ -81,8 +81,7 @@ class NewPaperGameSheet(Sheet):
             seating=table.seating,
             dealer=self.dealer.currentIndex(),
         )
-        self.close_sheet()
-        self.setup_chosen.emit(setup)
+        self.close_and_emit(self.setup_chosen, setup)
 
     def _name_field(self, seat: int, names: Sequence[str]) -> QLineEdit:
         known = names[seat] if seat < len(names) else ""

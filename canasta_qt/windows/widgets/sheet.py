@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -155,6 +155,11 @@ class Sheet(QFrame):
     def close_sheet(self) -> None:
         """Close the dialog."""
         self.closed.emit()
+
+    def close_and_emit(self, signal: SignalInstance, *values: object) -> None:
+        """Close the dialog, then emit one of its signals."""
+        self.close_sheet()
+        signal.emit(*values)
 
     def on_enter_key(self) -> None:
         """Do what Enter does: close the dialog, unless a subclass overrides this."""
