@@ -42,50 +42,41 @@ class ReplayActions(QObject):
         self._appearance.table_changed.connect(self._on_style)
         app.closing.connect(self.close_replay)
 
-    def replay_game(self) -> None:
-        """Replay the last finished round of the game on the table."""
+    def _page_frames(self) -> ReplayFrames | None:
+        """Return the frames of the game on the table; None before its first round."""
         session = self._app.page.session
         if session is None or not session.record.rounds:
-            return
-        hand = len(session.record.rounds) - 1
-        if not session.is_over and hand:
-            hand -= 1
-        self._open(ReplayFrames(session.record, session.seats.viewer), hand)
+            return None
+        return ReplayFrames(session.record, session.seats.viewer)
+
+    def replay_game(self) -> None:
+        """Replay the last finished round of the game on the table."""
+        if (frames := self._page_frames()) is not None:
+            last = frames.round_count - 1
+            self._open(frames, max(last - (not frames.is_round_over(last)), 0))
 
     def replay_at_mistake(self, mistake: Mistake) -> None:
         """Open the replay at a reviewed decision."""
-        self._show(mistake.round_index, mistake.line_index, mistake.action_index)
+        if (frames := self._page_frames()) is not None:
+            replaying = self._open(frames, mistake.round_index)
+            replaying.go_to_frame(_frame_of_mistake(frames, mistake))
 
     def replay_at_step(self, round_index: int, line: int = 0, step: int = -1) -> None:
         """Open the replay at a step and play on; for step -1, only show the round's
         beginning.
         """
-        replaying = self._show(round_index, line, step)
-        if replaying is not None and step >= 0:
-            replaying.play_or_pause()
+        if (frames := self._page_frames()) is not None:
+            replaying = self._open(frames, round_index)
+            index = frames.find_frame(round_index, line, step)
+            if index is not None:
+                replaying.go_to_frame(index)
+                replaying.play_or_pause()
 
     def replay_at_event(self, round_number: int, event_index: int) -> None:
         """Open the replay of round `round_number`, from 1, before one of its events,
         and play on."""
-        session = self._app.page.session
-        if session is None or not 0 < round_number <= len(session.record.rounds):
-            return
-        frames = ReplayFrames(session.record, session.seats.viewer)
-        self._open(frames, round_number - 1).go_to_event(event_index)
-
-    def _show(self, hand: int, line: int, step: int) -> Replay | None:
-        """Open the replay of the game on the table before a step; None without a
-        game.
-        """
-        session = self._app.page.session
-        if session is None:
-            return None
-        frames = ReplayFrames(session.record, session.seats.viewer)
-        replaying = self._open(frames, hand)
-        index = replaying.frames.find_frame(hand, line, step)
-        if index is not None:
-            replaying.go_to_frame(index)
-        return replaying
+        if (frames := self._page_frames()) is not None:
+            self._open(frames, round_number - 1).go_to_event(event_index)
 
     def ask_for_file(self) -> None:
         """Ask for the file of a saved game and replay it."""
@@ -147,18 +138,13 @@ class ReplayActions(QObject):
 
     def practise_mistake(self, mistake: Mistake) -> None:
         """Start a practice round at a reviewed decision."""
-        session = self._app.page.session
-        if session is not None:
-            frames = ReplayFrames(session.record, session.seats.viewer)
-            hand = mistake.round_index
-            index = frames.find_frame(hand, mistake.line_index, mistake.action_index)
-            self._app.practice_mode.play_from_frame(frames, hand, index or 0)
+        if (frames := self._page_frames()) is not None:
+            place = mistake.round_index, _frame_of_mistake(frames, mistake)
+            self._app.practice_mode.play_from_frame(frames, *place)
 
     def practise_event(self, round_number: int, event_index: int) -> None:
         """Start a practice round before an event of the game on the table."""
-        session = self._app.page.session
-        if session is not None and 0 < round_number <= len(session.record.rounds):
-            frames = ReplayFrames(session.record, session.seats.viewer)
+        if (frames := self._page_frames()) is not None:
             index = frames.find_event(round_number - 1, event_index)
             self._app.practice_mode.play_from_frame(frames, round_number - 1, index)
 
@@ -184,6 +170,11 @@ class ReplayActions(QObject):
     def _on_style(self, style: TableStyle) -> None:
         if self.open_replay is not None:
             self.open_replay.set_style(style)
+
+
+def _frame_of_mistake(frames: ReplayFrames, mistake: Mistake) -> int:
+    place = mistake.round_index, mistake.line_index, mistake.action_index
+    return frames.find_frame(*place) or 0
 
 
 def read_game(path: Path) -> Record:
