@@ -34,10 +34,8 @@ class AboutSheet(Sheet):
         component.
         """
         super().__init__(tr("About Canasta"), (520, 560))
-        row = CardRow([parse_card(text) for text in _SHOWN], 76)
-        row.felt = True
-        row.with_back = True
-        row.pitch = 0.62
+        cards = [parse_card(text) for text in _SHOWN]
+        row = CardRow(cards, 76, pitch=0.62, is_on_felt=True)
         name = tr("Canasta {version}").format(version=__version__)
         words = tr("Canasta against computer opponents. Free under the MIT licence.")
         faces = tr(

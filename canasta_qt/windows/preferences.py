@@ -152,11 +152,7 @@ class PreferencesSheet(Sheet):
     def _made_preview(self) -> CardRow:
         """Return a row of cards that shows each change of their appearance."""
         cards = [parse_card(text) for text in _PREVIEW]
-        made = CardRow(cards, _PREVIEW_CARD)
-        made.felt = True
-        made.with_back = True
-        made.pitch = 0.71
-        return made
+        return CardRow(cards, _PREVIEW_CARD, pitch=0.71, is_on_felt=True)
 
     def _cards_page(self) -> QtWidgets.QWidget:
         page, grid = self._page()

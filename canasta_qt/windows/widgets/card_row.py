@@ -39,17 +39,24 @@ def paint_card(
 
 
 class CardRow(QWidget):
-    """Row of face-up cards, which overlap in a narrow widget; optionally with a card
+    """Row of face-up cards, which overlap in a narrow widget; on felt with a card
     back.
     """
 
-    def __init__(self, cards: Sequence[Card], width: int) -> None:
-        """`width` is the width of a card in pixels."""
+    def __init__(
+        self,
+        cards: Sequence[Card],
+        width: int,
+        *,
+        pitch: float = 0.44,
+        is_on_felt: bool = False,
+    ) -> None:
+        """`width` is the width of a card in pixels; `pitch` is the largest distance of
+        cards, in widths.
+        """
         super().__init__()
         self._width = width
-        self.felt = False
-        self.with_back = False
-        self.pitch = 0.44
+        self._pitch, self._is_on_felt = pitch, is_on_felt
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_cards(cards)
 
@@ -64,7 +71,7 @@ class CardRow(QWidget):
         """Return the size of the cards side by side, with a margin if felt is
         painted.
         """
-        air = 22 if self.felt else 4
+        air = 22 if self._is_on_felt else 4
         height = round(self._width * CARD_RATIO) + air
         least = self._width * (1 + _CLOSEST * max(len(self.cards) - 1, 0))
         return QSize(round(least) + air, height)
@@ -76,31 +83,27 @@ class CardRow(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint felt if a colour is set for it, then the cards from left to right."""
+        """Paint the felt, then the cards from left to right and the card back."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.felt:
+        if self._is_on_felt:
             self._paint_felt(painter)
-        least = _AIR_ON_FELT if self.felt else 1.0
-        step = self._step(least)
+        least = _AIR_ON_FELT if self._is_on_felt else 1.0
+        room = self.width() - 2 * least - self._used(0)
+        step = min(self._pitch * self._width, room / max(len(self.cards) - 1, 1))
         # On felt the cards are centered; elsewhere they are aligned with the text.
-        left = (self.width() - self._used(step)) / 2 if self.felt else least
+        left = (self.width() - self._used(step)) / 2 if self._is_on_felt else least
         for card in self.cards:
             self._paint_card(painter, card, left)
             left += step
-        if self.with_back:
+        if self._is_on_felt:
             left += self._width - step + 0.4 * self._width
             self._paint_card(painter, None, left)
         painter.end()
 
     def _used(self, step: float) -> float:
-        back = 1.4 * self._width if self.with_back else 0
+        back = 1.4 * self._width if self._is_on_felt else 0
         return self._width + step * max(len(self.cards) - 1, 0) + back
-
-    def _step(self, left: float) -> float:
-        room = self.width() - 2 * left - self._used(0)
-        covered = max(len(self.cards) - 1, 1)
-        return min(max(self.pitch, 0.1) * self._width, room / covered)
 
     def _paint_card(self, painter: QPainter, card: Card | None, left: float) -> None:
         wide, high = self._width, self._width * CARD_RATIO
