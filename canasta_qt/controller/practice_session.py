@@ -25,7 +25,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import SPECTATOR_SEAT, Observation
 from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Offer, TurnState, TurnStatus
+from canasta_qt.gestures import Offer, TurnStatus
 from canasta_qt.notation.actions import Line, Step
 from canasta_qt.notation.line_play import fill_in_random_cards
 from canasta_qt.notation.record import (
@@ -112,26 +112,29 @@ class PracticeSession(Session):
 
     @override
     def undo_refusal(self) -> Refusal | None:
-        """Return a refusal if no action can be undone; otherwise None."""
-        return None if self.applied_actions else NOTHING_TO_UNDO.refusal
+        """Return a refusal if the person has made no decision yet; otherwise None."""
+        befores = (act.position_before for act in self.applied_actions)
+        if any(map(self._is_own_decision, befores)):
+            return None
+        return NOTHING_TO_UNDO.refusal
 
     @override
     def undo(self) -> tuple[Event, ...]:
-        """Undo actions back to a decision that no other player would make."""
+        """Undo the person's last decision, and the actions of bots after it."""
         events = super().undo()
-        while self.applied_actions and self._is_others_decision():
+        while not self._is_own_decision(self.position):
             events = super().undo() + events
         return events
 
-    def _is_others_decision(self) -> bool:
-        """Return whether a bot decides now; in lessons nobody has the other seats."""
-        seat = seat_to_act(self.position)
-        return seat is not None and self.bot_level(seat) is not None
+    def _is_own_decision(self, position: Position) -> bool:
+        """Return whether no bot decides; in lessons nobody has the other seats."""
+        seat = seat_to_act(position)
+        return seat is not None and self.bot_level(seat) is None
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Return the offer to undo the last action; none before the first one."""
-        return super().undo_offers() if self.applied_actions else ()
+        """Return the offer to undo the last decision; none before the first one."""
+        return super().undo_offers() if self.undo_refusal() is None else ()
 
     @override
     def bot_seed(self, seat: int) -> int | None:
@@ -288,11 +291,6 @@ class PracticeRound(PracticeSession):
         self.record = replace(self.record, players=tuple(players))
         self.decision += 1
 
-    @override
-    def _is_others_decision(self) -> bool:
-        """Return whether another seat than the viewer's decides: any seat may be."""
-        return seat_to_act(self.position) != self.seats.viewer
-
     # What is not counted, and what can be saved
 
     @override
@@ -346,21 +344,17 @@ class PracticeRound(PracticeSession):
         Undo is behind Redo, so that it keeps its place when Redo appears.
         """
         leave = Offer(Command.LEAVE_PRACTICE)
-        if not (self.applied_actions or self.undone_actions):
+        can_undo = self.undo_refusal() is None
+        if not (can_undo or self.undone_actions):
             return (leave,)
-        back = Offer(Command.UNDO) if self.applied_actions else NOTHING_TO_UNDO
+        back = Offer(Command.UNDO) if can_undo else NOTHING_TO_UNDO
         forward = (Offer(Command.REDO),) if self.undone_actions else ()
         return (*forward, back, leave)
 
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status with undo, redo and leave, also while others play and
-        at the end.
-
-        With all actions undone and another player to begin, the round is paused.
-        """
+        at the end."""
         if status.is_own_turn:
             return status
-        if self.undone_actions and not self.applied_actions:
-            return replace(status, state=TurnState.PAUSED, offers=self.undo_offers())
         return replace(status, offers=(*status.offers, *self.undo_offers()))

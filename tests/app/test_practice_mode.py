@@ -174,7 +174,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
 def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     qtbot: QtBot, start: Start
 ) -> None:
-    """Its cards are the same, and it can be undone to its beginning.
+    """Its cards are the same, and it can be undone to the player's first decision.
 
     It is not in the list of saved games.
     """
@@ -197,9 +197,14 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     assert again.position == was.position
     assert len(again.applied_actions) == len(was.applied_actions)
     assert program.main_game.session is own
-    while again.applied_actions:
+    while again.undo_refusal() is None:
         press(program, Key.Key_Z, CTRL)
-    assert again.position == was.practice_start.position
+    first = next(
+        each.position_before
+        for each in was.applied_actions
+        if seat_to_act(each.position_before) == 0
+    )
+    assert again.position == first
     program.leave_practice()
     assert program.main_game.session is own
     assert files() == kept

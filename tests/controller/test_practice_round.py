@@ -32,7 +32,7 @@ from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.engine.state.refusals import Reason
-from canasta_qt.gestures import TurnState, TurnStatus
+from canasta_qt.gestures import TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import (
     PRACTICE_FIELD,
@@ -90,23 +90,41 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     made.game.stop()
 
 
-def test_after_undo_to_a_deal_bots_wait_until_redo(qtbot: QtBot) -> None:
+def test_turns_of_bots_before_the_first_own_decision_cannot_be_undone(
+    qtbot: QtBot,
+) -> None:
+    """Regression: Undo went back to a bot's decision, and nobody played on."""
     table = Table(PracticeRound(start_of_first_deal(fresh(dealer=0)), 0, Random(1)))
-    table.game.undone.connect(table.practice.on_animations_ended)
     heard: list[TurnStatus] = []
     table.game.turn_status_changed.connect(heard.append)
+
+    table.command(Command.UNDO)  # the first bot has been asked
+    qtbot.waitUntil(lambda: bool(table.round.applied_actions))
+    table.command(Command.UNDO)
     qtbot.waitUntil(table.mine)
-    ended = table.round.position.copy()
+    begun = table.round.position.copy()
+    table.command(Command.UNDO)
+
+    assert table.round.position == begun
+    offered = {offer.command for offer in heard[-1].offers}
+    assert Command.LEAVE_PRACTICE in offered
+    assert not offered & {Command.UNDO, Command.REDO}
+    table.game.stop()
+
+
+def test_undo_during_the_turn_of_a_bot_takes_the_own_discard_back(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.game.play_action(DRAW)
+    held = table.round.position.copy()
+    table.game.play_action(Discard(table.game.observation.hand[0]))
+    qtbot.waitUntil(lambda: len(table.round.applied_actions) > 2)
+    assert not table.mine()
 
     table.command(Command.UNDO)
 
-    assert table.round.position == table.round.practice_start.position
-    assert heard[-1].state is TurnState.PAUSED
-    offered = [offer.command for offer in heard[-1].offers]
-    assert offered == [Command.REDO, Command.UNDO, Command.LEAVE_PRACTICE]
-    table.command(Command.REDO)
-    assert table.round.position == ended
-    table.game.stop()
+    assert table.round.position == held
+    assert table.mine()
 
 
 def test_a_refused_action_keeps_the_actions_to_redo(qtbot: QtBot, table: Table) -> None:
