@@ -57,6 +57,8 @@ GAME_NAME_FIELD: Final = "_name"
 """Field of a game: name given by the player."""
 PRACTICE_FIELD: Final = "_practice"
 """Field of a game: true for a practice round, which is in no statistics."""
+ADVISED_FIELD: Final = "_advised"
+"""Field of a round: actions that hints advised, by the number of earlier actions."""
 REVIEW_FIELD: Final = "_review"
 """Field of a round: mistakes found by a review, each with line and step from 1."""
 

@@ -58,9 +58,15 @@ def best_highlights(
     """Return the moments to show for a side, in the order of play.
 
     The best moment of each kind comes before the second best of any; then the most
-    expensive mistake of `seat`, if a review found one.
+    expensive mistake of `seat`, if a review found one. No move of a turn with a mistake
+    is shown as a good one.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.lead_points))
+    mistaken = {
+        (each.round_index, each.line_index)
+        for each in own
+        if each.highlight_kind is HighlightKind.LESSON
+    }
     lessons = [
         each
         for each in own
@@ -69,7 +75,10 @@ def best_highlights(
     before: Counter[HighlightKind] = Counter()
     ranked = []
     for each in own:
-        if each.side == side and each.highlight_kind is not HighlightKind.LESSON:
+        is_move = each.highlight_kind is not HighlightKind.ROUND
+        if is_move and (each.round_index, each.line_index) in mistaken:
+            continue
+        if each.side == side:
             ranked.append(
                 (
                     before[each.highlight_kind],

@@ -17,6 +17,7 @@ from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import seat_to_act
+from canasta_qt.notation.actions import parse_action
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
 from tests.bots_here import BotsHere
 from tests.narrow import some
@@ -34,6 +35,9 @@ class Scripted:
     """Whether questions are answered; otherwise they stay open."""
     closed: bool = False
     demands: list[RequestOptions] = field(default_factory=list)
+    seeds: list[int] = field(default_factory=list)
+    second_costs: list[float] = field(default_factory=list)
+    """Costs, with a standard error of 10, in the comparisons of two moves."""
     plan: tuple[Action, ...] = ()
     """The planned rest of the turn in every answer."""
     trouble: str = ""
@@ -42,6 +46,7 @@ class Scripted:
 
     def ask(self, question: BotRequest) -> None:
         self.demands.append(question.options)
+        self.seeds.append(question.seed)
         seen = question.observation
         self.asked.append((question.decision_number, question.level, seen))
         self._question = (question.decision_number, seen)
@@ -51,6 +56,15 @@ class Scripted:
             return []
         decision, view = self._question
         self._question = None
+        asked = self.demands[-1]
+        if asked.good_move_patterns and self.second_costs:
+            best, played = (
+                parse_action(asked.good_move_patterns[0]),
+                asked.extra_actions,
+            )
+            cost = self.second_costs.pop(0)
+            two = Candidate(best, 0.0), Candidate(played[0], -cost, 10.0)
+            return [BotReply(decision, best, two, world_count=asked.max_worlds)]
         try:
             judged = (self.judgement or first_legal)(view)
         except ValueError as error:

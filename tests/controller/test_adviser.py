@@ -23,13 +23,24 @@ from canasta_qt.controller.advice.adviser import (
     Priority,
     RoundReview,
 )
+from canasta_qt.controller.advice.review import (
+    ReviewedDecision,
+    decisions_of_seat,
+    decisions_of_viewer,
+)
 from canasta_qt.controller.bot_runner import NO_ANSWER_MESSAGE
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session, default_names
 from canasta_qt.engine.state.actions import DRAW, Discard
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.notation.record import HINT_COUNT_FIELD, format_record, parse_record
+from canasta_qt.notation.record import (
+    ADVISED_FIELD,
+    HINT_COUNT_FIELD,
+    format_record,
+    parse_record,
+)
 from tests.controller.advice import Asking, first_legal
 from tests.narrow import instance
 
@@ -152,20 +163,82 @@ def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:
     assert not asking.adviser.asked
 
 
-def test_a_review_asks_for_the_played_move_and_a_hint_for_all_discards(
+def first_request(choice: ReviewedDecision) -> RequestOptions:
+    """Return the first request of a review for a decision."""
+    return RequestOptions(
+        (choice.combined_action,),
+        time_limit_seconds=MAX_REQUEST_SECONDS,
+        all_discards=True,
+    )
+
+
+def test_a_review_and_a_hint_compare_the_same_moves_in_the_same_worlds(
     qtbot: QtBot, asking: Asking
 ) -> None:
+    """Regression: a review sampled other worlds and blamed what a hint advised."""
     choices = asking.some_choices(2)
     ask(qtbot, asking)
 
     RoundReview(asking.counsel_adviser, choices, ignored, asking.hear)
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
-    reviewed = [
-        RequestOptions((each.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS)
-        for each in choices
+    assert asking.adviser.demands == [
+        RequestOptions(all_discards=True),
+        *map(first_request, choices),
     ]
-    assert asking.adviser.demands == [RequestOptions(all_discards=True), *reviewed]
+    assert len(set(asking.adviser.seeds)) == 1
+
+
+def test_a_mistake_is_reported_with_its_cost_in_a_second_measurement(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    """Regression: of many compared moves one looked better by chance."""
+    asking.play(DRAW)
+    (good,) = asking.some_choices(1)
+    worst = first_legal(good.observation)[-1].action
+    first, second = (
+        replace(good, turn_number=turn, played_action=worst, combined_action=worst)
+        for turn in (2, 3)
+    )
+    asking.adviser.judgement = far_apart
+    asking.adviser.second_costs = [8.0, 45.0]
+    progress: list[int] = []
+
+    RoundReview(
+        asking.counsel_adviser,
+        [first, second, good],
+        lambda done, _: progress.append(done),
+        asking.hear,
+    )
+    qtbot.waitUntil(lambda: len(asking.reviews) == 1)
+
+    ((mistakes, unchecked),) = asking.reviews
+    (mistake,) = instance(tuple, mistakes)
+    assert (mistake.turn_number, mistake.cost, mistake.standard_error) == (3, 45, 10)
+    assert unchecked == 0
+    assert progress == [0, 0, 0, 1, 2, 3]
+    again = asking.adviser.demands[-1]
+    assert again.extra_actions == (worst,)
+    assert again.good_move_patterns == (str(mistake.advice.action),)
+    assert asking.adviser.seeds[-1] != asking.adviser.seeds[0], "other worlds"
+
+
+def test_a_decision_that_followed_a_hint_is_not_reviewed(
+    qtbot: QtBot, asking: Asking
+) -> None:
+    advised = ask(qtbot, asking).action
+    asking.advice_controller.on_command(Command.FOLLOW)
+    record = parse_record(format_record(asking.session.record))
+
+    assert [each.played_action for each in decisions_of_seat(record, 0, 0)] == [advised]
+    assert decisions_of_viewer(ReplayFrames(record), 0) == []
+
+    (last,) = record.rounds
+    other = {ADVISED_FIELD: dict.fromkeys(last.private_fields[ADVISED_FIELD], "ask")}
+    (own,) = decisions_of_viewer(
+        ReplayFrames(replace(record, rounds=(replace(last, private_fields=other),))), 0
+    )
+    assert own.played_action == advised
 
 
 def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
@@ -184,10 +257,7 @@ def test_grading_an_answer_has_priority_over_a_review(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     assert len(told) == 1
-    reviewed = [
-        RequestOptions((each.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS)
-        for each in views
-    ]
+    reviewed = list(map(first_request, views))
     assert asking.adviser.demands == [reviewed[0], demand, *reviewed]
 
 
@@ -255,6 +325,12 @@ def never(mistakes: object, _unchecked: int) -> None:
 
 def ignored(_done: int, _total: int) -> None:
     """Discard the argument."""
+
+
+def far_apart(observation: Observation) -> tuple[Candidate, ...]:
+    """Return up to six legal actions, each far worse than the previous one."""
+    found = first_legal(observation)
+    return tuple(replace(c, mean_points=-100.0 * n) for n, c in enumerate(found))
 
 
 def unreadable(observation: Observation) -> tuple[Candidate, ...]:

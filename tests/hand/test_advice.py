@@ -183,7 +183,8 @@ def test_the_card_of_a_hint_shows_exactly_the_advised_cards(
 
 
 EIGHTS = {f"eight of {suit}" for suit in ("clubs", "diamonds", "hearts", "spades")}
-_SEVERAL = re.compile(r"[a-z]+ of [a-z]+(, [a-z]+ of [a-z]+)+")
+_CARD = "[a-z]+ (?:of [a-z]+|joker)"
+_SEVERAL = re.compile(f"{_CARD}(, {_CARD})+")
 
 
 def _shown_cards(person: Person) -> list[set[str]]:

@@ -135,6 +135,18 @@ def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
     assert lesson.cards
 
 
+def test_no_move_of_a_turn_with_a_mistake_is_shown_as_a_good_one() -> None:
+    """Regression: a pile that the review blamed was among the good moves."""
+    pile = moment(HighlightKind.PILE, 22, line_index=9)
+    same_turn = moment(HighlightKind.LESSON, -60, line_index=9)
+    ended = moment(HighlightKind.ROUND, 900, line_index=9)
+    later = moment(HighlightKind.PILE, 7, line_index=13)
+
+    found = [pile, same_turn, ended, later]
+
+    assert best_highlights(found, 0, seat=0) == [ended, later, same_turn]
+
+
 def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
     marks = [mark(played(seed=1, hands=1), seat=2)]
 

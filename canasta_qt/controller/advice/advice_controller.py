@@ -23,6 +23,7 @@ from canasta_qt.controller.advice.review import (
     ReviewedDecision,
     decisions_of_seat,
     decisions_of_viewer,
+    record_with_advice,
     record_with_review,
     sorted_by_cost,
 )
@@ -142,11 +143,11 @@ class AdviceController(QObject):
             self.hint_changed.emit(hint)
 
     def _show_hint(self, advice: Advice) -> None:
-        self._count()
+        self._record_hint(advice)
         self.advice_used.emit()
         self._set_hint(Hint(advice))
 
-    def _count(self) -> None:
+    def _record_hint(self, advice: Advice) -> None:
         """Count the present decision as one with a hint, once only."""
         session = self._controller.session
         assert session is not None  # somebody decides
@@ -154,6 +155,7 @@ class AdviceController(QObject):
         if decision != self._counted:
             self._counted = decision
             session.record_hint()
+            session.record = record_with_advice(session.record, advice.action)
             self._controller.saved.emit(session.record)
 
     # Analyses
@@ -176,7 +178,7 @@ class AdviceController(QObject):
         if self._deciding is None:
             return
         if self._advice is not None:
-            self._count()
+            self._record_hint(self._advice)
             self.analysis_changed.emit(self._advice)
         elif self._hint is None:
             self._ask()
@@ -201,7 +203,7 @@ class AdviceController(QObject):
         if self._hint is not None:
             self._show_hint(advice)
         if self._analysing:
-            self._count()
+            self._record_hint(advice)
             self.analysis_changed.emit(advice)
 
     # What changes

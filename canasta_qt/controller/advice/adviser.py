@@ -16,6 +16,7 @@ from canasta_qt.bots.messages import DEFAULT_OPTIONS, BotReply, RequestOptions
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.controller.advice.review import (
     ReviewedDecision,
+    confirmed_mistake,
     find_mistake,
     sorted_by_cost,
 )
@@ -26,6 +27,10 @@ ADVISER_LEVEL: Final = PLAYER_LEVELS[-1]
 """Level of the adviser: the best one."""
 MAX_REQUEST_SECONDS: Final = 15.0
 """Seconds for a request shown with a progress bar, enough for slow machines."""
+_CONFIRMING_WORLDS: Final = 300
+"""Worlds in which a suspected mistake is measured again."""
+_CONFIRMING_SEED: Final = 1
+"""Seed of these worlds, which are not those of the first evaluation."""
 
 
 def advice_from_reply(observation: Observation, reply: BotReply) -> Advice:
@@ -61,7 +66,8 @@ class AdviserJob:
     observation: Observation
     on_reply: Callable[[BotReply], object]
     options: RequestOptions = DEFAULT_OPTIONS
-    seed: int | None = None
+    seed: int = 2
+    """Equal seeds and observations have equal worlds, in a hint and in a review."""
 
 
 class Adviser(QObject):
@@ -152,8 +158,10 @@ class RoundReview:
                 each.observation,
                 partial(self._judge, each),
                 RequestOptions(
-                    (each.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS
-                ),  # weighed by the best level
+                    (each.combined_action,),
+                    time_limit_seconds=MAX_REQUEST_SECONDS,
+                    all_discards=True,
+                ),  # like a hint, evaluated by the best level
             )
             for each in choices
         ]
@@ -169,14 +177,41 @@ class RoundReview:
         self._adviser.cancel(*jobs)
 
     def _judge(self, choice: ReviewedDecision, reply: BotReply) -> None:
+        found = find_mistake(choice, advice_from_reply(choice.observation, reply))
+        if found is not None:
+            self._measure_again(found)
+        self._count(reply)
+
+    def _measure_again(self, suspected: Mistake) -> None:
+        """Queue a comparison of the two moves in other worlds."""
+        job = AdviserJob(
+            Priority.REVIEW,
+            suspected.advice.observation,
+            partial(self._confirm, suspected),
+            RequestOptions(
+                (suspected.played_action,),
+                (str(suspected.advice.action),),
+                _CONFIRMING_WORLDS,
+                MAX_REQUEST_SECONDS,
+            ),
+            _CONFIRMING_SEED,
+        )
+        self._jobs.append(job)
+        self._adviser.add_job(job)
+
+    def _confirm(self, suspected: Mistake, reply: BotReply) -> None:
+        mistake = confirmed_mistake(suspected, reply.candidates)
+        if mistake is not None:
+            self._mistakes.append(mistake)
+        self._count(reply)
+
+    def _count(self, reply: BotReply) -> None:
+        """Count the evaluation as done; after the last one emit the result."""
         del self._jobs[0]
         if reply.problem == NO_ANSWER_MESSAGE:  # the rest would have no answer either
             self._unchecked += len(self._jobs)
             self.stop()
         self._unchecked += bool(reply.problem)
-        mistake = find_mistake(choice, advice_from_reply(choice.observation, reply))
-        if mistake is not None:
-            self._mistakes.append(mistake)
         self._progressed(self._total - len(self._jobs), self._total)
         if not self._jobs:
             self._done(sorted_by_cost(self._mistakes), self._unchecked)

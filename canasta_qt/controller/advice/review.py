@@ -30,12 +30,15 @@ from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.cards import Snippet, read_cards
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.handing_over import deciding_players
-from canasta_qt.notation.record import REVIEW_FIELD, Record
+from canasta_qt.notation.record import ADVISED_FIELD, REVIEW_FIELD, Record
 
 MIN_MISTAKE_COST: Final = 5
 """Points of cost below which a decision is not reported as a mistake."""
 MIN_WORLD_COUNT: Final = 16
 """Worlds below which standard errors are unreliable; only a slow machine has fewer."""
+_CONFIRMING_STANDARD_ERRORS: Final = 2.0
+"""Standard errors that a cost must exceed in the second measurement, which is of two
+moves only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +65,33 @@ def decisions_of_seat(
 def decisions_of_viewer(
     frames: ReplayFrames, round_index: int
 ) -> list[ReviewedDecision]:
-    """Return the viewer's own decisions in a round, without those of a bot."""
+    """Return the viewer's own decisions in a round, without those of a bot and those
+    that a hint advised."""
     player = frames.record.players[frames.viewer]
     who = deciding_players(frames.record, round_index)
+    advised = _advised_actions(frames.record, round_index)
     return [
         choice
         for index, choice in _choices(frames, round_index)
-        if who[index] == player
+        if who[index] == player and not _follows_hint(choice, advised.get(index))
     ]
+
+
+def _advised_actions(record: Record, round_index: int) -> dict[int, Action]:
+    """Return the actions that hints advised, by the number of earlier actions."""
+    texts = record.rounds[round_index].private_fields.get(ADVISED_FIELD, {})
+    with suppress(*_INVALID):
+        return {int(step): parse_action(text) for step, text in texts.items()}
+    return {}
+
+
+def _follows_hint(choice: ReviewedDecision, advised: Action | None) -> bool:
+    """Return whether the player did what a hint advised, if there was one."""
+    if advised is None:
+        return False
+    suits = choice.observation.position.terms.rules.sequences
+    played = effect_key(choice.combined_action, suits=suits)
+    return played == effect_key(advised, suits=suits)
 
 
 def _choices(
@@ -110,10 +132,7 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
     if best is None or played is None or best is played:
         return None
     cost = best.mean_points - played.mean_points
-    if (
-        cost < MIN_MISTAKE_COST
-        or cost <= CERTAINTY_STANDARD_ERRORS * played.standard_error
-    ):
+    if not _is_certain(cost, played, CERTAINTY_STANDARD_ERRORS):
         return None
     return Mistake(
         decision.round_index,
@@ -125,6 +144,31 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
         round(cost),
         round(played.standard_error),
         played.features,
+    )
+
+
+def _is_certain(cost: float, played: Candidate, errors: float) -> bool:
+    """Return whether a cost exceeds the least one and so many standard errors."""
+    return cost >= MIN_MISTAKE_COST and cost > errors * played.standard_error
+
+
+def confirmed_mistake(
+    mistake: Mistake, measured: tuple[Candidate, ...]
+) -> Mistake | None:
+    """Return a mistake with its cost in other worlds; None if it is not certain there.
+
+    `measured` are the better move and the played one; empty if they were not evaluated.
+    The first cost is an overestimate: the better move was chosen as the best of many,
+    and the search ends early if its first worlds happen to have no rare disaster.
+    """
+    if not measured:
+        return None
+    best, played = measured
+    cost = best.mean_points - played.mean_points
+    if not _is_certain(cost, played, _CONFIRMING_STANDARD_ERRORS):
+        return None
+    return replace(
+        mistake, cost=round(cost), standard_error=round(played.standard_error)
     )
 
 
@@ -175,6 +219,19 @@ _INVALID: Final = (
     AttributeError, KeyError, NotationError, OverflowError, TypeError, ValueError,
 )  # fmt: skip
 """Errors that a damaged mark can raise."""
+
+
+def record_with_advice(record: Record, action: Action) -> Record:
+    """Return the record with the action that a hint advises for its next decision."""
+    if not record.rounds:
+        return record  # practice is not reviewed
+    *rounds, last = record.rounds
+    found = last.private_fields.get(ADVISED_FIELD)
+    advised = dict(found) if isinstance(found, dict) else {}
+    advised[str(sum(len(line.steps) for line in last.turns))] = str(action)
+    own = dict(last.private_fields) | {ADVISED_FIELD: advised}
+    last = replace(last, private_fields=own)
+    return replace(record, rounds=(*rounds, last))
 
 
 def record_with_review(
