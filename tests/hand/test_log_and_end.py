@@ -189,6 +189,28 @@ def test_the_end_of_a_one_round_game_names_no_best_round(sit: Sit) -> None:
     assert not person.sees("best round")
 
 
+def test_a_cancelled_new_game_leaves_the_score_of_the_finished_game(sit: Sit) -> None:
+    """Regression: a box "No game in progress" covered the counted cards, Esc did not
+    close it, and a second button had the key Enter.
+    """
+    person = counted(sit)
+    person.rest()
+    before = person.picture()
+
+    for _ in range(2):
+        person.ctrl(Key.Key_N)
+        person.rest()
+        person.press(Key.Key_Escape)
+        person.rest()
+        assert differences(before, person.picture()).isEmpty()
+
+        person.press(Key.Key_Return)
+        person.rest()
+        assert person.sees("645")
+        person.press(Key.Key_Escape)
+        person.rest()
+
+
 def test_a_saved_game_opened_and_won_twice_counts_as_one_win(sit: Sit) -> None:
     won(sit)
     sit.close()

@@ -278,8 +278,11 @@ class MenuActions(QObject):
             self.offer_to_continue()
 
     def offer_to_continue(self) -> None:
-        """Offer to continue the game on the table, or to start one."""
-        if self._app.page is not self._match:
+        """Offer to continue the game on the table, or to start one.
+
+        The score pad of a game that has ended has buttons for what comes next.
+        """
+        if self._app.page is not self._match or self._match.counting is not None:
             return
         if self._match.is_paused:
             self._offer_to_go_on()
