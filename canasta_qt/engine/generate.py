@@ -263,7 +263,7 @@ def may_go_out(position: Position) -> bool:
 def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
     """Return a refusal for each condition of going out that the side does not meet yet.
 
-    Only as far as the seat can know. A condition on the hands of partners is always
+    Only as far as the seat can know: a condition on hidden hands of partners is always
     included.
     """
     side = position.terms.side_of[seat]
@@ -273,12 +273,13 @@ def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
     if count is not None and count.reason is Reason.TOO_FEW_CANASTAS:
         found.insert(0, count)
     found.append(going_out.unplayed_foot_refusal(position, seat))
-    lacking = tuple(refused for refused in found if refused is not None)
+    mates = [mate for mate in position.terms.seats_of[side] if mate != seat]
     threes = going_out.held_threes_refusal(position, seat)
-    if lacking and position.terms.threes_are_public:
+    if position.terms.threes_are_public and any(position.hidden[it] for it in mates):
         own = 0 if threes is None else threes.have
         threes = Refusal(Reason.THREES_IN_HAND, own, kind=PARTNERS_THREES)
-    return lacking if threes is None else (*lacking, threes)
+    found.append(threes)
+    return tuple(refused for refused in found if refused is not None)
 
 
 def pending_penalties(position: Position, side: int) -> tuple[ScoreLine, ...]:

@@ -116,30 +116,37 @@ def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> No
     assert shown.notes[0].startswith("To go out: 3 more canastas (1 red, 2 black)")
 
 
+@pytest.mark.parametrize("canastas", ["-", MANY_CANASTAS])
 @pytest.mark.parametrize("own", ["AsAh", "3sAh"])
-def test_conditions_to_go_out_do_not_reveal_threes_while_canastas_are_missing(
-    own: str,
+def test_conditions_to_go_out_do_not_reveal_a_partners_threes(
+    own: str, canastas: str
 ) -> None:
-    """Regression: “No threes in hand” appeared and disappeared with the partner’s
-    cards.
+    """Regression: after the last canasta the condition about threes was gone and “Your
+    side can go out.” was shown, which told what the hidden hand holds.
     """
-    assert notes(own, "3s5d6h", "-") == notes(own, "4s5d6h", "-")
-    assert "no threes in any hand of your side." in notes(own, "4s5d6h", "-")
+    assert notes(own, "3s5d6h", canastas) == notes(own, "4s5d6h", canastas)
+    note = notes(own, "4s5d6h", canastas)
+    assert "no threes in any hand of your side." in note
 
 
 @pytest.mark.parametrize(
-    ("own", "partner", "note"),
+    ("own", "canastas", "note"),
     [
-        ("AsAh", "4s5d6h", "Your side can go out."),
-        ("AsAh", "3s5d6h", "To go out: no threes in any hand of your side."),
-        ("3sAh", "4s5d6h", "To go out: no threes in hand."),
+        ("AsAh", "-", "To go out: 2 canastas (1 red, 1 black)."),
+        ("AsAh", MANY_CANASTAS, "Your side can go out."),
+        ("3sAh", MANY_CANASTAS, "To go out: no threes in hand."),
     ],
 )
-def test_a_side_with_enough_canastas_can_go_out_unless_it_holds_threes(
-    own: str, partner: str, note: str
+def test_without_partners_the_condition_about_threes_concerns_the_own_hand(
+    own: str, canastas: str, note: str
 ) -> None:
-    """Whether a partner holds threes is public in this game (rules.md 2.3)."""
-    assert notes(own, partner, MANY_CANASTAS) == note
+    people = PlayerNames(("Bea", "Clara"), 0, 2)
+    position = parse_position(
+        f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
+        f" hands={own}/(11) feet=-/(13)"
+    )
+
+    assert current_score(observe(position, 0), people).notes[0] == note
 
 
 def notes(own: str, partner: str, canastas: str) -> str:

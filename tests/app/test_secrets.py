@@ -273,6 +273,11 @@ def told(
     return asked
 
 
+FIVE_CANASTAS = (
+    "[QsQsQhQhQdQdQc][KsKsKhKhKdKdKc][JsJsJhJhJd2c2d][TsTsThThTd2c2d][8s8s8h8h8d2c2d]"
+)
+
+
 @pytest.mark.parametrize("channel", CHANNELS, ids=lambda it: it.__name__)
 @pytest.mark.parametrize(
     "players",
@@ -289,16 +294,17 @@ def test_no_text_differs_between_games_that_look_the_same_to_the_player(
     assert first.splitlines() == second.splitlines()
 
 
+@pytest.mark.parametrize("canastas", ["[KsKhKd]", FIVE_CANASTAS])
 def test_a_partners_threes_are_not_revealed_where_the_side_must_hold_none(
-    program: Program,
+    program: Program, canastas: str
 ) -> None:
-    """The seat learns of them when nothing else prevents going out."""
+    """The seat learns of them when it tries to go out."""
 
     def said(partner: str) -> set[str]:
         hands = f"4s4h4d7c8c9d/(11)/{partner}/(11)"
         program.controller.begin_session(
             at_position(
-                "hand_and_foot turn=0.play flags=drew pile=9d melds=[KsKhKd]/-"
+                f"hand_and_foot turn=0.play flags=drew pile=9d melds={canastas}/-"
                 f" hands={hands} feet=-/(13)/-/(13)"
             )
         )
