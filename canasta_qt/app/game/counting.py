@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from canasta_qt.art.portraits import Mood, Portrait, portraits_for_seats
+from canasta_qt.art.portraits import Mood
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import canasta_bonus, score_lines_of_side
@@ -283,10 +283,7 @@ class RoundCounting(QObject):
     def _say(self, words: str, points: Sequence[int], command: Command) -> None:
         """Show who went out and the points of an item, if any, in the status line."""
         people, out = self._people, self._result.score_sheet.out
-        faces = portraits_for_seats(
-            people.names, people.first_seat, self._window.choices.portrait
-        )
-        face: Portrait | None = None if out is None else faces[out]
+        face = None if out is None else self._table.scene().portraits[out]
         offer = Offer(command, is_primary=True)
         if command is Command.NEXT_ROUND:
             offer = replace(offer, label=self.pad.text_after_count)

@@ -3,17 +3,18 @@
 The canasta is enlarged, gets its seal and its name, and its points fly to the score.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable
 from math import ceil, pi, sin
 from typing import Final
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
-from canasta_qt.art.portraits import Mood, portraits_for_seats
+from canasta_qt.art.portraits import Mood
 from canasta_qt.engine.state.events import CanastaCompleted, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
@@ -32,7 +33,6 @@ from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import Location, LocationKind
-from canasta_qt.table.picture.table_state import TableState
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capitalize, signed_text
 from canasta_qt.wording.advice.action_text import canasta_points
@@ -55,6 +55,10 @@ _STARS: Final = (-60, -30, 0, 30, 60)
 _SAID: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
 _FACE: Final = 104.0
 _HIGH: Final = 96.0
+_SMOOTH: Final = (
+    QtGui.QPainter.RenderHint.Antialiasing
+    | QtGui.QPainter.RenderHint.SmoothPixmapTransform
+)
 _FADE_SHARE: Final = 0.12
 """Share of the duration for fading in, and again for fading out."""
 
@@ -65,34 +69,66 @@ def _share(
     return curve.valueForProgress(min(1.0, max(0.0, (time - begin) / (end - begin))))
 
 
-class CanastaCelebration(QWidget):
-    """Overlay for a completed canasta; deleted at the end of its animation."""
+class Celebration(QWidget):
+    """Overlay of the table, deleted at the end of its animation."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        event: CanastaCompleted,
-        table_state: TableState,
-        points: int,
-    ) -> None:
+    duration_ms: float = DurationMs.GOING_OUT
+
+    def __init__(self, scene: TableScene) -> None:
+        """Create an overlay that lets mouse events through."""
+        super().__init__(scene.views()[0].viewport())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.brushes, self.progress = scene.brushes, 0.0
+
+    def show_progress(self, progress: float) -> None:
+        """Show the animation after a share of its duration, 0 to 1."""
+        before, self.progress = self.changing_region(), progress
+        if progress >= 1.0:
+            self.hide()
+            self.deleteLater()
+        self.update(self.changing_region().united(before))
+
+    def changing_region(self) -> QtGui.QRegion:
+        """Return the region that differs from a table without the overlay."""
+        return QtGui.QRegion(self.rect())
+
+    @override
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        """Paint smoothly."""
+        painter = QtGui.QPainter(self)
+        painter.setRenderHints(_SMOOTH)
+        self.draw(painter)
+        painter.end()
+
+    @abstractmethod
+    def draw(self, painter: QtGui.QPainter) -> None:
+        """Paint the overlay at its progress."""
+
+
+class CanastaCelebration(Celebration):
+    """Overlay for a completed canasta."""
+
+    def __init__(self, scene: TableScene, event: CanastaCompleted, points: int) -> None:
         """Store pictures of the canasta and of the table, on which nothing may move.
 
         `points` of 0 are not shown.
         """
-        viewport, b = scene.views()[0].viewport(), scene.brushes
-        super().__init__(viewport)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(scene)
+        viewport, table_state = scene.views()[0].viewport(), scene.table_state
         self.setGeometry(viewport.rect())
-        self._brushes, self._time, k = b, 0.0, b.text_scale
+        b, k = self.brushes, self.brushes.text_scale
         self.seal = Seal(event.kind)
         self.words = capitalize(canasta_name(table_state.terms.kind_name(event.kind)))
         self.points = signed_text(points) if points else ""
         self._points_width = b.text_width(_POINTS, self.points) + 8 * k
         self.is_own = event.side == table_state.viewer_side
-        self.is_brief = (
-            scene.current_style.duration_factor < 1
-            or sum(table_state.position.canastas) > 1
+        factor = scene.current_style.duration_factor
+        self.is_brief = factor < 1 or sum(table_state.position.canastas) > 1
+        self.duration_ms = (
+            DurationMs.CANASTA if self.is_own else DurationMs.OTHERS_CANASTA
         )
+        if self.is_brief:
+            self.duration_ms = DurationMs.BRIEF_CANASTA / min(1.0, factor)
         home = Location(LocationKind.MELD, event.side, event.meld)
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
         card = scene.zones().card_width
@@ -116,10 +152,10 @@ class CanastaCelebration(QWidget):
 
     def _draw_parts(self) -> None:
         """Paint cards, light, ribbon and points into pixmaps."""
-        k = self._brushes.text_scale
+        k = self.brushes.text_scale
         self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
-        if self._brushes.style.has_shadows:
+        if self.brushes.style.has_shadows:
             self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
         high = _LIGHT if self.seal is Seal.WILD else 40
         self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
@@ -146,8 +182,7 @@ class CanastaCelebration(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QtGui.QPainter(picture)
-        hints = painter.RenderHint
-        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        painter.setRenderHints(_SMOOTH)
         painter.translate(wide, high)
         draw(painter)
         painter.end()
@@ -160,8 +195,8 @@ class CanastaCelebration(QWidget):
         painter.scale(self._scale, self._scale)
         card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
-        if self._brushes.style.has_shadows and not fan:
-            self._brushes.draw_rect_shadow(
+        if self.brushes.style.has_shadows and not fan:
+            self.brushes.draw_rect_shadow(
                 painter, Shadow.FLYING, card, card.width() * CARD_CORNER_RATIO
             )
         for number, face in enumerate(self._fan):
@@ -172,7 +207,7 @@ class CanastaCelebration(QWidget):
             painter.rotate(-fan * (number - last / 2))
 
     def _draw_light(self, painter: QtGui.QPainter) -> None:
-        k, brass = self._brushes.text_scale, self._brushes.palette.brass
+        k, brass = self.brushes.text_scale, self.brushes.palette.brass
         paint.paint_halo(painter, QPointF(), _LIGHT * k, brass, 0.55)
         if self.seal is Seal.NATURAL and self.is_own:
             for number in range(_RAY_COUNT):
@@ -185,7 +220,7 @@ class CanastaCelebration(QWidget):
                 painter.rotate(360 / _RAY_COUNT)
 
     def _draw_ribbon(self, painter: QtGui.QPainter) -> None:
-        b, k = self._brushes, self._brushes.text_scale
+        b, k = self.brushes, self.brushes.text_scale
         draw_ribbon(painter, b, self.words, self.seal)
         if self.seal is Seal.WILD:
             for turn in _STARS:
@@ -195,25 +230,17 @@ class CanastaCelebration(QWidget):
                 painter.rotate(-turn)
 
     def _draw_points(self, painter: QtGui.QPainter) -> None:
-        b, reach = self._brushes, _NUMBER * self._brushes.text_scale
+        b, reach = self.brushes, _NUMBER * self.brushes.text_scale
         if b.style.has_shadows:
             paint.paint_halo(painter, QPointF(), 0.8 * reach, b.palette.brass, 0.8)
         run = paint.TextRun(self.points, _POINTS, b.palette.felt_text)
         room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         b.draw_text_line(painter, room, run, paint.CENTRE, elide=False)
 
-    def show_progress(self, progress: float) -> None:
-        """Show the animation after a share of its duration, 0 to 1."""
-        before = self._changing()
-        self._time = progress * DurationMs.CANASTA
-        if progress >= 1.0:
-            self.hide()
-            self.deleteLater()
-        self.update(self._changing().united(before))
-
     @property
-    def _darkness(self) -> float:
-        return min(_share(self._time, 0, 200), 1 - _share(self._time, 1220, 1480))
+    def _time(self) -> float:
+        """Milliseconds since the beginning, of the longest animation of a canasta."""
+        return self.progress * DurationMs.CANASTA
 
     def _flying(self, ago: float = 0.0) -> QPointF:
         """Return the position of the points on their arc, `ago` milliseconds before
@@ -225,37 +252,27 @@ class CanastaCelebration(QWidget):
         at, reach = arc_position(self._middle, self._goal, u), self._points_width / 2
         return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
-    def _changing(self) -> QtGui.QRegion:
-        """Return the region to be repainted in this frame."""
+    @override
+    def changing_region(self) -> QtGui.QRegion:
+        """Return the whole table if it is dark, else the canasta and the points."""
         if self.has_dark_table:
-            return QtGui.QRegion(self.rect())
-        wide: float = _NUMBER if self._time < 1240 else 0
-        way = QRectF(self._flying(), self._flying(_TRAIL_MS)).normalized()
-        areas = [way.adjusted(-wide, -wide, wide, wide)]
-        if not 700 <= self._time <= 1220:
-            # Before the seal only the pile changes.
-            wide = self._at.height() if self._time < 500 else _LIGHT + 50
-            areas.append(
-                QRectF(self._middle, QSizeF()).adjusted(-wide, -wide, wide, wide)
-            )
-        k, region = self._brushes.text_scale, QtGui.QRegion()
-        for area in areas:
-            more = (k - 1) * area.width() / 2
-            region += area.adjusted(-more, -more, more, more).toAlignedRect()
-        return region
+            return super().changing_region()
+        k = self.brushes.text_scale
+        reach, margin = max(self._at.height(), (_LIGHT + 50) * k), _NUMBER * k
+        canasta = QRectF(self._middle, QSizeF()).adjusted(-reach, -reach, reach, reach)
+        points = QRectF(self._flying(), self._flying(_TRAIL_MS)).normalized()
+        points.adjust(-margin, -margin, margin, margin)
+        return QtGui.QRegion(canasta.toAlignedRect()) + points.toAlignedRect()
 
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+    def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the darkened table, then light, cards, seal, ribbon and points."""
-        painter, time = QtGui.QPainter(self), self._time
-        hints = painter.RenderHint
-        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+        time = self._time
         if self.has_dark_table:
-            if self._darkness < 1:
-                painter.drawPixmap(0, 0, self._still)
-            painter.setOpacity(self._darkness)
+            painter.drawPixmap(0, 0, self._still)
+            painter.setOpacity(min(_share(time, 0, 200), 1 - _share(time, 1220, 1480)))
             painter.drawPixmap(0, 0, self._dimmed)
-        k, there = self._brushes.text_scale, 1 - _share(time, 1220, 1500)
+        k, there = self.brushes.text_scale, 1 - _share(time, 1220, 1500)
         up, sealed = _share(time, 0, 260) * there, _share(time, 520, 680) * there
         painter.translate(self._at.center() - QPointF(0, _RISE * k * up))
         painter.setOpacity(sealed)
@@ -277,7 +294,6 @@ class CanastaCelebration(QWidget):
             painter.setOpacity(seen)
             painter.translate(self._flying())
             _lay(painter, self._number)
-        painter.end()
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
         """Paint cards and seal; a sequence is fanned out once during the animation."""
@@ -310,46 +326,29 @@ def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
         painter.drawPixmap(area, picture, QRectF(picture.rect()))
 
 
-class GoingOutCelebration(QWidget):
-    """Overlay for a player who goes out; deleted at the end of its animation."""
+class GoingOutCelebration(Celebration):
+    """Overlay for a player who goes out."""
 
     def __init__(self, scene: TableScene, event: WentOut) -> None:
         """Paint the name of the player, in red and gold for the viewer's side."""
-        viewport = scene.views()[0].viewport()
-        super().__init__(viewport)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(scene)
         b, people, state = scene.brushes, scene.people, scene.table_state
         self.words = who_went_out(event.seat, people, concealed=event.concealed)
         own = state.terms.side_of[event.seat] == state.viewer_side
         self._seal = Seal.NATURAL if own else Seal.MIXED
-        self._brushes, self._share = b, 0.0
-        own_face = b.style.choices.portrait
-        self._who = portraits_for_seats(people.names, people.first_seat, own_face)[
-            event.seat
-        ]
+        self._who = scene.portraits[event.seat]
         k, middle = b.text_scale, scene.zones().centre
         wide = b.text_width(_SAID, self.words) + 160 * k
         area = QRectF(0, 0, wide, 2 * _HIGH * k)
         area.moveCenter(QPointF(middle.mid_x, middle.mid_y))
-        self.setGeometry(area.toAlignedRect() & QRect(viewport.rect()))
+        self.setGeometry(area.toAlignedRect() & scene.views()[0].viewport().rect())
         self.show()
 
-    def show_progress(self, progress: float) -> None:
-        """Show the animation after a share of its duration, 0 to 1."""
-        self._share = progress
-        if progress >= 1.0:
-            self.hide()
-            self.deleteLater()
-        else:
-            self.update()
-
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+    def draw(self, painter: QtGui.QPainter) -> None:
         """Paint light, portrait and ribbon."""
-        painter, b = QtGui.QPainter(self), self._brushes
-        hints = painter.RenderHint
-        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
-        seen = min(1.0, self._share / _FADE_SHARE, (1.0 - self._share) / _FADE_SHARE)
+        b, share = self.brushes, self.progress
+        seen = min(1.0, share / _FADE_SHARE, (1.0 - share) / _FADE_SHARE)
         painter.setOpacity(max(0.0, seen))
         k = b.text_scale
         painter.translate(QRectF(self.rect()).center())
@@ -363,7 +362,6 @@ class GoingOutCelebration(QWidget):
         painter.drawPixmap(QPointF(-side / 2, -side / 2 - 20 * k), face)
         painter.translate(0, 52 * k)
         draw_ribbon(painter, b, self.words, self._seal)
-        painter.end()
 
 
 def draw_ribbon(
@@ -396,10 +394,9 @@ def celebration_motions(
     scene: TableScene, step: AnimationStep, observation: Observation
 ) -> list[Motion]:
     """Return the motions that celebrate a canasta or going out; [] for other events."""
-    event, state, position = step.events[0], step.table_state, observation.position
-    moment: GoingOutCelebration | CanastaCelebration
+    event, position = step.events[0], observation.position
     if isinstance(event, WentOut):
-        moment, length = GoingOutCelebration(scene, event), float(DurationMs.GOING_OUT)
+        moment: Celebration = GoingOutCelebration(scene, event)
     elif (
         isinstance(event, CanastaCompleted)
         and not scene.current_style.has_reduced_motion
@@ -408,15 +405,8 @@ def celebration_motions(
         if event.meld >= len(melds):
             return []  # joined with another meld by the same action
         points = canasta_points(position, melds[event.meld])
-        moment = CanastaCelebration(scene, event, state, points)
-        length = DurationMs.CANASTA if moment.is_own else DurationMs.OTHERS_CANASTA
-        if moment.is_brief:
-            length = DurationMs.BRIEF_CANASTA / min(
-                1.0, scene.current_style.duration_factor
-            )
+        moment = CanastaCelebration(scene, event, points)
     else:
         return []
-    linear = QEasingCurve.Type.Linear
-    return [
-        Change(show_progress=moment.show_progress, duration_ms=length, curve=linear)
-    ]
+    show, linear = moment.show_progress, QEasingCurve.Type.Linear
+    return [Change(show_progress=show, duration_ms=moment.duration_ms, curve=linear)]

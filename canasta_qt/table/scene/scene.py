@@ -352,15 +352,17 @@ class TableScene(StyledScene):
             self._show_fixtures()
         self._write_line()
 
+    @property
+    def portraits(self) -> tuple[Portrait, ...]:
+        """Portraits by seat."""
+        people, chosen = self.people, self.current_style.choices.portrait
+        return portraits_for_seats(people.names, people.first_seat, chosen)
+
     def seat_portrait(self, seat: int | None) -> Portrait | None:
         """Return the portrait of another player; None for the viewer."""
-        people = self.people
-        if seat is None or seat == people.viewer:
+        if seat is None or seat == self.people.viewer:
             return None
-        faces = portraits_for_seats(
-            people.names, people.first_seat, self.current_style.choices.portrait
-        )
-        return faces[seat]
+        return self.portraits[seat]
 
     def _write_line(self) -> None:
         words, offers = self._plain
