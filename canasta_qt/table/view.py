@@ -285,9 +285,7 @@ class TableView(TableWidget):
                 return QRect()
             room = zones.other_rows
         left = max(room.x, room.right - wide)
-        texts = [
-            row.middle_rect for row in self._scene.fixtures.rows if row.isVisible()
-        ]
+        texts = [row.middle_rect for row in self._scene.fixtures.visible_rows]
         ends = [text.right + zones.gap for text in texts if room.overlap_area(text) > 0]
         beside = max([left, *ends])
         if room.right - beside >= wide / 2:

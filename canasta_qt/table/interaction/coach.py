@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt
@@ -23,12 +24,6 @@ from canasta_qt.gestures import (
 from canasta_qt.look.keys import LESSON_KEYS, action_with_key
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.interaction.context import TableContext
-from canasta_qt.table.interaction.mark_rects import (
-    hand_card_places,
-    packet_rect,
-    rects_of_adjacent_cards,
-    visible_bounds,
-)
 from canasta_qt.table.interaction.spoken_names import spoken_mark_place, spoken_meld
 from canasta_qt.table.items.coach_marks import (
     COACH_RING_WIDTH_PX,
@@ -36,11 +31,11 @@ from canasta_qt.table.items.coach_marks import (
     CoachRing,
 )
 from canasta_qt.table.items.meld_rows import RowItem
-from canasta_qt.table.layout.zones import Rect
+from canasta_qt.table.layout.zones import Rect, bounding_rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.buttons import key_cap_text
 from canasta_qt.table.paint.painted_item import items_for_values, number_animation
-from canasta_qt.table.picture.placement import LocationKind, Picture
+from canasta_qt.table.picture.placement import CardPlace, Picture
 from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.wording.cards import card_name
 from canasta_qt.wording.table.buttons import offer_label
@@ -165,7 +160,7 @@ class CoachDisplay(QObject):
         buttons.
         """
         told, scene = self.lesson_view, self.scene
-        assert told is not None, "the line is his while he speaks"
+        assert told is not None, "the line has the text of a lesson"
         name, face = scene.people.name(told.seat), scene.seat_portrait(told.seat)
         said = " ".join(told.sentences)
         speaker = tr("{name}:").format(name=name)
@@ -245,7 +240,8 @@ class CoachDisplay(QObject):
         shown = bool(words and places and not covered)
         if shown:
             self.caption.show_content(words)
-            hand = visible_bounds(hand_card_places(picture)) or picture.zones.hand
+            cards = [place.visible_rect for place in picture.hand_in_rows]
+            hand = bounding_rect(cards) if cards else picture.zones.hand
             within, line = scene.table_rect.with_margin(-2), scene.status_line.rect
             shown = self.caption.place_at(places[0], within, line, hand)
         self.caption.setVisible(shown)
@@ -281,7 +277,7 @@ class CoachDisplay(QObject):
         told, picture = self.lesson_view, self.scene.picture
         if told is None:
             return ()
-        faces = (place.face for place in hand_card_places(picture))
+        faces = (place.face for place in picture.hand_in_rows)
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
             ring
@@ -299,9 +295,9 @@ class CoachDisplay(QObject):
         """
         picture, scene = self.scene.picture, self.scene
         if mark.place is CoachMarkPlace.HAND:
-            told, cards = self.lesson_view, hand_card_places(picture)
+            told = self.lesson_view
             raised = told is not None and bool(told.raised_cards)
-            found = [] if raised else rects_of_adjacent_cards(cards, mark)
+            found = [] if raised else _marked_hand_rects(picture.hand_in_rows, mark)
         else:
             place = self._place(mark, picture)
             found = [] if place is None else [place]
@@ -339,7 +335,7 @@ class CoachDisplay(QObject):
         own_row = self.scene.row_item(state.viewer_side)
         match ring.place:
             case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
-                return packet_rect(picture, LocationKind(ring.place))
+                return picture.packet_rect(Place(ring.place))
             case CoachMarkPlace.STRIP if picture.tray is not None:
                 return picture.tray.background_rect
             case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
@@ -373,17 +369,14 @@ class CoachDisplay(QObject):
         return None if own_row is None else own_row.title_rect
 
     def _button(self, command: Command | None) -> Rect | None:
-        for row in self.scene.button_items:
-            for button in row.buttons if row.isVisible() else ():
-                if button.offer.command is command:
-                    return row.button_rect(button)
         box = self.scene.questions.question
-        asked = command in (Command.YES, Command.NO) and not box.isHidden()
-        return box.scene_rect if asked else None
+        if command in (Command.YES, Command.NO) and not box.isHidden():
+            return box.scene_rect
+        return self.scene.command_rect(command)
 
     def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
         """Return the raised cards that are to be added to the meld at a spot."""
-        told, places = self.lesson_view, hand_card_places(self.scene.picture)
+        told, places = self.lesson_view, self.scene.picture.hand_in_rows
         if told is None or not told.raised_cards:
             return ()
         held = Counter(it.face for it in places if it.face is not None)
@@ -480,3 +473,18 @@ def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
 
 def _ranks(cards: tuple[Card, ...]) -> set[int]:
     return {card >> 2 for card in cards}
+
+
+def _marked_hand_rects(hand: list[CardPlace], mark: CoachMark) -> list[Rect]:
+    """Return a rectangle for each run of marked cards that are side by side."""
+    wanted, marked = Counter(mark.cards or [place.face for place in hand]), set()
+    for place in hand:
+        if wanted[place.face]:
+            wanted[place.face] -= 1
+            marked.add(place)
+    runs = groupby(hand, key=lambda place: (place in marked, place.y))
+    return [
+        bounding_rect([place.visible_rect for place in run])
+        for (is_marked, _), run in runs
+        if is_marked
+    ]

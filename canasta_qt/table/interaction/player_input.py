@@ -356,7 +356,7 @@ class PlayerInput:
         """Press a button; show its refusal if the command is not possible now."""
         if offer.refusal is not None:
             words = refusal_sentence(offer.refusal)
-            near = self._button_rect(offer.command) or self.scene.status_line.rect
+            near = self.scene.command_rect(offer.command) or self.scene.status_line.rect
             self.context.show_refusal_text(words, near)
             self.widget.refused_button_pressed.emit(offer.refusal)
         elif offer.command is Command.SKIP:
@@ -368,17 +368,9 @@ class PlayerInput:
 
     def _emit_command(self, command: Command) -> None:
         """Emit a command; if it is refused, the refusal is shown at its button."""
-        self.context.gesture_rect = self._button_rect(command)
+        self.context.gesture_rect = self.scene.command_rect(command)
         self.widget.command_requested.emit(command, self._cards_for(command))
         self.context.gesture_rect = None
-
-    def _button_rect(self, command: Command) -> Rect | None:
-        """Return the rectangle of the button of a command; None if none is shown."""
-        for item in self.scene.button_items:
-            for button in item.buttons if item.isVisible() else ():
-                if button.offer.command is command:
-                    return item.button_rect(button)
-        return None
 
     def _cards_for(self, command: Command) -> tuple[Card, ...]:
         """Return the cards on which a command acts; () for commands without cards."""

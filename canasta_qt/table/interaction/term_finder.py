@@ -62,8 +62,8 @@ class TermFinder:
             return Term.FOOT
         if item is not None:
             return self._of_card(item)
-        for row in fixtures.rows:
-            if row.isVisible() and row.rect.contains(x, y):
+        for row in fixtures.visible_rows:
+            if row.rect.contains(x, y):
                 return self._of_row(row, x, y)
         return None
 

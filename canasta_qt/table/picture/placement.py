@@ -6,6 +6,7 @@ no face.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import cos, radians, sin
 from typing import TypeAlias
 
 from canasta_qt.cards import Card, Rank
@@ -13,7 +14,7 @@ from canasta_qt.gestures import Draft, Place, Spot
 from canasta_qt.look.tokens import CARD_RATIO, Shadow
 from canasta_qt.table.layout.melds import MeldColumn
 from canasta_qt.table.layout.places import TrayLayout
-from canasta_qt.table.layout.zones import Rect, Zones
+from canasta_qt.table.layout.zones import Rect, Zones, bounding_rect
 from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
 
@@ -100,6 +101,15 @@ class CardPlace:
         return Rect(
             self.x, self.y - self.lift_height, self.width, self.width * CARD_RATIO
         )
+
+    @property
+    def bounds(self) -> Rect:
+        """The smallest upright rectangle around the card, which may be rotated."""
+        rect, turn = self.rect, radians(self.rotation)
+        across, along = abs(sin(turn)), abs(cos(turn))
+        wide = rect.w * along + rect.h * across
+        high = rect.w * across + rect.h * along
+        return Rect(rect.mid_x - wide / 2, rect.mid_y - high / 2, wide, high)
 
     @property
     def visible_rect(self) -> Rect:
@@ -212,6 +222,20 @@ class Picture:
     def cards_at(self, *kinds: LocationKind) -> list[CardPlace]:
         """Return the places of the cards at locations of some kinds, from below."""
         return [card for card in self.cards if card.location.kind in kinds]
+
+    @property
+    def hand_in_rows(self) -> list[CardPlace]:
+        """The places of the cards of the hand, row by row from the left."""
+        held = self.cards_at(LocationKind.HAND)
+        return sorted(held, key=lambda place: (place.y, place.x))
+
+    def packet_rect(self, place: Place) -> Rect:
+        """Return the bounds of stock or pile: of their outline and all their visible
+        cards.
+        """
+        cards = [each for each in self.cards_at(LocationKind(place)) if each.is_shown]
+        outline = self.spot_rects[Spot(place)]
+        return bounding_rect([outline, *(card.bounds for card in cards)])
 
     @property
     def meld_areas(self) -> list[Rect]:

@@ -77,6 +77,11 @@ class Fixtures:
         marks: list[PillItem | ChipItem] = [*self.pills, *self.chips]
         return [mark for mark in marks if mark.isVisible()]
 
+    @property
+    def visible_rows(self) -> list[RowItem]:
+        """The meld rows of the game that is shown."""
+        return [row for row in self.rows if row.isVisible()]
+
     def clear(self) -> None:
         """Remove names, moods and everything of the game."""
         self.moods, self.numbers = {}, {}

@@ -272,7 +272,7 @@ class TableScene(StyledScene):
         """Show a sentence of a player in a speech bubble at the seat."""
         state, zones = self.table_state, self.picture.zones
         at = speech_origin_rect(zones, (seat - state.viewer) % state.seat_count)
-        titles = [row.title_rect for row in self.fixtures.rows if row.isVisible()]
+        titles = [row.title_rect for row in self.fixtures.visible_rows]
         clear = (*self.notice_rects(self.speech_bubble), *titles)
         melds = self.picture.meld_areas
         self.speech_bubble.show_speech(words, at, zones, clear, melds)
@@ -393,6 +393,14 @@ class TableScene(StyledScene):
         """The items that have painted buttons."""
         return self.status_line, self.tray, self.sort_button
 
+    def command_rect(self, command: Command | None) -> Rect | None:
+        """Return the rectangle of the button of a command; None if none is shown."""
+        for item in self.button_items:
+            for button in item.buttons if item.isVisible() else ():
+                if button.offer.command is command:
+                    return item.button_rect(button)
+        return None
+
     def button_at(self, point: QPointF) -> Button | None:
         """Return the painted button at a point."""
         found = (row.button_at(point) for row in self.button_items)
@@ -411,9 +419,8 @@ class TableScene(StyledScene):
         block = () if picture.tray is None else (picture.tray.total_rect,)
         stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
         pills = (pill.rect for pill in fixtures.pills if pill.isVisible())
-        rows = [row for row in fixtures.rows if row.isVisible()]
-        words = (row.title_rect for row in rows)
-        threes = filter(None, (row.threes_rect for row in rows))
+        words = (row.title_rect for row in fixtures.visible_rows)
+        threes = filter(None, (row.threes_rect for row in fixtures.visible_rows))
         return (*block, *picture.zones.plate_rects, *stacks, *words, *threes, *pills)
 
     @property
@@ -434,7 +441,7 @@ class TableScene(StyledScene):
         """
         picture = self.picture
         zones = picture.zones
-        rows = [row for row in self.fixtures.rows if row.isVisible()]
+        rows = self.fixtures.visible_rows
         words = [rect for row in rows for rect in row.text_rects]
         own = picture.cards_at(LocationKind.HAND, LocationKind.STAGED)
         held = [each.rect for each in own]
