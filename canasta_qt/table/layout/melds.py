@@ -74,7 +74,7 @@ ROW_MARGIN_PX: Final = 8.0
 NEW_MELD_WIDTH_PX: Final = 44.0
 """Pixels reserved for a new meld at the end of a row."""
 
-_PILE_OFFSETS: Final = (
+PILE_OFFSETS: Final = (
     (-2.0, 1.0, -2.5),
     (2.0, -1.0, 4.0),
     (-1.0, -1.0, -5.0),
@@ -82,13 +82,18 @@ _PILE_OFFSETS: Final = (
     (-1.5, 0.0, -3.5),
     (1.0, -1.0, 6.0),
 )
+"""Shifts to the right and down in pixels, and rotations in degrees, of cards dropped
+on the pile, from the bottom; they repeat.
+"""
 CHIP_HEIGHT_PX: Final = 24.0
 CHIP_GAP_PX: Final = 3.0
+"""Pixels between the chips of a column."""
+CHIP_COLUMN_GAP_PX: Final = 4.0
 CHIP_WIDTH_PX: Final = 108.0
 """Width of a chip in pixels at text scale 1."""
 MAX_CHIP_WIDTH_PX: Final = 140.0
 """Width in pixels at text scale 1 of chips that have a single column."""
-CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1)
+CHIP_SCALES: Final = (1.4, 1.3, 1.2, 1.1, 1.0)
 """Scales, largest first, tried for the chips of a row that has only chips."""
 COMPACT_CHIP_SCALES: Final = (1.0, 0.92, 0.85, 0.78)
 """Scales, largest first, tried for chips in the part of the upper row of one of several
@@ -384,10 +389,11 @@ def chip_rects(area: Rect, count: int, text_scale: float) -> tuple[Rect, ...]:
     lines = max(1, int((area.h + CHIP_GAP_PX) / (high + CHIP_GAP_PX)))
     columns = max(1, -(-count // lines))
     most = MAX_CHIP_WIDTH_PX if columns == 1 else CHIP_WIDTH_PX
-    wide = min(most * text_scale, (area.w - 4 * (columns - 1)) / columns)
+    gaps = CHIP_COLUMN_GAP_PX * (columns - 1)
+    wide = min(most * text_scale, (area.w - gaps) / columns)
     return tuple(
         Rect(
-            area.x + (i // lines) * (wide + 4),
+            area.x + (i // lines) * (wide + CHIP_COLUMN_GAP_PX),
             area.y + (i % lines) * (high + CHIP_GAP_PX),
             wide,
             high,
@@ -396,48 +402,25 @@ def chip_rects(area: Rect, count: int, text_scale: float) -> tuple[Rect, ...]:
     )
 
 
-def width_of_chips(height: float, count: int, text_scale: float) -> float:
-    """Return the pixels that `count` chips of full width need in an area of a
-    height.
+def chip_scale(area: Rect, count: int, text_scale: float, *, compact: bool) -> float:
+    """Return the largest scale at which chips in an area are wide enough: for rank,
+    count and stars in a `compact` part of a row, else for their usual width and a gap.
     """
-    lines = max(
-        1, int((height + CHIP_GAP_PX) / (CHIP_HEIGHT_PX * text_scale + CHIP_GAP_PX))
-    )
-    return -(-count // lines) * (CHIP_WIDTH_PX * text_scale + 4)
-
-
-def chip_scale(area: Rect, count: int, text_scale: float) -> float:
-    """Return the scale for chips in an area that has no cards."""
-    fitting = (
-        scale
-        for scale in CHIP_SCALES
-        if width_of_chips(area.h, count, text_scale * scale) <= area.w
-    )
-    return next(fitting, 1.0)
-
-
-def compact_chip_scale(area: Rect, count: int, text_scale: float) -> float:
-    """Return the scale for chips that at full height would be too narrow."""
-    for scale in COMPACT_CHIP_SCALES:
-        places = chip_rects(area, count, text_scale * scale)
-        if all(place.w >= MIN_CHIP_WIDTH_PX * text_scale * scale for place in places):
+    scales = COMPACT_CHIP_SCALES if compact else CHIP_SCALES
+    least = MIN_CHIP_WIDTH_PX if compact else CHIP_WIDTH_PX
+    if not compact:
+        area = area._replace(w=area.w - CHIP_COLUMN_GAP_PX)
+    for scale in scales:
+        chip, *_ = chip_rects(area, count, text_scale * scale)
+        if chip.w >= least * (text_scale * scale):
             return scale
-    return COMPACT_CHIP_SCALES[-1]
+    return scales[-1]
 
 
 def split_row(row: Rect, count: int) -> tuple[Rect, ...]:
     """Divide the upper row equally among `count` other sides."""
     wide = (row.w - 8 * (count - 1)) / count
     return tuple(Rect(row.x + i * (wide + 8), row.y, wide, row.h) for i in range(count))
-
-
-def pile_offset(number: int) -> tuple[float, float, float]:
-    """Return x and y shift in pixels, and rotation in degrees, of a pile card as if
-    dropped.
-
-    `number` counts from the bottom of the pile.
-    """
-    return _PILE_OFFSETS[number % len(_PILE_OFFSETS)]
 
 
 def stock_edge_count(count: int) -> int:

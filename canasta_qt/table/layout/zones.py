@@ -273,11 +273,6 @@ def card_width(layout_input: LayoutInput) -> float:
     return clamp(MIN_CARD_WIDTH_PX, asked, MAX_CARD_WIDTH_PX)
 
 
-def hand_text_scale(card_width: float) -> float:
-    """Return the text scale for the card width of a hand in one row."""
-    return clamp(1.0, card_width / 95, 1.4)
-
-
 def count_badge_room(text_scale: float) -> float:
     """Return the pixels below one line of melds for half a count badge."""
     return COUNT_BADGE_ROOM_PX * min(text_scale, MAX_COUNT_BADGE_TEXT_SCALE)
@@ -400,7 +395,7 @@ def _with_cards(room: LayoutInput, asked: float) -> Zones:
     hand = (
         card * CARD_RATIO * (1 if rows == 1 else 1.40) + RAISED_CARD_ROOM_RATIO * card
     )
-    text = hand_text_scale(asked) * room.font_factor
+    text = clamp(1.0, asked / 95, 1.4) * room.font_factor
     now = _status_line_height(room, card, text)
     top = max(clamp(50, 0.60 * card, 100), (33 if large else 42) * text)
     if not seat_counts_left_across_right(room.seat_count)[1] and not room.score_width:

@@ -198,7 +198,7 @@ def _pile(picture: Picture) -> None:
     at, lowest = zones.pile_rect, min(len(pile), layout.MAX_DRAWN_PILE_CARDS) - 1
     for i, card in enumerate(pile):
         depth = len(pile) - 1 - i
-        dx, dy, turn = layout.pile_offset(i)
+        dx, dy, turn = layout.PILE_OFFSETS[i % len(layout.PILE_OFFSETS)]
         sideways = i == freezer
         if sideways:
             dx, dy, turn = 0.14 * zones.stock_card_width, 5.0, 90.0

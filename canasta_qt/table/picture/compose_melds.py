@@ -269,11 +269,9 @@ def _chip_places(
     text, slot = zones.text_scale, layout.NEW_MELD_WIDTH_PX
     high = inner.h - 2 * CHIPS_MARGIN_PX
     area = Rect(inner.x, inner.y + CHIPS_MARGIN_PX, inner.w - 10, high)
-    if row.is_compact:
-        scale = layout.compact_chip_scale(area, count, text)
-    else:
+    if not row.is_compact:
         area = area._replace(w=area.w - slot)
-        scale = layout.chip_scale(area, count, text)
+    scale = layout.chip_scale(area, count, text, compact=row.is_compact)
     rects = layout.chip_rects(area, count, text * scale)
     beyond = max(rect.right for rect in rects) + 8
     free = Rect(beyond, area.y, max(slot - 8, area.right + slot - beyond), area.h)
