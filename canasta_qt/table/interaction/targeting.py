@@ -80,7 +80,6 @@ class Targeting:
             spot = self.chosen.target.spot
             same = (goal for goal in self.areas if goal.target.spot == spot)
             self.chosen = next(same, None)
-        self._refuse_free()
         self._dim()
         self._labelled = self.areas
         self._places = self._label_places()
@@ -197,8 +196,10 @@ class Targeting:
             not hoped.opening_minimum or hoped.drop_action is DropAction.UNSTAGE
         ):
             hoped = None
-        scene.tray.preview_drop(hoped)
-        scene.tray.show_selection_total(self._selection_target())
+        free = self.area_at(Spot(Place.NEW_MELD))
+        refusal = None if free is None else free.target.refusal
+        why = "" if refusal is None else refusal_words(refusal)
+        scene.tray.show_targets(hoped, self._selection_target(), why)
 
     def _selection_target(self) -> Target | None:
         """Return the target where the selected cards would count most towards the
@@ -272,13 +273,6 @@ class Targeting:
             line = line.format(count=count, need=need)
         return Caption(
             consequence.kind, words.heading or target_words(target, pile), line
-        )
-
-    def _refuse_free(self) -> None:
-        goal = self.area_at(Spot(Place.NEW_MELD))
-        refusal = goal.target.refusal if goal is not None else None
-        self.scene.tray.show_new_group_refusal(
-            "" if refusal is None else refusal_words(refusal)
         )
 
     def _dim(self) -> None:

@@ -9,7 +9,8 @@ from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.look import tokens
 from canasta_qt.overrides import override
-from canasta_qt.table.layout.places import PlatePlaces
+from canasta_qt.table.layout.places import NO_PLATE, PlatePlaces
+from canasta_qt.table.layout.zones import bounding_rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     RIGHT,
@@ -47,7 +48,7 @@ class PlateContent:
     shows_hand_points: bool = False
     """Whether `second_line` has the points counted for the cards of the hand."""
     is_dealer: bool = False
-    places: PlatePlaces | None = None
+    places: PlatePlaces = NO_PLATE
     """Rectangles of all parts in the scene."""
     fan_left: float | None = None
     """Left end of the fan of card backs; None without a fan."""
@@ -104,10 +105,8 @@ class PlateItem(ContentItem[PlateContent]):
     @property
     def ring_rect(self) -> QRectF:
         """The rectangle of a ring around the plate, clear of the portrait."""
-        ring, places = QRectF(*self.rect), self.content.places
-        if places is None:
-            return ring
-        return ring.united(QRectF(*places.portrait_rect.with_margin(_RING_GAP)))
+        portrait = self.content.places.portrait_rect.with_margin(_RING_GAP)
+        return QRectF(*bounding_rect((self.rect, portrait)))
 
     def show_count(self, count: int) -> None:
         self.show_content(replace(self.content, count=count))
@@ -118,8 +117,6 @@ class PlateItem(ContentItem[PlateContent]):
         b, palette, look = self.brushes, self.brushes.palette, self.content
         paint_leather(painter, b, self.area, lit=look.is_on_turn)
         places = look.places
-        if places is None:
-            return
         disc = self.item_rect(places.portrait_rect)
         if not disc.isEmpty():
             self._face(painter, disc)
@@ -142,8 +139,6 @@ class PlateItem(ContentItem[PlateContent]):
     def second_line_font(self) -> tokens.TextRole | None:
         """Font of `second_line`; None if that does not fit in any size."""
         b, look = self.brushes, self.content
-        if look.places is None:
-            return None
         room, role = self._room(look.places), tokens.QUIET_TABLE_FONT
         if b.line_height(tokens.NAME_FONT) + b.line_height(role) > room.height() + 6:
             return None

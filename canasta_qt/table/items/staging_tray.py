@@ -10,6 +10,7 @@ from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.places import TrayLayout
+from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
     Brushes,
@@ -48,7 +49,8 @@ class TrayItem(ButtonsItem):
         """
         self.new_group_refusal = ""
         """Why the dragged cards cannot be a new group; empty if they can."""
-        self.layout: TrayLayout | None = None
+        nothing = Rect(0, 0, 0, 0)
+        self.layout = TrayLayout(nothing, (), nothing, nothing)
         self.setVisible(False)
 
     def show_tray(
@@ -62,42 +64,24 @@ class TrayItem(ButtonsItem):
         self.setVisible(True)
         self.update()
 
-    def preview_drop(self, target: Target | None) -> None:
-        """Show title and total as they would be after a drop; None: the present
-        ones.
-        """
-        if target != self.previewed_drop:
-            self.previewed_drop = target
-            self.update()
-
-    def show_selection_total(self, target: Target | None) -> None:
-        """Show what the staged cards would count together with the selected ones."""
-        if target != self.selection_target:
-            self.selection_target = target
-            self.update()
-
-    def show_new_group_refusal(self, words: str) -> None:
-        """Show why the dragged cards cannot be a new group; an empty text removes
-        that.
-        """
-        if words != self.new_group_refusal:
-            self.new_group_refusal = words
-            self.update()
+    def show_targets(
+        self, drop: Target | None, selection: Target | None, new_group_refusal: str
+    ) -> None:
+        """Show what drops would lead to; each value is that of the attribute."""
+        self.previewed_drop, self.selection_target = drop, selection
+        self.new_group_refusal = new_group_refusal
+        self.update()
 
     @property
     def _shown_total(self) -> int:
         drop = self.previewed_drop
         return self.draft.points if drop is None else drop.points
 
-    def _block(self) -> QRectF:
-        assert self.layout is not None
-        return self.item_rect(self.layout.total_rect)
-
     def _place_buttons(self) -> None:
         """Place the buttons below the total, with their right end at that of its
         bar.
         """
-        block = self._block()
+        block = self.item_rect(self.layout.total_rect)
         most = TOUCH_BUTTON_HEIGHT_PX if self.brushes.style.choices.touch else 40.0
         high = min(button_height(self.brushes), most)
         count = max(1, len(self.offers))
@@ -115,16 +99,17 @@ class TrayItem(ButtonsItem):
     def draw(self, painter: QPainter) -> None:
         """Paint background, points of the groups, free slot, total, bar and buttons."""
         paint_leather(painter, self.brushes, self.area, lit=True)
-        layout = self.layout
-        if layout is None:
-            return
-        self._free(painter, layout)
+        self._free(painter)
         self._total(painter)
         self.paint_buttons(painter)
 
-    def _free(self, painter: QPainter, layout: TrayLayout) -> None:
-        b, palette, free = self.brushes, self.brushes.palette, layout.new_group_rect
-        if free.right > layout.total_rect.x:
+    def _free(self, painter: QPainter) -> None:
+        b, palette, free = (
+            self.brushes,
+            self.brushes.palette,
+            self.layout.new_group_rect,
+        )
+        if free.right > self.layout.total_rect.x:
             return
         rect = self.item_rect(free)
         paint_rounded_rect(
@@ -154,7 +139,7 @@ class TrayItem(ButtonsItem):
     def _total(self, painter: QPainter) -> None:
         b, need = self.brushes, self.draft.opening_minimum
         palette, k = b.palette, b.text_scale
-        block = self._block()
+        block = self.item_rect(self.layout.total_rect)
         x, muted = block.left() + 4, palette.felt_muted_text
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line_height(_TITLE))

@@ -203,6 +203,9 @@ class PlatePlaces:
     """Whether the fan is beside the names, which get the width that the fan leaves."""
 
 
+NO_PLATE: Final = PlatePlaces(*(Rect(0, 0, 0, 0),) * 4, back_width=0.0, max_backs=0)
+
+
 def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlaces:
     """Return the layout of a plate: the fan below the portrait, or below or beside the
     names.

@@ -38,6 +38,7 @@ from canasta_qt.table.layout.melds import MeldColumn
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
+from canasta_qt.table.paint.painted_item import number_animation
 from canasta_qt.table.picture.placement import CardPlace, Location, LocationKind
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
@@ -244,7 +245,6 @@ class CountMarkRects:
             foot = QPointF(right - 12, ring.center().y() + half)
             return self._pill(mark, foot, right=True)
         places = plate.content.places
-        assert places is not None, "it is shown"
         if not scene.table_state.position.size[home.owner]:
             at = places.card_count_rect
             return self._pill(mark, QPointF(at.right, at.mid_y + half), right=True)
@@ -313,10 +313,7 @@ class CountOverlay(QWidget):
         self._share = 1.0
         self._flown: list[tuple[CountMark, QRectF]] = []
         """Marks whose numbers fly, with the rectangles at which these started."""
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._show_share)
+        self._clock = number_animation(self, (0.0, 1.0), 0, self._show_share)
         self._clock.finished.connect(self.landed)
         self.hide()
 
@@ -480,7 +477,7 @@ class CountOverlay(QWidget):
         part.
         """
         origin, points = self._origin(), dict(mark.cards)
-        assert mark.location is not None, "cards lie somewhere"
+        assert mark.location is not None, "counted cards have a location"
         items = self.scene.card_items.items_at(mark.location)
         seen = [
             it.rest_place

@@ -9,15 +9,7 @@ from math import hypot
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -45,7 +37,7 @@ from canasta_qt.table.paint.brushes import (
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT_PX
-from canasta_qt.table.paint.painted_item import single_shot_timer
+from canasta_qt.table.paint.painted_item import number_animation, single_shot_timer
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
@@ -309,8 +301,7 @@ class Toast(Box):
         """Whether the sentence is a refusal, and not an answer to a key."""
         self._flow: WrappedText | None = None
         self._held = single_shot_timer(self, self.display_time_ms, self.fade_out)
-        self._fading = QVariantAnimation(self)
-        self._fading.valueChanged.connect(self._show_share)
+        self._fading = number_animation(self, (0.0, 0.0), 0, self._show_share)
         self._fading.finished.connect(self._faded)
 
     def show_text(
@@ -384,8 +375,7 @@ class Toast(Box):
         self._fading.setDuration(duration)
         self._fading.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
-    def _show_share(self, share: object) -> None:
-        assert isinstance(share, float)
+    def _show_share(self, share: float) -> None:
         self.opacity = share
         self.update()
 
