@@ -429,16 +429,20 @@ class GameEndSheet(Sheet):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """End the animation on any press or resize; of presses only R has its usual
-        effect, as others may be meant for the count.
+        """End the animation on any press or resize; of presses only those of R and
+        Enter have their usual effect.
+
+        An early Enter has none: it may be meant for the count.
         """
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
         resized = watched is self.parent() and event.type() == QEvent.Type.Resize
+        early = self._clock.currentTime() < QtWidgets.QApplication.doubleClickInterval()
         if pressed or resized:
             self.finish_animations()
-        reviews = isinstance(event, QtGui.QKeyEvent) and event.key() == Key.Key_R
-        return pressed and not reviews
+        keys = (Key.Key_R,) if early else (Key.Key_R, Key.Key_Return, Key.Key_Enter)
+        works = isinstance(event, QtGui.QKeyEvent) and event.key() in keys
+        return pressed and not works
 
     def finish_animations(self) -> None:
         """End the animation and show its last frame."""

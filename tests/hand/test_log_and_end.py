@@ -299,3 +299,21 @@ def test_r_reviews_the_game_while_the_result_is_still_animated(sit: Sit) -> None
     person.until(lambda: person.sees("Review the game"))
     person.press("r")
     person.until(lambda: person.sees("Review of the round"))
+
+
+def test_enter_plays_again_while_the_result_is_still_animated(sit: Sit) -> None:
+    """Regression: it only ended the animation. A second press of the Enter that ended
+    the count plays nothing.
+    """
+    person = counted(sit, speed=Speed.FAST)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Play again"))
+    person.press(Key.Key_Return)
+    assert person.sees("Play again")
+
+    person = counted(sit, speed=Speed.FAST)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Play again"))
+    person.wait(3 * QApplication.doubleClickInterval())
+    person.press(Key.Key_Return)
+    person.until(lambda: not person.sees("Play again"))
