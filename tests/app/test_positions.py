@@ -335,6 +335,8 @@ def test_the_difference_of_two_moves_is_said_only_after_one_of_them(
     said = answer_content(own, observe(own.position(), 0), graded, PLACE)
 
     assert said.reason == (own.because if is_explained else "")
+    unknown = answer_content(own, observe(own.position(), 0), None, PLACE)
+    assert unknown.reason == "", "the answer was not evaluated"
 
 
 def test_a_click_on_a_class_without_a_due_position_leaves_the_keys_to_the_table(

@@ -58,7 +58,9 @@ def answer_content(
     shown = practice_position.title, position_text
     if graded is None:
         said = tr("This answer could not be evaluated.")
-        return AnswerContent(*shown, said, practice_position.because, names, -1)
+        is_own = practice_position.source == OWN_SOURCE  # explains two moves only
+        because = "" if is_own else practice_position.because
+        return AnswerContent(*shown, said, because, names, -1)
     grade, measured, sequel = graded.grade, graded.measurement, graded.sequel
     done = action_text(first_action(graded.played_actions), observation, "done")
     weighed = measured is not None and not graded.is_expected
