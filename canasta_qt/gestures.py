@@ -560,6 +560,8 @@ class LessonView:
     """True while others play and the learner has nothing to do."""
     can_show_solution: bool = False
     """True if the button `SHOW_ME` is offered."""
+    leave_command: Command = Command.LEAVE_LESSON
+    """Command of the button that leaves the lesson or the practice position."""
     canasta_outline_count: int = 0
     """Number of canastas outlined in the own meld row, as a goal."""
     heading_lines: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 
 from canasta_qt.art import typefaces
 from canasta_qt.learning.progress import ProgressFile
+from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
 from tests.hand.test_start_page import choose
@@ -144,6 +145,9 @@ def test_the_key_for_lessons_opens_the_lessons_of_the_game_being_played(
 
     person.until(lambda: person.sees("Leave lesson"))
     assert person.find(title, "ComboBox")
+    person.hover("Leave lesson")
+    (table,) = (t for t in person.window.findChildren(TableView) if t.isVisible())
+    assert table.viewport().toolTip() == "Leave lesson (Esc)"
 
 
 def test_the_glossary_defines_every_term_of_the_first_guided_round(sit: Sit) -> None:

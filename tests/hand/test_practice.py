@@ -42,6 +42,8 @@ def test_a_practice_position_says_who_took_which_cards(
     choose(person, "Practice positions…")
 
     person.until(lambda: said in coach(person))
+    assert "Leave practice" in person.buttons
+    assert not person.sees("Leave lesson")
     assert "Remember" not in coach(person)
     assert coach(person).endswith("What do you play?")
 

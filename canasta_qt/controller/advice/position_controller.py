@@ -110,7 +110,14 @@ class PositionController(QObject):
         seat, terms = self.observation.seat, self.observation.position.terms
         mate = partner_of(terms, seat)
         speaker = terms.next_seat[seat] if mate == seat else mate
-        self.lesson_view_changed.emit(LessonView(speaker, (said,), can_continue=waits))
+        self.lesson_view_changed.emit(
+            LessonView(
+                speaker,
+                (said,),
+                can_continue=waits,
+                leave_command=Command.LEAVE_PRACTICE,
+            )
+        )
 
     # The answer
 

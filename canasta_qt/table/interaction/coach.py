@@ -178,7 +178,7 @@ class CoachDisplay(QObject):
                 replace(offer, is_primary=offer.command is Command.TAKE)
                 for offer in kept
             ]
-        own = [Offer(Command.LEAVE_LESSON)]
+        own = [Offer(told.leave_command)]
         if told.can_show_solution:
             own.insert(0, Offer(Command.SHOW_ME))
         if told.can_continue:

@@ -45,6 +45,8 @@ _GAME_COMMANDS: Final = (
     *COMMAND_SPOTS, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
+_ICON_COMMANDS: Final = (Command.SORT, Command.LEAVE_LESSON, Command.LEAVE_PRACTICE)
+"""Commands of buttons with an icon only, whose tooltip is the name with the key."""
 
 
 class PlayerInput:
@@ -461,10 +463,10 @@ class PlayerInput:
             words = going_out_text(planned)
         elif why is None and self.scene.observation is not None:
             words = undo_words(button.offer, self.scene.observation)
-        if button is not None and button.offer.command is Command.SORT:
-            words = action_with_key(button.label, button.key_name)
-        elif button is not None and button.offer.command is Command.LEAVE_PRACTICE:
-            words = button.label  # the button has an icon only
+        if button is not None and button.offer.command in _ICON_COMMANDS:
+            words = button.label
+            if button.key_name:
+                words = action_with_key(button.label, button.key_name)
         set_tooltip(self.context.widget.viewport(), words)
 
     def _forget_tip(self) -> None:
