@@ -4956,14 +4956,6 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Share your result</source>
-        <translation>Teile dein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Warum?</translation>
     </message>
@@ -4982,6 +4974,10 @@
     <message>
         <source>The same 108 cards in the same order for everybody.</source>
         <translation>Dieselben 108 Karten in derselben Reihenfolge für alle.</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Teile dein Ergebnis</translation>
     </message>
     <message>
         <source>One line of text. Nothing is sent anywhere.</source>
@@ -6216,6 +6212,10 @@
     <message>
         <source>More: {rule}</source>
         <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mehr: {rule}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -9096,6 +9096,11 @@
         <source>Wild canastas with four jokers</source>
         <comment>score</comment>
         <translation>Wilde Canastas mit vier Jokern</translation>
+    </message>
+    <message>
+        <source>Red threes in hand or foot</source>
+        <comment>score pad</comment>
+        <translation>Rote Dreien in Hand oder Fuß</translation>
     </message>
     <message>
         <source>{part}: {ranks}</source>

@@ -4956,14 +4956,6 @@
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Share your result</source>
-        <translation>Compartir el resultado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Ver por qué</translation>
     </message>
@@ -4982,6 +4974,10 @@
     <message>
         <source>The same 108 cards in the same order for everybody.</source>
         <translation>Las mismas 108 cartas en el mismo orden para todos.</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Compartir el resultado</translation>
     </message>
     <message>
         <source>One line of text. Nothing is sent anywhere.</source>
@@ -6216,6 +6212,10 @@
     <message>
         <source>More: {rule}</source>
         <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Más: {rule}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -9096,6 +9096,11 @@
         <source>Wild canastas with four jokers</source>
         <comment>score</comment>
         <translation>Canastas de comodines con cuatro jokers</translation>
+    </message>
+    <message>
+        <source>Red threes in hand or foot</source>
+        <comment>score pad</comment>
+        <translation>Treses rojos en la mano o el pie</translation>
     </message>
     <message>
         <source>{part}: {ranks}</source>

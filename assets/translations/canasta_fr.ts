@@ -4956,14 +4956,6 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Share your result</source>
-        <translation>Partager le résultat</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Pourquoi ?</translation>
     </message>
@@ -4982,6 +4974,10 @@
     <message>
         <source>The same 108 cards in the same order for everybody.</source>
         <translation>Les mêmes 108 cartes dans le même ordre pour tous.</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Partager le résultat</translation>
     </message>
     <message>
         <source>One line of text. Nothing is sent anywhere.</source>
@@ -6216,6 +6212,10 @@
     <message>
         <source>More: {rule}</source>
         <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Plus : {rule}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -9096,6 +9096,11 @@
         <source>Wild canastas with four jokers</source>
         <comment>score</comment>
         <translation>Canastas volantes avec quatre jokers</translation>
+    </message>
+    <message>
+        <source>Red threes in hand or foot</source>
+        <comment>score pad</comment>
+        <translation>3 rouges en main ou au pied</translation>
     </message>
     <message>
         <source>{part}: {ranks}</source>

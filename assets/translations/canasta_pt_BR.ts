@@ -4956,14 +4956,6 @@
         <translation>Substituir</translation>
     </message>
     <message>
-        <source>Share your result</source>
-        <translation>Compartilhar o resultado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>See why</source>
         <translation>Ver por quê</translation>
     </message>
@@ -4982,6 +4974,10 @@
     <message>
         <source>The same 108 cards in the same order for everybody.</source>
         <translation>As mesmas 108 cartas na mesma ordem para todo mundo.</translation>
+    </message>
+    <message>
+        <source>Share your result</source>
+        <translation>Compartilhar o resultado</translation>
     </message>
     <message>
         <source>One line of text. Nothing is sent anywhere.</source>
@@ -6216,6 +6212,10 @@
     <message>
         <source>More: {rule}</source>
         <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Mais: {rule}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>End the round.</source>
@@ -9096,6 +9096,11 @@
         <source>Wild canastas with four jokers</source>
         <comment>score</comment>
         <translation>Canastras de curingas com quatro jokers</translation>
+    </message>
+    <message>
+        <source>Red threes in hand or foot</source>
+        <comment>score pad</comment>
+        <translation>Três vermelhos na mão ou no morto</translation>
     </message>
     <message>
         <source>{part}: {ranks}</source>

@@ -167,7 +167,7 @@ def _penalty_parts(terms: Terms) -> Iterator[ScorePart]:
     if terms.foot_size:
         yield ScorePart("cards_in_foot", ScoreItem.CARDS_IN_FOOT, MAX_POINTS)
         each, item = rules.red3_hand_penalty, ScoreItem.THREES_IN_FOOT
-        if each:
+        if each:  # of hand and foot; the key is that of saved games
             yield ScorePart("threes_in_foot", item, _copies(terms, RED3), -each)
     for text, each in rules.incomplete_pure_penalty:
         ranks = (Rank(RANK_LETTERS.index(text)),)

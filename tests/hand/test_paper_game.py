@@ -239,3 +239,16 @@ def test_the_pad_is_printed_with_the_names_as_typed_and_all_totals(
     assert "1,840" in rounds
     assert "Round 3: Cleo deals, Dan plays first." in rounds
     assert "<b>x</b> and Cleo 90 points" in rounds.partition("Round 3")[2]
+
+
+def test_red_threes_of_hand_and_foot_are_entered_in_one_row(sit: Sit) -> None:
+    """Each of them costs 500 points, in whichever packet (rules.md 3.16)."""
+    rules = parse_ruleset("hand_and_foot")
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    save_paper_game(new_path(), PaperGame(rules, Seating.PAIRS, names, 0))
+    person = sit()
+    open_pad(person)
+    person.press(Key.Key_Return)
+
+    assert person.sees("Red threes in hand or foot")
+    assert not person.sees("Red threes in the foot")

@@ -38,6 +38,8 @@ def part_words(part: ScorePart, parts: tuple[ScorePart, ...], game: PaperGame) -
     alike = [each for each in parts if each.item is part.item]
     if part.item is ScoreItem.WILD_CANASTA and part.meld and len(alike) > 1:
         return tr(_WILD_CANASTAS[count_jokers(part.meld.cards)], "score")
+    if part.item is ScoreItem.THREES_IN_FOOT:
+        return tr("Red threes in hand or foot", "score pad")
     if part.item in (ScoreItem.PURE_CANASTA, ScoreItem.INCOMPLETE_PURE):
         ranks = join_with_commas([rank_plural(rank) for rank in part.ranks])
         text = tr("{part}: {ranks}", "score")
