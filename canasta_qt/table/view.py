@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
@@ -123,6 +123,9 @@ class TableView(TableWidget):
         self.playback.step_started.connect(self.status.show_acting_seat)
         self.playback.events_shown.connect(self._on_shown)
         self.playback.all_events_shown.connect(self.status.show_postponed)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusWindowChanged.connect(self._pause_or_resume)
 
     @override
     def scene(self) -> TableScene:
@@ -388,11 +391,31 @@ class TableView(TableWidget):
         return super().event(event)
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pause while a modal dialog blocks the window, also a dialog of the desktop,
+        which is no window of Qt.
+        """
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._pause_or_resume()
+        return super().eventFilter(watched, event)
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
         """Pause while a sheet covers the table."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
-            self.playback.set_paused(self, is_held=not self.isEnabled())
+            self._pause_or_resume()
+
+    def _pause_or_resume(self) -> None:
+        """Pause under a sheet, a modal dialog or behind another window of the program.
+
+        Animations go on while another program is active, and in a `watched` table.
+        """
+        active = QApplication.activeModalWidget() or QApplication.activeWindow()
+        is_behind = active not in (None, self.window())
+        if self._scene.words.is_watched:
+            is_behind = False
+        self.playback.set_paused(self, is_held=is_behind or not self.isEnabled())
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
@@ -411,8 +434,9 @@ class TableView(TableWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Resume animations."""
+        """Resume animations, and follow when dialogs block the window."""
         super().showEvent(event)
+        self.window().installEventFilter(self)
         self.playback.is_visible = True
 
     @override

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 
 from canasta_qt.windows.widgets import enter_guard
 from canasta_qt.windows.widgets.choices import Speed
@@ -278,6 +278,61 @@ def test_bots_pause_while_a_sheet_is_open(
 
     person.press(Key.Key_Escape)
     person.until(lambda: game_texts(person) != before)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
+FILE_DIALOGS = {
+    "open": (Key.Key_O, Qt.KeyboardModifier.ControlModifier),
+    "save": (
+        Key.Key_S,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.KeyboardModifier.ShiftModifier,
+    ),
+}
+
+
+@pytest.mark.parametrize("keys", FILE_DIALOGS.values(), ids=FILE_DIALOGS)
+def test_bots_pause_while_a_file_dialog_is_open(
+    sit: Sit, keys: tuple[Key, *tuple[Qt.KeyboardModifier, ...]]
+) -> None:
+    """Regression: the player’s turn came, and a round ended, behind the dialog."""
+    person = others_play(sit)
+    person.wait(300)
+    seen = []
+
+    def look_and_cancel() -> None:
+        seen.append(game_texts(person))
+        person.wait(4000)
+        seen.append(game_texts(person))
+        person.press(Key.Key_Escape)
+
+    QTimer.singleShot(500, look_and_cancel)
+    person.press(*keys)  # returns after the dialog
+
+    before, after = seen
+    assert after == before
+    person.until(lambda: game_texts(person) != before)
+    person.press(Key.Key_Escape)
+    person.until_own_turn()
+
+
+def test_bots_pause_while_the_replay_window_is_active(sit: Sit) -> None:
+    """Regression: bots played on behind the replay, which covers the table."""
+    person = others_play(sit)
+    person.wait(300)
+
+    person.ctrl(Key.Key_R)
+    person.until(lambda: not person.window.isActiveWindow())
+    before = game_texts(person)
+    person.wait(4000)
+    assert game_texts(person) == before
+
+    person.window.activateWindow()
+    person.until(lambda: game_texts(person) != before)
+    person.ctrl(Key.Key_R)
+    person.until(lambda: not person.window.isActiveWindow())
+    person.window.activateWindow()
     person.press(Key.Key_Escape)
     person.until_own_turn()
 
