@@ -121,3 +121,25 @@ def test_esc_closes_the_offer_of_a_new_game(sit: Sit) -> None:
 
     assert not person.sees(NO_GAME)
     assert person.find("Table", "List").focused
+
+
+def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) -> None:
+    """Regression: the status line asked for a card to draw, and the side panel kept
+    totals and log.
+    """
+    person = sit(GAME, compared=False)
+    person.press("d")
+    person.rest()
+    assert person.sees("You drew")
+
+    choose(person, "Abandon game…")
+    person.click("Abandon", "Button")
+    person.rest()
+    assert not person.sees("Your turn")
+
+    person.press(Key.Key_Escape)
+    person.rest()
+    assert person.sees(NO_GAME)
+    assert not person.sees("You drew")
+    assert not person.sees("Clara")
+    assert not person.hand

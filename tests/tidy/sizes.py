@@ -16,7 +16,7 @@ from typing import Final
 
 from tests.tidy.source import PACKAGE, modules
 
-BUDGET: Final = 60_669
+BUDGET: Final = 60_687
 """Lines of code the package may have; it only falls unless a commit says why."""
 
 _SILENT: Final = {

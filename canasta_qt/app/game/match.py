@@ -27,6 +27,7 @@ from canasta_qt.overrides import override
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.new_game.game_offer import GameSetup
+from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -207,15 +208,16 @@ class MainGame(TablePage):
             self.window.show_notice(unknown_levels_sentence(unknown))
 
     def remove_game(self) -> None:
-        """Remove the game from the table after it was abandoned."""
-        session = self.session
+        """Remove the game from table and side panel after it was abandoned."""
         self._paused = None
         self.end_count()
-        if session is not None:
-            self.controller.stop()
-            # Without cards, as none were dealt.
-            bare = session_from_setup(setup_from_session(session), self._generator)
-            self.table.show_observation(bare.visible_observation())
+        self.controller.stop()
+        self.people = PlayerNames(())
+        self.table.start_table(self.people.names, self.people.viewer)
+        self.table.status.show_no_game("")
+        self.area.panel.log.start_log(self.people)
+        self.area.show_score(None)
+        self.window.show_hands(None)
         self._show_free()
 
     def _show_free(self) -> None:
