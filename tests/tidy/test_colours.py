@@ -15,4 +15,4 @@ def colours_in(module: Path) -> list[str]:
 
 
 def test_no_colour_is_written_outside_look_and_art() -> None:
-    assert faults(colours_in, "look", "art") == {}
+    assert faults(colours_in, COLOUR.pattern, "look", "art") == {}

@@ -25,4 +25,4 @@ def ids_named(module: Path) -> list[str]:
 
 
 def test_no_ruleset_id_is_written_outside_the_rules() -> None:
-    assert faults(ids_named, "rules") == {}
+    assert faults(ids_named, NAMED.pattern, "rules") == {}

@@ -27,10 +27,11 @@ def long_files_and_functions(root: Path, files: list[Path]) -> dict[str, int]:
     found = {}
     for file in files:
         name = file.relative_to(root).as_posix()
-        lines = code_lines(file.read_text(encoding="utf-8"))
+        syntax = tree(file)
+        lines = code_lines(file.read_text(encoding="utf-8"), syntax)
         if len(lines) > FILE_LINES:
             found[name] = len(lines)
-        for node in ast.walk(tree(file)):
+        for node in ast.walk(syntax):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 assert node.end_lineno is not None
                 length = len(lines & set(range(node.lineno, node.end_lineno + 1)))
