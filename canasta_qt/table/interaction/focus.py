@@ -7,7 +7,7 @@ from enum import StrEnum
 from PySide6.QtGui import QAccessible
 
 from canasta_qt.commands import Command
-from canasta_qt.gestures import Place, Spot
+from canasta_qt.gestures import PILE_SPOT, Place, Spot
 from canasta_qt.look.tokens import (
     CARD_CORNER_RATIO,
     FIELD_CORNER_RADIUS,
@@ -183,11 +183,8 @@ class Focus:
 
     def _tell(self, said: str) -> None:
         """Report the focused item to screen readers, with `said` as its text."""
-        before = [
-            z
-            for z in FocusZone
-            if list(FocusZone).index(z) < list(FocusZone).index(self.zone)
-        ]
+        zones = list(FocusZone)
+        before = zones[: zones.index(self.zone)]
         number = sum(len(self.zone_items(zone)) for zone in before) + self.index
         stop = self._make_stops()[number]
         stop.name = said
@@ -382,16 +379,9 @@ class Focus:
         for i, (group, column) in enumerate(
             zip(groups, picture.tray.group_columns, strict=True)
         ):
-            meld = staged_meld(group)
-            name = tr("to be melded: {meld}")
-            spot = Spot(Place.STAGED, i)
-            found.append(
-                FocusItem(
-                    name.format(meld=spoken_meld(meld, picture.table_state.terms)),
-                    column.area,
-                    spot=spot,
-                )
-            )
+            meld = spoken_meld(staged_meld(group), picture.table_state.terms)
+            name = tr("to be melded: {meld}").format(meld=meld)
+            found.append(FocusItem(name, column.area, spot=Spot(Place.STAGED, i)))
         return (*found, self._free(picture))
 
     def _free(self, picture: Picture) -> FocusItem:
@@ -411,17 +401,13 @@ class Focus:
         """Return the ends of a sequence, which can get the focus while cards are
         selected.
         """
-        return [
-            replace(
-                sequence,
-                name=spoken_sequence_end(goal.target),
-                rect=goal.rect,
-                spot=goal.target.spot,
-            )
-            for goal in self.targeting.areas
-            if goal.target.spot.end is not None
-            and goal.target.spot.whole_sequence == sequence.spot
-        ]
+        found = []
+        for goal in self.targeting.areas:
+            spot = goal.target.spot
+            if spot.end is not None and spot.whole_sequence == sequence.spot:
+                name = spoken_sequence_end(goal.target)
+                found.append(replace(sequence, name=name, rect=goal.rect, spot=spot))
+        return found
 
     def _theirs(self, picture: Picture) -> tuple[FocusItem, ...]:
         found: tuple[FocusItem, ...] = ()
@@ -448,14 +434,9 @@ class Focus:
         )
 
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
-        spot = Spot(Place.PILE)
         name = spoken_pile(picture.table_state, self.scene.words.pile_words)
-        home = Location(LocationKind.PILE)
-        return (
-            FocusItem(
-                name, picture.spot_rects[spot], 6.0, spot=spot, fan_location=home
-            ),
-        )
+        rect, home = picture.spot_rects[PILE_SPOT], Location(LocationKind.PILE)
+        return (FocusItem(name, rect, 6.0, spot=PILE_SPOT, fan_location=home),)
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:
         spot = Spot(Place.STOCK)

@@ -39,11 +39,10 @@ class Targeting:
         self.chosen: TargetArea | None = None
         self.outlines: list[TargetItem] = []
         self.labels: list[TargetLabel] = []
-        self._labelled: tuple[TargetArea, ...] = ()
-        """The target areas with the labels that are shown; `_places` has their
-        rectangles by index.
+        self._labels: dict[Spot, tuple[TargetArea, Rect]] = {}
+        """By spot, the target area with the label that is shown until one is chosen,
+        and the rectangle of the label.
         """
-        self._places: dict[int, Rect] = {}
 
     def set_targets(self, targets: tuple[Target, ...]) -> None:
         """Set the drop targets, none of them chosen; `refresh` highlights them."""
@@ -77,15 +76,12 @@ class Targeting:
             if target.spot in picture.spot_rects
         )
         if self.chosen is not None:
-            spot = self.chosen.target.spot
-            same = (goal for goal in self.areas if goal.target.spot == spot)
-            self.chosen = next(same, None)
+            self.chosen = self._area(self.chosen.target.spot)
         self._dim()
-        self._labelled = self.areas
-        self._places = self._label_places()
-        if len(self._places) < sum(goal.is_labelled for goal in self.areas):
-            self._labelled = tuple(map(_with_sign, self.areas))
-            self._places = self._label_places()
+        self._labels = self._place_labels(self.areas)
+        if len(self._labels) < sum(goal.is_labelled for goal in self.areas):
+            short = tuple(goal.with_short_label for goal in self.areas)
+            self._labels = self._place_labels(short)
         self._draw()
 
     def choose_area(
@@ -128,8 +124,10 @@ class Targeting:
 
     def area_at(self, spot: Spot) -> TargetArea | None:
         """Return the target area of a spot, allowed or refused."""
-        found = next((g for g in self.areas if g.target.spot == spot), None)
-        return self._fitting(found)
+        return self._fitting(self._area(spot))
+
+    def _area(self, spot: Spot) -> TargetArea | None:
+        return next((g for g in self.areas if g.target.spot == spot), None)
 
     def area_at_cursor(
         self, spot: Spot, cursor: tuple[float, float]
@@ -153,7 +151,7 @@ class Targeting:
             return goal
         spot = goal.target.joined_spot or goal.target.spot
         if goal.target.joined_spot is not None:
-            goal = next((g for g in self.areas if g.target.spot == spot), goal)
+            goal = self._area(spot) or goal
             if goal.is_outlined:
                 return goal
         return next(
@@ -173,11 +171,9 @@ class Targeting:
             item.set_highlighted(is_highlighted=lit)
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
-        said = [
-            (self._labelled[i], rect)
-            for i, rect in self._places.items()
-            if self.areas[i] != self.chosen
-        ]
+        chosen_spot = None if self.chosen is None else self.chosen.target.spot
+        others = (spot for spot in self._labels if spot != chosen_spot)
+        said = [self._labels[spot] for spot in others]
         chosen = self._chosen_word()
         if self.chosen is not None and chosen is not None:
             said = [each for each in said if not each[1].overlap_area(chosen)]
@@ -222,10 +218,9 @@ class Targeting:
         goal, scene = self.chosen, self.scene
         if goal is None or not goal.is_legal or not goal.label:
             return None
-        number = self.areas.index(goal) if goal in self.areas else -1
-        known = number in self._places and self._labelled[number] == goal
-        if goal.caption is None and known:
-            return self._places[number]
+        shown, rect = self._labels.get(goal.target.spot, (None, None))
+        if goal.caption is None and shown == goal:
+            return rect
         size = label_size(scene.brushes, goal, chosen=True)
         ways = label_candidates(goal, size, self._felt)
         marks = reached_rects(scene.text_rects, ways)
@@ -238,11 +233,14 @@ class Targeting:
             ),
         )
 
-    def _label_places(self) -> dict[int, Rect]:
-        """Return the rectangles of the labels that are shown until one is chosen."""
-        scene, goals = self.scene, self._labelled
-        sizes = tuple(label_size(scene.brushes, goal, chosen=False) for goal in goals)
-        return label_rects(goals, sizes, scene.text_rects, self._shown(), self._felt)
+    def _place_labels(
+        self, goals: tuple[TargetArea, ...]
+    ) -> dict[Spot, tuple[TargetArea, Rect]]:
+        """Return by spot the target areas whose labels have a place, and that place."""
+        brushes, texts = self.scene.brushes, self.scene.text_rects
+        sizes = tuple(label_size(brushes, goal, chosen=False) for goal in goals)
+        found = label_rects(goals, sizes, texts, self._shown(), self._felt)
+        return {goals[i].target.spot: (goals[i], rect) for i, rect in found.items()}
 
     @property
     def _felt(self) -> Rect:
@@ -294,8 +292,8 @@ class Targeting:
         veiled: set[CardItem] = set()
         for goal in self.areas:
             spot = goal.target.spot
-            whole = next(g for g in self.areas if g.target.spot == spot.whole_sequence)
-            if spot.end is None or goal.is_legal or whole.is_outlined:
+            whole = self._area(spot.whole_sequence)
+            if spot.end is None or goal.is_legal or (whole and whole.is_outlined):
                 continue
             home = self._home(spot)
             assert home is not None, "ends are ends of melds"
@@ -305,8 +303,3 @@ class Targeting:
 
     def _home(self, spot: Spot) -> Location | None:
         return spot_location(self.scene.table_state, spot)
-
-
-def _with_sign(goal: TargetArea) -> TargetArea:
-    """Return a target area, that of a meld with only a sign as label."""
-    return goal.with_short_label if goal.target.spot.place is Place.MELD else goal

@@ -61,9 +61,11 @@ class TargetArea:
 
     @property
     def with_short_label(self) -> TargetArea:
-        """This target area with a label that is only a sign, for where words have no
-        room.
+        """This target area, that of a meld with only a sign as label, for where words
+        have no room.
         """
+        if self.target.spot.place is not Place.MELD:
+            return self
         caption = self.caption if self.has_warning else None
         if caption is not None:
             caption = replace(caption, heading="", sentence="")

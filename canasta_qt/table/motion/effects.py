@@ -1,6 +1,6 @@
 """Effects that accompany flying cards: changing counts, ice and light."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -46,17 +46,18 @@ class StepEffects:
     def table_changes_during(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the effects that accompany these flights."""
         yield from self._follow(flights)
-        self._count([flight for flight in flights if flight.changes_location])
-        self._delay_rows(flights)
-        self._delay_pile(flights)
+        moving = [flight for flight in flights if flight.changes_location]
+        self._count(moving)
+        self._delay_rows(moving)
+        self._delay_pile(moving)
         if self.fixtures.frost.isVisible():
             yield from self._frost(flights)
         elif self._ice is not None:
-            yield from self._thaw(flights)
+            yield from self._thaw(moving)
         if self.move.next_seat is not None:
             yield self._turn(self.move.next_seat)
-        for flight in flights:
-            if flight.changes_location and flight.place.location.kind in _THREES:
+        for flight in moving:
+            if flight.place.location.kind in _THREES:
                 yield self._glint(flight)
 
     def _count(self, flights: list[Flight]) -> None:
@@ -79,13 +80,8 @@ class StepEffects:
         rows = self.scene.picture.meld_rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
         for row, item, before in shown:
-            flown = [
-                flight
-                for flight in flights
-                if flight.changes_location
-                and flight.place.location.kind in _OF_ROWS
-                and flight.place.location.owner == row.side
-            ]
+            homes = {Location(kind, row.side) for kind in _OF_ROWS}
+            flown = [f for f in flights if replace(f.place.location, index=0) in homes]
             if flown:
                 look = item.content
                 told = replace(
@@ -96,24 +92,16 @@ class StepEffects:
                     threes_words=before.threes_words,
                 )
                 item.show_content(told)
-                last = max(flown, key=lambda flight: flight.end_time)
-                last.finished_callbacks.append(partial(item.show_content, look))
+                _call_at_end(flown, partial(item.show_content, look))
 
     def _delay_pile(self, flights: list[Flight]) -> None:
         """Delay the text beside the pile until its cards have come or gone."""
         home = Location(LocationKind.PILE)
-        flown = [
-            flight
-            for flight in flights
-            if flight.changes_location
-            and home in (flight.start_location, flight.place.location)
-        ]
-        if not flown:
-            return
-        label = self.fixtures.pile
-        show = partial(_show_pile_words, label, label.content)
-        _show_pile_words(label, self._pile)
-        max(flown, key=lambda flight: flight.end_time).finished_callbacks.append(show)
+        flown = [f for f in flights if home in (f.start_location, f.place.location)]
+        if flown:
+            label = self.fixtures.pile
+            _call_at_end(flown, partial(_show_pile_words, label, label.content))
+            _show_pile_words(label, self._pile)
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
         """Move count badges with the cards of melds that make room for others."""
@@ -156,11 +144,7 @@ class StepEffects:
 
     def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the melting of the ice while the pile is taken."""
-        taken = [
-            f
-            for f in flights
-            if f.start_location.kind is LocationKind.PILE and f.changes_location
-        ]
+        taken = [f for f in flights if f.start_location.kind is LocationKind.PILE]
         if not taken:
             return
         frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
@@ -221,6 +205,12 @@ class StepEffects:
             duration_ms=DurationMs.TURN_GLOW,
             curve=IN_OUT_CUBIC_EASING,
         )
+
+
+def _call_at_end(flights: list[Flight], callback: Callable[[], None]) -> None:
+    """Call a function when the last of some flights arrives."""
+    last = max(flights, key=lambda flight: flight.end_time)
+    last.finished_callbacks.append(callback)
 
 
 def _say(number: ItemWithCount, ends: tuple[int, int], flown: list[Flight]) -> None:

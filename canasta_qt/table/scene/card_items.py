@@ -198,17 +198,12 @@ class CardItems:
 
     def place_hand(self, picture: Picture) -> list[Flight]:
         """Set the cards that stay in the hand to their places; return their flights."""
-        held = {
-            it.hand_card: it
-            for it in self.items
-            if it.location.kind is LocationKind.HAND
-        }
-        places = picture.cards_at(LocationKind.HAND)
-        flights = [
-            self._flight(held[place.hand_card], place)
-            for place in places
-            if place.hand_card in held and held[place.hand_card].rest_place != place
-        ]
+        flights = []
+        for place in picture.cards_at(LocationKind.HAND):
+            item = place.hand_card and self.hand_card_item(place.hand_card)
+            in_hand = item and item.location.kind is LocationKind.HAND
+            if item and in_hand and item.rest_place != place:
+                flights.append(self._flight(item, place))
         self.place_cards(flights)
         return flights
 

@@ -108,15 +108,13 @@ class Fixtures:
             item.place(row.rect)
             look = _row_look(picture, row, words)
             own = row.side == picture.table_state.viewer_side
-            if not row.columns:
-                shown = (
-                    {"outlined_canastas": self.ghosts}
-                    if own
-                    else {"lesson_heading": self.heading}
-                )
+            if own and not row.columns:
+                card = picture.zones.meld_card_width
                 look = replace(
-                    look, **shown, outline_card_width=picture.zones.meld_card_width
+                    look, outlined_canastas=self.ghosts, outline_card_width=card
                 )
+            elif not row.columns:
+                look = replace(look, lesson_heading=self.heading)
             item.show_content(look)
 
     def show_plates(self, picture: Picture, words: TableTexts) -> None:
