@@ -260,14 +260,9 @@ class PracticeRound(PracticeSession):
     ) -> None:
         """Begin with the player at the seat `viewer`; bots have all others."""
         record = beginning.record
-        players = tuple(
-            PERSON
-            if seat == viewer
-            else each
-            if each != PERSON
-            else f"{BOT_PREFIX}{_DEFAULT_LEVEL}"
-            for seat, each in enumerate(record.players)
-        )
+        stand_in = f"{BOT_PREFIX}{_DEFAULT_LEVEL}"
+        others = [stand_in if who == PERSON else who for who in record.players]
+        players = (*others[:viewer], PERSON, *others[viewer + 1 :])
         names = record.names or default_names(players, viewer)
         seats = SeatedPlayers(names, players, viewer, record.seating)
         self.practice_start = beginning
@@ -321,13 +316,10 @@ class PracticeRound(PracticeSession):
             len(record.rounds),
             self.practice_start.step_count,
         ]
-        own = {PRACTICE_FIELD: True, PRACTICE_START_FIELD: source}
-        deal = (
-            {}
-            if record.deal_number is None
-            else {DEAL_NUMBER_FIELD: record.deal_number}
-        )
-        record = replace(record, private_fields=deal | own)
+        own: dict[str, object] = {PRACTICE_FIELD: True, PRACTICE_START_FIELD: source}
+        if record.deal_number is not None:
+            own = {DEAL_NUMBER_FIELD: record.deal_number} | own
+        record = replace(record, private_fields=own)
         for act in self.applied_actions:
             seat = seat_to_act(act.position_before)
             assert seat is not None, "somebody acted"

@@ -70,8 +70,7 @@ class ReplayFrames:
 
     def round_events(self, round_index: int) -> tuple[Event, ...]:
         """Return all events of a round."""
-        shown = self.round_frames(round_index)
-        return tuple(event for frame in shown for event in frame.events)
+        return self.events_until(round_index, len(self.round_frames(round_index)))
 
     def is_round_over(self, round_index: int) -> bool:
         """Return whether a round was played to its end, so that its hands may be
@@ -90,15 +89,10 @@ class ReplayFrames:
         """Return the observation of a frame for the viewer or, after its round, another
         seat."""
         position = self.round_frames(round_index)[index].position
+        events = self.events_until(round_index, index)
         if self._is_covered(round_index):
-            return observe_as_spectator(
-                position, self.viewer, self.events_until(round_index, index)
-            )
-        return observe(
-            position,
-            self._eyes(round_index, seat),
-            self.events_until(round_index, index),
-        )
+            return observe_as_spectator(position, self.viewer, events)
+        return observe(position, self._eyes(round_index, seat), events)
 
     def masked_events(
         self, round_index: int, index: int, seat: int | None = None
@@ -133,10 +127,8 @@ class ReplayFrames:
         """Return the index of the frame before an action of a line; None if there is
         none."""
         for index, frame in enumerate(self.round_frames(round_index)):
-            if (frame.line_index, frame.action_index) == (
-                line,
-                step,
-            ) and frame.action is not None:
+            place = frame.line_index, frame.action_index
+            if place == (line, step) and frame.action is not None:
                 return index - 1
         return None
 

@@ -1,5 +1,6 @@
 """Grading of an answer by the adviser's process, in the background."""
 
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -134,10 +135,7 @@ class Grader(QObject):
             )
 
     def _whole(self) -> Measurement:
-        whole, *more = (part for part, _ in self._parts)
-        for part in more:
-            whole = whole.combined_with(part)
-        return whole
+        return reduce(Measurement.combined_with, (part for part, _ in self._parts))
 
     def _tell(self, asked: AdviserJob, best: Action, whole: Measurement) -> None:
         acts, expected = asked.options.extra_actions, self._is_expected

@@ -294,12 +294,12 @@ def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, .
     found = []
     for mark in marks if isinstance(marks, list) else ():
         with suppress(*_INVALID):  # the replay has one stop less
-            found.append(_stop(frames, hand, mark))
-    return tuple(sorted(found, key=lambda stop: stop.frame_index))
+            found.append(_read_mark(frames, hand, mark))
+    return marked_mistakes(frames, found)
 
 
 def marked_mistakes(
-    frames: ReplayFrames, mistakes: tuple[Mistake, ...]
+    frames: ReplayFrames, mistakes: Iterable[Mistake]
 ) -> tuple[MarkedDecision, ...]:
     """Return the mistakes of a review, each with its frame in a replay."""
     found = (
@@ -312,8 +312,8 @@ def marked_mistakes(
     return tuple(sorted(made, key=lambda stop: stop.frame_index))
 
 
-def _stop(frames: ReplayFrames, hand: int, mark: Any) -> MarkedDecision:
-    """Return the decision of a mark; raises one of `_INVALID` for a damaged mark."""
+def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
+    """Return the mistake of a mark; raises one of `_INVALID` for a damaged mark."""
     line, step = _number(mark["line"]) - 1, _number(mark["step"]) - 1
     index = frames.find_frame(hand, line, step)
     deed = None if index is None else frames.combined_action(hand, index)
@@ -332,8 +332,7 @@ def _stop(frames: ReplayFrames, hand: int, mark: Any) -> MarkedDecision:
     cost, error = _number(mark["cost"]), _number(mark["error"])
     found = mark.get("losses", {}).items()
     losses = tuple((name, _points(loss)) for name, loss in found if name in _FEATURES)
-    mistake = Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
-    return MarkedDecision(index, mistake)
+    return Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
 
 
 def _explanation(mark: Any) -> Explanation:

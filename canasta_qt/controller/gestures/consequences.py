@@ -4,8 +4,6 @@ The action is applied to a copy of the observed position, where only the number 
 hidden cards is known, and the engine says what other players could do then.
 """
 
-from dataclasses import replace
-
 from canasta_qt.cards import NATURAL_RANK_COUNT, Card, is_wild
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out import canasta_count_refusal
@@ -156,10 +154,14 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
         return Consequence(ConsequenceKind.TAKES, count=brought, needed_wilds=wilds)
     grows = before.rank_meld[side][rank] == number
     size = after.melds[side][number].size
-    taking = Consequence(
-        ConsequenceKind.TAKES, rank=rank, count=brought, needed_wilds=wilds
+    return Consequence(
+        ConsequenceKind.TAKES,
+        rank=rank,
+        count=brought,
+        needed_wilds=wilds,
+        meld_size=size,
+        adds_to_meld=grows,
     )
-    return replace(taking, meld_size=size, adds_to_meld=grows)
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:

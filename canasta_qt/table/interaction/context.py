@@ -150,12 +150,9 @@ class TableContext:
         among = near.overlap_area(zones.own_row) or any(
             map(zones.other_rows.overlap_area, scene.picture.meld_areas)
         )
-        others = (
-            (zones.other_rows,)
-            if among and not near.overlap_area(zones.other_rows)
-            else ()
-        )
-        obstacles = (*clear, *others, *scene.notice_obstacles(near))
+        if among and not near.overlap_area(zones.other_rows):
+            clear = (*clear, zones.other_rows)
+        obstacles = (*clear, *scene.notice_obstacles(near))
         scene.toast.show_text(
             words,
             near,

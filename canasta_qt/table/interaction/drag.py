@@ -183,14 +183,9 @@ class Drag(QObject):
         before = self.insertion_card(at)
         place = next((each for each in places if each.hand_card == before), places[-1])
         x = place.rect.right if before is None else place.x
-        bar.place(
-            Rect(
-                x - INSERTION_BAR_WIDTH_PX / 2,
-                place.y - INSERTION_BAR_OVERHANG_PX,
-                INSERTION_BAR_WIDTH_PX,
-                place.rect.h + INSERTION_BAR_OVERHANG_PX,
-            )
-        )
+        width, overhang = INSERTION_BAR_WIDTH_PX, INSERTION_BAR_OVERHANG_PX
+        height = place.rect.h + overhang
+        bar.place(Rect(x - width / 2, place.y - overhang, width, height))
 
 
 HOVER_LIFT_RATIO: Final = 0.10

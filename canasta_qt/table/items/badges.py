@@ -259,12 +259,8 @@ class ChipItem(ContentItem[Chip]):
         painter.scale(scale, scale)
         rect = QRectF(0, 0, self.area.width() / scale, self.area.height() / scale)
         if b.style.has_shadows:
-            paint_rounded_rect(
-                painter,
-                rect.translated(0, 1.6),
-                5,
-                colour_with_opacity(palette.dim_veil, 0.5),
-            )
+            shade = colour_with_opacity(palette.dim_veil, 0.5)
+            paint_rounded_rect(painter, rect.translated(0, 1.6), 5, shade)
         paint_rounded_rect(
             painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1)
         )

@@ -241,12 +241,8 @@ class CardItem(QGraphicsObject):
                 painter, self._rect, radius, None, Outline(palette.paper_edge, 1)
             )
         if self.dimmed:
-            paint_rounded_rect(
-                painter,
-                self._rect,
-                radius,
-                colour_with_opacity(palette.dim_veil, tokens.DIM_VEIL_OPACITY),
-            )
+            veil = colour_with_opacity(palette.dim_veil, tokens.DIM_VEIL_OPACITY)
+            paint_rounded_rect(painter, self._rect, radius, veil)
         self._paint_ring(painter, radius)
 
     def _paint_seal(self, painter: QPainter, seal: Seal, ratio: float) -> None:

@@ -143,19 +143,13 @@ class TrayItem(ButtonsItem):
         x, muted = block.left() + 4, palette.felt_muted_text
         y = 8.0
         line = QRectF(x, y, block.width() - 12, b.line_height(_TITLE))
-        titled = b.draw_text_line(
-            painter,
-            line,
-            TextRun(tray_title(self.draft, self.previewed_drop), _TITLE, muted),
-        )
+        title = TextRun(tray_title(self.draft, self.previewed_drop), _TITLE, muted)
+        titled = b.draw_text_line(painter, line, title)
         y = line.bottom() - 4
         total = self._shown_total
         counts = bool(total or need)
-        number = TextRun(
-            number_text(total) if counts else "",
-            tokens.STAGED_TOTAL_FONT,
-            palette.felt_text,
-        )
+        figures = number_text(total) if counts else ""
+        number = TextRun(figures, tokens.STAGED_TOTAL_FONT, palette.felt_text)
         high = b.line_height(tokens.STAGED_TOTAL_FONT)
         used = b.draw_text_line(
             painter, QRectF(x, y, block.width(), high), number, elide=False
@@ -194,13 +188,8 @@ class TrayItem(ButtonsItem):
         room = self.buttons[0].rect.top() - rect.top() if self.buttons else 99
         if room < rect.height() + 2:
             return
-        paint_rounded_rect(
-            painter,
-            rect,
-            6,
-            palette.leather_bottom,
-            Outline(palette.button_outline, 1.5),
-        )
+        edge = Outline(palette.button_outline, 1.5)
+        paint_rounded_rect(painter, rect, 6, palette.leather_bottom, edge)
         share = min(1.0, self._shown_total / self.draft.opening_minimum)
         full = rect.adjusted(1.5, 1.5, -1.5, -1.5)
         full.setWidth(full.width() * share)

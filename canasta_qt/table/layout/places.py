@@ -314,12 +314,8 @@ def speech_origin_rect(zones: Zones, step: int) -> Rect:
     For another seat that is its plate; for the player, `step` 0, the left end of the
     hand.
     """
-    hand = Rect(
-        zones.status_line.x + 90 * zones.text_scale,
-        zones.status_line.bottom + 16,
-        30,
-        0,
-    )
+    line = zones.status_line
+    hand = Rect(line.x + 90 * zones.text_scale, line.bottom + 16, 30, 0)
     return (hand, *zones.plate_rects)[step]
 
 

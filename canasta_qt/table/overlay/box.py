@@ -207,14 +207,8 @@ class Box(QWidget):
             # There are shadows with the round corners of cards.
             patch = pixmaps.shadow(tokens.Shadow.POPOVER, 225, self.devicePixelRatioF())
             pixmaps.paint_shadow(painter, patch, self.widget_rect)
-        line = Outline(palette.pad_line, 1)
-        paint_rounded_rect(
-            painter,
-            self.widget_rect,
-            tokens.PLATE_CORNER_RADIUS,
-            palette.pad_paper,
-            line,
-        )
+        line, radius = Outline(palette.pad_line, 1), tokens.PLATE_CORNER_RADIUS
+        paint_rounded_rect(painter, self.widget_rect, radius, palette.pad_paper, line)
 
 
 def paint_bubble(

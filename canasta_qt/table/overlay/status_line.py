@@ -307,13 +307,10 @@ class StatusLine(ButtonsItem):
         conditions.
         """
         palette, words = self.brushes.palette, self.words
+        bold = tokens.BOLD_SENTENCE_FONT._replace(size=size)
         rest = tokens.SENTENCE_FONT._replace(size=size)
         runs = (
-            TextRun(
-                _bound_text(words.bold_text),
-                tokens.BOLD_SENTENCE_FONT._replace(size=size),
-                palette.felt_text,
-            ),
+            TextRun(_bound_text(words.bold_text), bold, palette.felt_text),
             TextRun(" " + _bound_text(words.plain_text), rest, palette.felt_text),
         )
         if needs:
@@ -378,11 +375,8 @@ class ScoreChip(PaintedItem):
             self._side(name, total) + 14 for name, total in scores.side_names_and_totals
         )
         lines = (scores.round_text, scores.target_text)
-        return (
-            28
-            + sides
-            + max(b.text_width(tokens.QUIET_TABLE_FONT, line) for line in lines)
-        )
+        longest = max(b.text_width(tokens.QUIET_TABLE_FONT, line) for line in lines)
+        return 28 + sides + longest
 
     def _side(self, name: str, total: str) -> float:
         b = self.brushes

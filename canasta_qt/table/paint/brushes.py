@@ -429,10 +429,5 @@ def paint_key_cap(
 ) -> None:
     """Paint a key cap with the name of a key, in the colour `colour_name`."""
     paint_rounded_rect(painter, rect, 4, None, Outline(colour_name, 1))
-    brushes.draw_text_line(
-        painter,
-        rect,
-        TextRun(words, tokens.KEY_CAP_FONT, colour_name),
-        CENTRE,
-        elide=False,
-    )
+    name = TextRun(words, tokens.KEY_CAP_FONT, colour_name)
+    brushes.draw_text_line(painter, rect, name, CENTRE, elide=False)
