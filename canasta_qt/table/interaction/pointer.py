@@ -285,9 +285,8 @@ class Pointer(QObject):
         spot = drag.release()
         self.status.show_drop_preview()
         if spot is not None:
-            self.context.gesture_rect = Rect(at.x(), at.y(), 1, 1).with_margin(
-                _DROP_MARGIN
-            )
+            drop = Rect(at.x(), at.y(), 1, 1).with_margin(_DROP_MARGIN)
+            self.context.gesture_rect = drop
             self.player.request_drop(cards, source, spot)
             self.context.gesture_rect = None
         else:

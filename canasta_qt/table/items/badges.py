@@ -52,9 +52,8 @@ def paint_sequence_ends(
     for piece, name in ((before, ink), (sign, red), (after, ink)):
         if piece:
             at = QRectF(x, rect.top(), rect.right() - x, rect.height())
-            x += brushes.draw_text_line(
-                painter, at, TextRun(piece, role, name), LEFT, elide=False
-            )
+            run = TextRun(piece, role, name)
+            x += brushes.draw_text_line(painter, at, run, elide=False)
     return x - rect.left()
 
 
@@ -128,9 +127,8 @@ class PillItem(ContentItem[Pill]):
             text = TextRun(self.words, role, palette.felt_text)
             b.draw_text_line(painter, rect, text, CENTRE, elide=False)
             return
-        paint_rounded_rect(
-            painter, rect, rect.height() / 2, palette.felt_text, Outline(dark, 1.5)
-        )
+        edge = Outline(dark, 1.5)
+        paint_rounded_rect(painter, rect, rect.height() / 2, palette.felt_text, edge)
         count = TextRun(self.words, role, dark)
         if not pill.wild_card_count:
             b.draw_text_line(painter, rect, count, CENTRE, elide=False)
@@ -261,9 +259,8 @@ class ChipItem(ContentItem[Chip]):
         if b.style.has_shadows:
             shade = colour_with_opacity(palette.dim_veil, 0.5)
             paint_rounded_rect(painter, rect.translated(0, 1.6), 5, shade)
-        paint_rounded_rect(
-            painter, rect, 5, palette.paper, Outline(palette.paper_edge, 1)
-        )
+        edge = Outline(palette.paper_edge, 1)
+        paint_rounded_rect(painter, rect, 5, palette.paper, edge)
         if chip.canasta_kind is not None:
             self._bar(painter, chip.canasta_kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
@@ -276,9 +273,8 @@ class ChipItem(ContentItem[Chip]):
         if chip.sequence_ends is not None:
             paint_sequence_ends(painter, b, at, chip.sequence_ends, (_RANK, ink))
         else:
-            b.draw_text_line(
-                painter, at, TextRun(self.rank_text, _RANK, ink), LEFT, elide=False
-            )
+            rank = TextRun(self.rank_text, _RANK, ink)
+            b.draw_text_line(painter, at, rank, elide=False)
         self._numbers(painter, at, stars)
 
     def _bar(self, painter: QPainter, kind: str, high: float) -> None:
@@ -288,12 +284,8 @@ class ChipItem(ContentItem[Chip]):
             paint_rounded_rect(painter, bar, 3, palette.natural_canasta)
             return
         less = high * (1 + _BAR_GAP_SHARE) / 2
-        paint_rounded_rect(
-            painter, bar.adjusted(0, 0, 0, -less), 3, palette.mixed_canasta
-        )
-        paint_rounded_rect(
-            painter, bar.adjusted(0, less, 0, 0), 3, palette.mixed_canasta
-        )
+        for half in (bar.adjusted(0, 0, 0, -less), bar.adjusted(0, less, 0, 0)):
+            paint_rounded_rect(painter, half, 3, palette.mixed_canasta)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
         """Return the text scale at which all fits, and the number of wild cards as
@@ -309,9 +301,8 @@ class ChipItem(ContentItem[Chip]):
             + _CHIP_GAPS_PX[2]
             + _CHIP_GAPS_PX[3]
         ) * k
-        words = b.text_width(_RANK, self.rank_text) + b.text_width(
-            _COUNT, number_text(chip.count)
-        )
+        words = b.text_width(_RANK, self.rank_text)
+        words += b.text_width(_COUNT, number_text(chip.count))
         room = self.area.width() / chip.scale
         for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):
             wide = words + self._tail(stars)
@@ -343,9 +334,8 @@ class ChipItem(ContentItem[Chip]):
         size = round(11 * k)
         x, y = room.right() + 4 * k, room.center().y() - size / 2
         b.draw_icon(painter, Icon.STAR, QRectF(x, y, size, size), palette.muted_text)
-        b.draw_text_line(
-            painter, at, TextRun(stars, _COUNT, palette.muted_text), RIGHT, elide=False
-        )
+        number = TextRun(stars, _COUNT, palette.muted_text)
+        b.draw_text_line(painter, at, number, RIGHT, elide=False)
 
 
 def rank_sign(rank: Rank) -> str:

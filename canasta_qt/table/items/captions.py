@@ -14,13 +14,7 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import Layer, Palette, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
-from canasta_qt.table.paint.brushes import (
-    LEFT,
-    Brushes,
-    Outline,
-    TextRun,
-    paint_rounded_rect,
-)
+from canasta_qt.table.paint.brushes import Brushes, Outline, TextRun, paint_rounded_rect
 from canasta_qt.table.paint.painted_item import ContentItem
 
 CAPTION_HEADING_FONT: Final = TextRole(14, 700)
@@ -102,9 +96,8 @@ class Caption:
         ground, ink = effect_colours(palette, self.effect)
         line = self.sentence if whole else ""
         radius = 10.0 if line else rect.height() / 2
-        paint_rounded_rect(
-            painter, rect, radius, ground, Outline(palette.dark_ring, 1.5)
-        )
+        edge = Outline(palette.dark_ring, 1.5)
+        paint_rounded_rect(painter, rect, radius, ground, edge)
         size = brushes.line_height(CAPTION_HEADING_FONT)
         if self.effect in EFFECT_ICONS:
             y = (rect.height() - size) / 2
@@ -116,20 +109,16 @@ class Caption:
             )
             brushes.draw_icon(painter, EFFECT_ICONS[self.effect], sign, ink)
         words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN_PX / 2, 0)
+        heading = TextRun(self.heading, CAPTION_HEADING_FONT, ink)
         if not line:
-            brushes.draw_text_line(
-                painter, words, TextRun(self.heading, CAPTION_HEADING_FONT, ink), LEFT
-            )
+            brushes.draw_text_line(painter, words, heading)
             return
         upper = QRectF(words.left(), rect.top() + 5, words.width(), size)
-        brushes.draw_text_line(
-            painter, upper, TextRun(self.heading, CAPTION_HEADING_FONT, ink), LEFT
-        )
+        brushes.draw_text_line(painter, upper, heading)
         lower = QRectF(upper.left(), upper.bottom() + 1, words.width(), 0.0)
         lower.setHeight(brushes.line_height(CAPTION_SENTENCE_FONT))
-        brushes.draw_text_line(
-            painter, lower, TextRun(line, CAPTION_SENTENCE_FONT, ink), LEFT
-        )
+        sentence = TextRun(line, CAPTION_SENTENCE_FONT, ink)
+        brushes.draw_text_line(painter, lower, sentence)
 
 
 class TagItem(ContentItem[Caption]):
@@ -207,5 +196,5 @@ class TagItem(ContentItem[Caption]):
             rest.moveTop((rect.height() - len(lines) * line_height) / 2)
             for line in lines:
                 run = TextRun(line, TAG_FONT, ink)
-                b.draw_text_line(painter, rest, run, LEFT, elide=False)
+                b.draw_text_line(painter, rest, run, elide=False)
                 rest.translate(0, line_height)

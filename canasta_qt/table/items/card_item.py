@@ -223,9 +223,8 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not sharp)
         if b.style.has_shadows:
             painter.save()
-            painter.scale(
-                self.width / self.pixmap_width, self.width / self.pixmap_width
-            )
+            scale = self.width / self.pixmap_width
+            painter.scale(scale, scale)
             b.draw_card_shadow(painter, self.current_shadow, self.pixmap_width)
             painter.restore()
         if self.width == self.pixmap_width:
@@ -237,9 +236,8 @@ class CardItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius, palette = self.width * CARD_CORNER_RATIO, b.palette
         if not b.style.has_shadows:
-            paint_rounded_rect(
-                painter, self._rect, radius, None, Outline(palette.paper_edge, 1)
-            )
+            edge = Outline(palette.paper_edge, 1)
+            paint_rounded_rect(painter, self._rect, radius, None, edge)
         if self.dimmed:
             veil = colour_with_opacity(palette.dim_veil, tokens.DIM_VEIL_OPACITY)
             paint_rounded_rect(painter, self._rect, radius, veil)
@@ -263,9 +261,8 @@ class CardItem(QGraphicsObject):
             self._paint_new(painter, radius)
         if self.ring is not CardRing.SELECTED and not spoken_of:
             if self.hovered and self.brushes.style.has_reduced_motion:
-                paint_rounded_rect(
-                    painter, self._rect, radius, None, Outline(palette.felt_text, 2)
-                )
+                light = Outline(palette.felt_text, 2)
+                paint_rounded_rect(painter, self._rect, radius, None, light)
             return
         dashed = self.ring is not CardRing.SELECTED
         out = SELECTED_RING_MARGIN_PX
@@ -287,9 +284,8 @@ class CardItem(QGraphicsObject):
         painter.setBrush(glow)
         painter.drawRoundedRect(foot, radius, radius)
         bar = QRectF(foot.left() + 3, foot.bottom() - 5, foot.width() - 6, 4.5)
-        paint_rounded_rect(
-            painter, bar, 2, palette.brass, Outline(palette.dark_ring, 1)
-        )
+        edge = Outline(palette.dark_ring, 1)
+        paint_rounded_rect(painter, bar, 2, palette.brass, edge)
 
     def contains_strip(self, point: QPointF, left_margin: float) -> bool:
         """Return whether a scene point is on the card or at most `left` pixels left of

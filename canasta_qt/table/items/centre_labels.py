@@ -100,9 +100,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         number = TextRun(number_text(look.count), PACKET_COUNT_FONT, palette.felt_text)
         if one_line and self._one_line_width() > wide:
             # A count shortens the table: the number has no name beside it.
-            b.draw_text_line(
-                painter, QRectF(0, y, wide, large), number, align, elide=False
-            )
+            line = QRectF(0, y, wide, large)
+            b.draw_text_line(painter, line, number, align, elide=False)
         elif one_line and align == LEFT:
             used = b.draw_text_line(painter, QRectF(0, y, wide, large), name, align)
             rest = QRectF(used + 8 * k, y, wide, large)
@@ -110,9 +109,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         else:
             b.draw_text_line(painter, QRectF(0, y, wide, small), name, align)
             y += small
-            b.draw_text_line(
-                painter, QRectF(0, y, wide, large), number, align, elide=False
-            )
+            line = QRectF(0, y, wide, large)
+            b.draw_text_line(painter, line, number, align, elide=False)
         y += large
         if look.chip_text:
             self._chip(painter, QPointF(0, y + 2))
@@ -145,17 +143,14 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         if look.is_chip_filled:
             paint_rounded_rect(painter, rect, rect.height() / 2, palette.ice)
         else:
-            paint_rounded_rect(
-                painter, rect, rect.height() / 2, None, Outline(palette.ice, 2)
-            )
+            edge = Outline(palette.ice, 2)
+            paint_rounded_rect(painter, rect, rect.height() / 2, None, edge)
         y = rect.top() + (rect.height() - size) / 2
         sign = QRectF(rect.left() + 8 * k, y, size, size)
         b.draw_icon(painter, Icon.SNOWFLAKE, sign, name)
         rest = rect.adjusted(8 * k + size + 5 * k, 0, -6 * k, 0)
         if rest.width() > size:
-            b.draw_text_line(
-                painter, rest, TextRun(look.chip_text, PILL_FONT, name), LEFT
-            )
+            b.draw_text_line(painter, rest, TextRun(look.chip_text, PILL_FONT, name))
 
 
 def centre_label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:

@@ -161,21 +161,16 @@ class TargetItem(PaintedItem):
         palette, rect, radius = self.brushes.palette, self.area, 10.0
         if self.is_chosen:
             paint_glow(painter, rect, radius, palette.brass)
-            dark = rect.adjusted(-2, -2, 2, 2)
-            paint_rounded_rect(
-                painter, dark, radius + 2, None, Outline(palette.dark_ring, 2)
-            )
+            dark, edge = rect.adjusted(-2, -2, 2, 2), Outline(palette.dark_ring, 2)
+            paint_rounded_rect(painter, dark, radius + 2, None, edge)
             ground = colour_with_opacity(palette.brass, 0.13)
             paint_rounded_rect(painter, rect, radius, ground, Outline(palette.brass, 4))
         else:
             w = RING_INNER_WIDTH_PX
-            dark = rect.adjusted(-w, -w, w, w)
-            paint_rounded_rect(
-                painter, dark, radius + w, None, Outline(palette.dark_ring, w)
-            )
-            paint_rounded_rect(
-                painter, rect, radius, None, Outline(palette.brass, 2, is_dashed=True)
-            )
+            dark, edge = rect.adjusted(-w, -w, w, w), Outline(palette.dark_ring, w)
+            paint_rounded_rect(painter, dark, radius + w, None, edge)
+            brass = Outline(palette.brass, 2, is_dashed=True)
+            paint_rounded_rect(painter, rect, radius, None, brass)
 
 
 class TargetLabel(PaintedItem):

@@ -98,9 +98,8 @@ class TurnGlow(LightEffect):
         if self.brushes.style.has_shadows:
             paint_glow(painter, self.area, PLATE_CORNER_RADIUS, palette.brass)
             painter.setOpacity((1.0 - 2.0 * self.share) ** 2)
-        paint_rounded_rect(
-            painter, self.area, PLATE_CORNER_RADIUS, None, Outline(palette.brass, 2)
-        )
+        edge = Outline(palette.brass, 2)
+        paint_rounded_rect(painter, self.area, PLATE_CORNER_RADIUS, None, edge)
 
 
 class Glint(LightEffect):

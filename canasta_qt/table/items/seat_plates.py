@@ -215,9 +215,8 @@ class PlateItem(ContentItem[PlateContent]):
             name = palette.refusal if look.shows_hand_points else name
             y = min(line.bottom(), self.area.height() - lower - 3 * b.text_scale)
             below = QRectF(room.left(), y, room.width(), lower)
-            b.draw_text_line(
-                painter, below, TextRun(look.second_line, role, name), elide=False
-            )
+            second = TextRun(look.second_line, role, name)
+            b.draw_text_line(painter, below, second, elide=False)
 
 
 def paint_dealer_mark(

@@ -112,9 +112,8 @@ class TrayItem(ButtonsItem):
         if free.right > self.layout.total_rect.x:
             return
         rect = self.item_rect(free)
-        paint_rounded_rect(
-            painter, rect, 8, None, Outline(palette.button_outline, 1.5, is_dashed=True)
-        )
+        edge = Outline(palette.button_outline, 1.5, is_dashed=True)
+        paint_rounded_rect(painter, rect, 8, None, edge)
         muted = palette.felt_muted_text
         words, room = tr("New meld"), rect.width() - 8
         longest = max(b.text_width(_TITLE, word) for word in words.split())

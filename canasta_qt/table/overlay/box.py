@@ -258,13 +258,10 @@ class FocusRing(Box):
             free -= QRegion(_whole(badge).translated(-self.pos()))
         painter.setClipRegion(free)
         palette, rect, radius = self.brushes.palette, self.widget_rect, self.radius
-        dark = Outline(palette.dark_ring, 2)
-        paint_rounded_rect(painter, rect.adjusted(-5, -5, 5, 5), radius + 5, None, dark)
-        ivory = Outline(palette.felt_text, 3)
-        paint_rounded_rect(
-            painter, rect.adjusted(-3, -3, 3, 3), radius + 3, None, ivory
-        )
-        paint_rounded_rect(painter, rect, radius, None, dark)
+        dark, ivory = Outline(palette.dark_ring, 2), Outline(palette.felt_text, 3)
+        for out, line in ((5, dark), (3, ivory), (0, dark)):
+            edge = rect.adjusted(-out, -out, out, out)
+            paint_rounded_rect(painter, edge, radius + out, None, line)
 
 
 TOAST_WIDTHS_PX: Final = (480.0, 270.0, 190.0)
@@ -388,9 +385,8 @@ class Toast(Box):
             b.draw_rect_shadow(
                 painter, tokens.Shadow.LEATHER, area, tokens.TOAST_CORNER_RADIUS
             )
-        paint_rounded_rect(
-            painter, area, tokens.TOAST_CORNER_RADIUS, ground, Outline(edge, 1.5)
-        )
+        line, radius = Outline(edge, 1.5), tokens.TOAST_CORNER_RADIUS
+        paint_rounded_rect(painter, area, radius, ground, line)
         x = area.left() + 14
         if self.is_refusal:
             sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)

@@ -14,7 +14,6 @@ from canasta_qt.table.layout.zones import Zones
 from canasta_qt.table.overlay.box import Box, nearest_free_rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
-    LEFT,
     Brushes,
     Outline,
     TextRun,
@@ -102,7 +101,7 @@ class MemoryBox(Box):
         left, top = self.widget_rect.left() + 16, self.widget_rect.top()
         wide = self.widget_rect.width() - 32
         head = TextRun(tr("Cards seen"), _HEAD, palette.text)
-        b.draw_text_line(painter, QRectF(left, top + 6, wide, 34 * k), head, LEFT)
+        b.draw_text_line(painter, QRectF(left, top + 6, wide, 34 * k), head)
         y = top + 40 * k
         for i, (rank, out, all_) in enumerate(self.memory.played_cards):
             row, column = divmod(i, self._columns)
@@ -110,21 +109,16 @@ class MemoryBox(Box):
             gone = out == all_
             ink = palette.muted_text if gone else palette.text
             at.setHeight(20 * k)
-            b.draw_text_line(
-                painter, at, TextRun(_sign(rank), _RANK, ink), CENTRE, elide=False
-            )
             words = tr("{count}/{need}")
             said = words.format(count=number_text(out), need=number_text(all_))
-            at.translate(0, 19 * k)
-            b.draw_text_line(
-                painter, at, TextRun(said, _COUNT, ink), CENTRE, elide=False
-            )
+            for run in (TextRun(_sign(rank), _RANK, ink), TextRun(said, _COUNT, ink)):
+                b.draw_text_line(painter, at, run, CENTRE, elide=False)
+                at.translate(0, 19 * k)
         y += -(-len(self.memory.played_cards) // self._columns) * _ROW * k
         for seat, cards in self.memory.known_cards:
             name = TextRun(self.people.name(seat), _COUNT, palette.text)
-            used = b.draw_text_line(
-                painter, QRectF(left, y, wide, _ROW * k - 6), name, LEFT
-            )
+            line = QRectF(left, y, wide, _ROW * k - 6)
+            used = b.draw_text_line(painter, line, name)
             self._cards(painter, cards, QPointF(left + used + 12, y))
             y += _ROW * k
 
@@ -138,10 +132,8 @@ class MemoryBox(Box):
             at = corner + QPointF(0.6 * i * width, 0)
             painter.drawPixmap(at, pixmap)
             rim = QRectF(at.x(), at.y(), width, width * tokens.CARD_RATIO)
-            edge = Outline(b.palette.paper_edge, 1)
-            paint_rounded_rect(
-                painter, rim, width * tokens.CARD_CORNER_RATIO, None, edge
-            )
+            edge, radius = Outline(b.palette.paper_edge, 1), tokens.CARD_CORNER_RATIO
+            paint_rounded_rect(painter, rim, width * radius, None, edge)
 
 
 def _sign(rank: Rank) -> str:

@@ -316,12 +316,10 @@ def paint_leather(
         line = area.adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(line, radius - inset, radius - inset)
     if lit:
-        dark = area.adjusted(-2, -2, 2, 2)
-        paint_rounded_rect(
-            painter, dark, radius + 2, None, Outline(palette.dark_ring, 4)
-        )
-        bright = area.adjusted(-1, -1, 1, 1)
-        paint_rounded_rect(painter, bright, radius + 1, None, Outline(palette.brass, 2))
+        dark, brass = Outline(palette.dark_ring, 4), Outline(palette.brass, 2)
+        for out, ring in ((2, dark), (1, brass)):
+            outer = area.adjusted(-out, -out, out, out)
+            paint_rounded_rect(painter, outer, radius + out, None, ring)
 
 
 def paint_halo(

@@ -15,7 +15,6 @@ from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
     CENTRE,
-    LEFT,
     SHADOW_EXTENT_PX,
     Brushes,
     Outline,
@@ -194,9 +193,7 @@ class ButtonsItem(PaintedItem):
             b.draw_text_line(painter, rect.adjusted(6, 0, -6, 0), words, CENTRE)
             return
         x = rect.left() + (rect.width() - text - wide - 8 * k) / 2
-        b.draw_text_line(
-            painter, QRectF(x, rect.top(), text, rect.height()), words, LEFT
-        )
+        b.draw_text_line(painter, QRectF(x, rect.top(), text, rect.height()), words)
         cap = QRectF(x + text + 8 * k, rect.center().y() - high / 2, wide, high)
         paint_key_cap(painter, b, cap, button.key_name, name)
 
