@@ -6877,6 +6877,14 @@
         <translation>Diese Karte nützt am wenigsten.</translation>
     </message>
     <message>
+        <source>It fits a meld, but the turn needs a discard.</source>
+        <translation>Sie passt an eine Meldung, aber der Zug braucht einen Abwurf.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked that it fits a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat übersehen, dass sie an eine Meldung passt.</translation>
+    </message>
+    <message>
         <source>In the hand it would cost {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Auf der Hand würde sie {points} Punkte kosten.</translation>
     </message>

@@ -6877,6 +6877,14 @@
         <translation>Es la carta que menos sirve.</translation>
     </message>
     <message>
+        <source>It fits a meld, but the turn needs a discard.</source>
+        <translation>Va en una combinación, pero el turno necesita un descarte.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked that it fits a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio que va en una combinación.</translation>
+    </message>
+    <message>
         <source>In the hand it would cost {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>En la mano costaría {points} puntos.</translation>
     </message>

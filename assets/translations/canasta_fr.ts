@@ -6877,6 +6877,14 @@
         <translation>C’est la carte la moins utile.</translation>
     </message>
     <message>
+        <source>It fits a meld, but the turn needs a discard.</source>
+        <translation>Elle va sur une combinaison, mais le tour demande une défausse.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked that it fits a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas vu qu’elle va sur une combinaison.</translation>
+    </message>
+    <message>
         <source>In the hand it would cost {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>En main, elle coûterait {points} points.</translation>
     </message>

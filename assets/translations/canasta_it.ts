@@ -6877,6 +6877,14 @@
         <translation>È la carta meno utile.</translation>
     </message>
     <message>
+        <source>It fits a meld, but the turn needs a discard.</source>
+        <translation>Va su una combinazione, ma il turno richiede uno scarto.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked that it fits a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} non ha visto che va su una combinazione.</translation>
+    </message>
+    <message>
         <source>In the hand it would cost {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>In mano costerebbe {points} punti.</translation>
     </message>

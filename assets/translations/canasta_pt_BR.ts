@@ -6877,6 +6877,14 @@
         <translation>É a carta que menos serve.</translation>
     </message>
     <message>
+        <source>It fits a meld, but the turn needs a discard.</source>
+        <translation>Serve em um jogo, mas a vez precisa de um descarte.</translation>
+    </message>
+    <message>
+        <source>{name} overlooked that it fits a meld.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} não viu que ela serve em um jogo.</translation>
+    </message>
+    <message>
         <source>In the hand it would cost {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Na mão ela custaria {points} pontos.</translation>
     </message>

@@ -8,6 +8,7 @@ from canasta_qt.advice import PUBLIC_REASONS, Advice, AdviceReason
 from canasta_qt.cards import RANK_COUNT, Card, Rank, is_wild, rank_of
 from canasta_qt.engine.generate import legal_takes
 from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.moves.going_out import fits_meld_of_side
 from canasta_qt.engine.moves.taking_pile import pile_refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import CardDiscarded
@@ -254,14 +255,18 @@ PILE_NOT_TAKEN_TEXT: Final = (
     AdviceReason.PILE_NOT_WORTH_IT,
 )
 """Reasons for drawing; their sentences say why the pile is not taken."""
-_DISCARDS: Final = (
-    AdviceReason.SAFE_DISCARD,
-    AdviceReason.LEAST_LOSS,
+_OF_WEAK_BOTS: Final = (
     AdviceReason.SEEMED_SAFE,
     AdviceReason.SEEMED_LEAST,
     AdviceReason.LOW_FIRST,
     AdviceReason.OVERLOOKED_MELD,
     AdviceReason.FORGOT_HAND,
+)
+"""Reasons for discards of bots that may overlook things."""
+_DISCARDS: Final = (
+    *_OF_WEAK_BOTS,
+    AdviceReason.SAFE_DISCARD,
+    AdviceReason.LEAST_LOSS,
     AdviceReason.STOP_THE_PILE,
     AdviceReason.FREEZE_THE_PILE,
 )
@@ -349,7 +354,7 @@ def discard_source(advice: Advice) -> str | None:
         return None
     observation, card = advice.observation, action.card
     if is_pile_never_taken(observation):
-        return _needed_least(observation, card)
+        return _never_taken(advice, card)
     match advice.explanation.reason:
         case AdviceReason.FREEZE_THE_PILE:
             return _freezing(observation, card)
@@ -359,6 +364,20 @@ def discard_source(advice: Advice) -> str | None:
             return _risking(advice, card)
         case _:
             return None
+
+
+def _never_taken(advice: Advice, card: Card) -> str | None:
+    """Return the source string on a discard in a game that never takes the pile."""
+    position, seat = advice.observation.position, advice.observation.seat
+    reason = advice.explanation.reason
+    if fits_meld_of_side(position, seat, card):
+        is_spare = position.size[seat] > 2 or bool(position.feet[seat])
+        if reason in _OF_WEAK_BOTS and is_spare:
+            return texts.OVERLOOKED_FIT_TEXT
+        return texts.FITTING_DISCARD_TEXT
+    if reason is AdviceReason.LOW_FIRST:
+        return None
+    return _needed_least(advice.observation, card)
 
 
 def _needed_least(observation: Observation, card: Card) -> str:
