@@ -270,8 +270,9 @@ class TableView(TableWidget):
         """Return the rectangle for an advice card, clear of plates, melds and texts.
 
         That is the largest rectangle at the right of melds, preferably in the row of
-        the others. If every row is full, it is empty for a hint, whose reason is then
-        in the status line, and the end of the others' row for an explanation.
+        the others, and twice as wide for an explanation. If every row is full, it is
+        empty for a hint, whose reason is then in the status line, and the end of the
+        others' row for an explanation.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
@@ -283,11 +284,12 @@ class TableView(TableWidget):
                 row.rect_beside_melds(zones.gap) for row in rows if not row.is_compact
             ]
         room = max(rooms[1:], key=lambda each: min(each.w, wide), default=rooms[0])
+        most = 2 * wide if self.advice.is_explaining else wide
         if room.w < wide / 2:
             if not self.advice.is_explaining:
                 return QRect()
-            room = zones.other_rows
-        left = max(room.x, room.right - wide)
+            room, most = zones.other_rows, wide
+        left = max(room.x, room.right - most)
         texts = [row.middle_rect for row in self._scene.fixtures.visible_rows]
         ends = [text.right + zones.gap for text in texts if room.overlap_area(text) > 0]
         beside = max([left, *ends])

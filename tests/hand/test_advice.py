@@ -31,6 +31,7 @@ FULL = dealt(
     """,
 )
 """In a small window no row of melds has room for a card with advice."""
+Key = Qt.Key
 SIZES = [(1280, 800), (1024, 700)]
 
 
@@ -64,6 +65,40 @@ def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
 
     person.press(Qt.Key.Key_Escape)
     assert not person.sees("Why did Tomás do that?")
+
+
+SECOND_TURN = dealt(
+    ["4c4d4hKsQs", "5c5d", "6c6d", "8hKhKdKcXrTs9h"],
+    drawn="5s7s8s9sJcJdJhTc",
+    upcard="9c",
+    turns="""
+    0: draw, discard Qs
+    1: draw, discard 5c
+    2: draw, discard 6c
+    3: draw, discard 8h
+    0: draw, discard Ks
+    1: draw, discard 5d
+    2: draw, discard 6d
+    3: draw, meld [KhKdKc] m0+Xr, discard 9h
+    """,
+)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_reasons_of_the_last_turn_are_complete_beside_the_melds(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: only the end of the turn before the last one was shown."""
+    person = sit(SECOND_TURN, size, compared=False)
+    person.until_own_turn()
+    if person.sees("Game log"):
+        person.press(Key.Key_F9)
+
+    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    person.until(lambda: person.sees("Why did Tomás do that?"))
+
+    for deed in ("drew a card", "melded K", "discarded 9"):
+        assert person.sees(f"Tomás {deed}")
 
 
 def test_a_hint_on_a_full_table_covers_no_meld_of_the_opponents(sit: Sit) -> None:

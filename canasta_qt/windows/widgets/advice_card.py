@@ -193,7 +193,7 @@ class AdviceCardView(QtWidgets.QFrame):
         for number, head in enumerate(card.heads):
             column.addSpacing(air * bool(number))
             column.addLayout(self._head(head, lamp=not number))
-        first = len(card.reasons) - said if card.is_chronological else 0
+        first = max(0, card.last_turn_length - said)
         for reason in card.reasons[first : first + said]:
             add_items(column, air - 2, separator("pad_rule"), self._row(reason))
         if not self._slim:

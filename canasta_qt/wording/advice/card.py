@@ -62,8 +62,10 @@ class AdviceCard:
     """Another action that is equally good; empty for none."""
     is_comparison: bool = False
     """Whether other moves were evaluated, so that their list can be opened."""
-    is_chronological: bool = False
-    """Whether the reasons follow a turn; without room for all, the last are shown."""
+    last_turn_length: int = 0
+    """Number of reasons, the first ones, that follow the last turn of a player; without
+    room for these, the last of them are shown.
+    """
 
     @property
     def spoken_text(self) -> str:
@@ -139,7 +141,8 @@ def explanation_card(
     seat: int, turns: tuple[tuple[Advice, ...], ...], people: PlayerNames
 ) -> AdviceCard:
     """Return the card that explains the last turns of a seat, the latest first."""
-    reasons = []
+    reasons: list[CardReason] = []
+    last_turn_length = 0
     for number, turn in enumerate(reversed(turns)):
         before = tr("Previous turn:") if number else ""
         for advice in turn:
@@ -154,6 +157,7 @@ def explanation_card(
             told = filter(None, (before, deed, reason, compared))
             reasons.append(CardReason(" ".join(told), cards_of_action(advice.action)))
             before = ""
+        last_turn_length = last_turn_length or len(reasons)
     if not reasons:
         idle = tr("{name} has not played in this round yet.")
         idle = idle.format(name=people.name(seat))
@@ -161,7 +165,9 @@ def explanation_card(
     heading = tr("Why did {name} do that?")
     heading = heading.format(name=people.name(seat))
     head = CardHead(heading, "")
-    return AdviceCard(heading, (head,), tuple(reasons), is_chronological=True)
+    return AdviceCard(
+        heading, (head,), tuple(reasons), last_turn_length=last_turn_length
+    )
 
 
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
