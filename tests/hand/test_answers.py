@@ -154,6 +154,28 @@ def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
     assert person.hand == hand
 
 
+def test_reasons_and_cards_seen_take_the_place_of_the_ways_to_take_the_pile(
+    sit: Sit,
+) -> None:
+    """Regression: Shift+H showed a hint, and C a box that overlapped the list."""
+    person = sit(WAYS)
+    person.until_own_turn()
+    person.press("p")
+    person.until(lambda: person.sees(WAYS_TITLE))
+
+    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    person.until(lambda: person.sees("do that?"))
+    assert not person.sees(WAYS_TITLE)
+    assert not person.sees("Do it")
+
+    person.press("p")
+    person.until(lambda: person.sees(WAYS_TITLE))
+    person.press("c")
+    person.rest()
+    assert not person.sees(WAYS_TITLE)
+    assert person.sees("Memory aids are off.")
+
+
 @pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Y, Key.Key_K])
 def test_a_key_with_ctrl_only_closes_the_ways_to_take_the_pile(
     sit: Sit, key: Key

@@ -69,10 +69,10 @@ _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key
 """Keys that read out something on the table and change nothing."""
 
 
-_CLOSING: Final = {*map(ord, "AKQJWYZ"), *TABLE_KEYS}
+_CLOSING: Final = {*map(ord, "ACKQJWYZ"), *TABLE_KEYS}
 """Keys that close the list of ways to take the pile."""
 
-_HARMLESS: Final = {*map(ord, "AKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
+_HARMLESS: Final = {*map(ord, "ACKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
 """Those of `_CLOSING` that then do what they usually do; the others may change the
 game.
 """
@@ -165,17 +165,19 @@ class Keyboard:
         """Handle a key for memory box, lesson, advice, question or game; return whether
         it has a use.
         """
-        if key == Key.Key_C and not modifiers & ~KEYPAD_MODIFIER:
+        is_plain = not modifiers & ~KEYPAD_MODIFIER
+        if is_plain and self.status.coach.on_key(key):
+            return True
+        if self.scene.questions.chooser.isVisible():
+            self.player.finish_own_animations()
+            if self._choose_way(key, ctrl=bool(modifiers & CTRL)):
+                return True
+        if is_plain and key == Key.Key_C:
             self.player.toggle_memory()
             return True
-        if not modifiers & ~KEYPAD_MODIFIER and self.status.coach.on_key(key):
-            return True
-        is_choosing = self.scene.questions.chooser.isVisible()
-        if not is_choosing and self.advice.on_key(key, shift=bool(modifiers & SHIFT)):
+        if self.advice.on_key(key, shift=bool(modifiers & SHIFT)):
             return True
         self.player.finish_own_animations()
-        if is_choosing and self._choose_way(key, ctrl=bool(modifiers & CTRL)):
-            return True
         if not modifiers & CTRL and self._answer(key):
             return True
         if modifiers & CTRL:
