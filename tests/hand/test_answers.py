@@ -1,9 +1,11 @@
 """Answers of partners, reasons of bots, ranges of numbers, and search fields."""
 
-import pytest
-from PySide6.QtCore import Qt
+from pathlib import Path
 
-from canasta_qt.notation.record import BOT_PREFIX, PERSON
+import pytest
+from PySide6.QtCore import QRect, Qt
+
+from canasta_qt.notation.record import BOT_PREFIX, PERSON, format_record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -121,6 +123,25 @@ ASKING = dealt(
     """,
 )
 WAYS_TITLE = "Take the pile with…"
+
+
+def test_the_second_question_of_the_partner_looks_like_the_first(
+    sit: Sit, tmp_path: Path
+) -> None:
+    """Regression: the box became twice as wide and covered melds."""
+    file = tmp_path / "asking.canasta"
+    file.write_text(format_record(ASKING), encoding="utf-8")
+    person = sit(ASKING, compared=False)
+
+    def question() -> tuple[QRect, QRect]:
+        person.until(lambda: "Yes" in person.names())
+        person.rest()
+        return person.find("May I go out?").rect, person.find("Yes").rect
+
+    first = question()
+    person.drop_file(file)
+
+    assert question() == first
 
 
 def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:

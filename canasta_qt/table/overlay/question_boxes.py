@@ -143,6 +143,7 @@ class QuestionBox(Box):
         self.bar.setRange(1, max(1, prompt.max_lift_count))
         self.bar.setValue(prompt.max_lift_count // 2)
         for button in self.buttons:
+            button.hide()  # a button has its room until it is deleted
             button.deleteLater()
         self.buttons = []
         self.keys = {key: i for i, (_, key) in enumerate(answers)}
