@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 
 from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows import notices
@@ -246,3 +246,28 @@ def test_a_new_game_begins_with_the_default_game_until_it_is_unticked(sit: Sit) 
     person.ctrl(Key.Key_N)
     assert not person.sees("As at home.\n")
     person.press(Key.Key_Escape)
+
+
+def test_a_game_of_rounds_given_a_target_score_gets_one(sit: Sit) -> None:
+    """Regression: “No limit” stayed ticked, and without it the target was 7, or that of
+    the game looked at before.
+    """
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    person.click("Bolivian", "ListItem")
+    person.click("House rules…", "Button")
+    assert person.find("Target score", "SpinBox").text == "15000"
+    boxes = person.window.findChildren(QComboBox)
+    (games,) = (it for it in boxes if it.accessibleName() == "Start from")
+    games.setCurrentText("Hand & Foot")
+
+    person.click("The target score", "RadioButton")
+    person.rest()
+
+    assert person.find("Target score", "SpinBox").text == "5000"
+    assert not person.find("Target score: No limit").selected
+    assert person.find("Play", "Button").enabled
+    person.click("A number of rounds", "RadioButton")
+    assert not person.find("Reset all", "Button").enabled
+    for _ in range(3):
+        person.press(Key.Key_Escape)

@@ -34,8 +34,6 @@ _STEP: Final = 50
 _IN_A_ROW: Final = 8
 _LARGE: Final = 1.3
 """Text factor from which alternatives are in fewer columns."""
-_INITIAL_LIMIT: Final = 7
-"""First value when an unlimited number gets a limit: the cards of a canasta."""
 
 
 class RuleEditor(QWidget):
@@ -210,7 +208,6 @@ class NumberEditor(RuleEditor):
         """Create the number field with the limits of `kind`."""
         super().__init__(row)
         self.number = _number_box(row, kind)
-        self.number.show_value(max(kind.min_value, _INITIAL_LIMIT))
         self.number.changed.connect(self.edited)
         self.fields.append(self.number.field)
         self.unlimited = QCheckBox()
@@ -234,8 +231,10 @@ class NumberEditor(RuleEditor):
         """Show the value of the rule parameter: a number, or “unlimited”."""
         self.unlimited.setChecked(row.value is None)
         self.number.setEnabled(row.value is not None)
-        if isinstance(row.value, int):
-            self.number.show_value(row.value)
+        assert isinstance(row.editor, Number)
+        value = row.editor.first_limit if row.value is None else row.value
+        assert isinstance(value, int)
+        self.number.show_value(value)
 
 
 def make_editor(row: RuleRow) -> RuleEditor:

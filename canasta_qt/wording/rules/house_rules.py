@@ -21,7 +21,7 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.text import ruleset_text, with_changes
-from canasta_qt.rules.values import InitialBasis, Seating
+from canasta_qt.rules.values import InitialBasis, MatchEnd, Seating
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.wording.rules.own_values import (
     OwnValues,
@@ -44,6 +44,8 @@ from canasta_qt.wording.ruleset_names import (
 )
 
 _FEWEST_IN_PAIRS: Final = 4
+_CANASTA: Final = 7
+"""Cards of a canasta: the first limit where no built-in game has one."""
 _NONE: Final = "none"
 _FAMILY_GROUPS: Final = ("match", "opening", "pile", "threes", "bonuses", "going_out")
 """Groups of the parameters that families change most, in the order of the editor."""
@@ -105,11 +107,12 @@ class MultipleChoice:
 @dataclass(frozen=True, slots=True)
 class Number:
     """Editor of a number; `no_limit_text` is the text for no limit, empty if a limit is
-    needed."""
+    needed; `first_limit` is the limit to begin with when no limit was set."""
 
     min_value: int
     max_value: int
     no_limit_text: str = ""
+    first_limit: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,14 +192,15 @@ class HouseRules:
         """Return the rules with a parameter set, and others that follow from it.
 
         New numbers of players get a seating; two jokers come with each pack unless
-        their number was changed. Own values equal to the table of the base game, for
-        the same packs, are that table.
+        their number was changed; the end of the game gets its target or number of
+        rounds. Own values equal to the table of the base game, for the same packs, are
+        that table.
         """
         printed = getattr(self.base, name)
         same_packs = self.ruleset.deck_count == self.base.deck_count
         if same_packs and equals_printed_table(name, value, printed):
             value = printed
-        return replace(self, ruleset=_with_value(self.ruleset, name, value))
+        return replace(self, ruleset=_with_value(self.ruleset, self.base, name, value))
 
     def reset(self, *names: str) -> HouseRules:
         """Return the rules with parameters reset to the base game; without names,
@@ -206,7 +210,8 @@ class HouseRules:
             return replace(self, ruleset=with_changes(self.ruleset, back))
         ruleset = self.ruleset
         for name in names:
-            ruleset = _with_value(ruleset, name, getattr(self.base, name))
+            value = getattr(self.base, name)
+            ruleset = _with_value(ruleset, self.base, name, value)
         return replace(self, ruleset=ruleset)
 
     def conflicts(self) -> tuple[RuleConflict, ...]:
@@ -267,7 +272,7 @@ class HouseRules:
         )
 
 
-def _with_value(ruleset: Ruleset, name: str, value: object) -> Ruleset:
+def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ruleset:
     """Return the ruleset with a parameter set, and others that follow from it."""
     changes = {name: value}
     match name, value:
@@ -281,9 +286,33 @@ def _with_value(ruleset: Ruleset, name: str, value: object) -> Ruleset:
             by_round = minimum_rows(value)[0][0] is not None
             basis = InitialBasis.ROUND if by_round else InitialBasis.SCORE
             changes["initial_basis"] = basis
+        case "match_end", MatchEnd():
+            changes |= _end_limits(ruleset, base, value)
         case _:
             pass
     return with_changes(ruleset, changes)
+
+
+def _end_limits(ruleset: Ruleset, base: Ruleset, end: MatchEnd) -> dict[str, object]:
+    """Return target score and rounds for an end of the game: the one that is needed has
+    a value, the other one has none if it has none in the base game."""
+    needed, other = "target_score", "rounds"
+    if end is MatchEnd.ROUNDS:
+        needed, other = other, needed
+    limit = getattr(ruleset, needed)
+    limits = {
+        needed: first_limit(needed, getattr(base, needed)) if limit is None else limit
+    }
+    if getattr(base, other) is None:
+        limits[other] = None
+    return limits
+
+
+def first_limit(name: str, *own: object) -> int:
+    """Return the limit to begin with when a parameter had none: its `own` value in the
+    base game, that of Classic, or of the first built-in game with a limit."""
+    limits = (*own, *(getattr(each, name) for each in ALL_RULESETS))
+    return next((limit for limit in limits if isinstance(limit, int)), _CANASTA)
 
 
 def _seated(ruleset: Ruleset, players: frozenset[int]) -> SeatingMap:
@@ -343,7 +372,8 @@ def make_editor(name: str, *own: Any) -> Editor:
             number = Number(least, most) if takes_number else None
             return SingleChoice(tuple(choices), number, own_values_of(name, *own))
         case parameter.Number(least, most, none):
-            return Number(least, most, tr(none) if none else "")
+            first = first_limit(name, *own[:1])
+            return Number(least, most, tr(none) if none else "", first)
         case ValueTable(choices):
             alternatives = tuple(_choice(name, each) for each in choices)
             return SingleChoice(alternatives, own_values=own_values_of(name, *own))
