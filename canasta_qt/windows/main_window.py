@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         strip.closed.connect(self.hide_notice_strip)
         strip.on_escape = on_escape
         strip.show()
-        strip.center_on_table(self.area.table)
+        strip.center_on_table(self.area)
         if focus_delay:
             QTimer.singleShot(focus_delay, strip, self._give_focus)
         else:
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
     def _on_laid_out(self) -> None:
         """Centre strip and notice on the table."""
         if self.strip is not None:
-            self.strip.center_on_table(self.area.table)
+            self.strip.center_on_table(self.area)
         self._banner.center_on_table()
 
     def _on_panel(self) -> None:

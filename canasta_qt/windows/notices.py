@@ -4,7 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6 import QtGui
-from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QMargins,
+    QPoint,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.art import pixmaps
@@ -132,6 +141,7 @@ class Banner(QFrame):
 
 _SHADOW_MARGIN_PX: Final = 44
 """Margin for the shadow on each side, in pixels."""
+_SHADOW_MARGINS: Final = QMargins(*(_SHADOW_MARGIN_PX,) * 4)
 _STRIP_WIDTH_PX: Final = 600
 _AS_A_CARD: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 
@@ -168,17 +178,15 @@ class NoticeStrip(QWidget):
         said = html_of_runs(text, current_look().suit_colours)
         add_items(column, rich_label(said, "lead"), row)
 
-    def center_on_table(self, table: QWidget) -> None:
-        """Centre the strip on the table."""
-        room = table.geometry()
-        width = (
-            min(scaled_pixels(_STRIP_WIDTH_PX), room.width() - 32)
-            + 2 * _SHADOW_MARGIN_PX
-        )
-        height = max(self.heightForWidth(width), self.sizeHint().height())
-        left = room.left() + (room.width() - width) // 2
-        top = room.top() + (room.height() - height) // 2
-        self.setGeometry(left, top, width, height)
+    def center_on_table(self, area: MainArea) -> None:
+        """Place the strip where it hides least of the table, near its middle."""
+        room, around = area.table.geometry(), 2 * _SHADOW_MARGIN_PX
+        width = min(scaled_pixels(_STRIP_WIDTH_PX), room.width() - 32)
+        height = max(self.heightForWidth(width + around), self.sizeHint().height())
+        at = QRect(0, 0, width, height - around)
+        at.moveCenter(area.table.rect().center())
+        at = area.notice_rect(at, self).translated(room.topLeft())
+        self.setGeometry(at.marginsAdded(_SHADOW_MARGINS))
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:

@@ -4,13 +4,14 @@ import re
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.table.view import TableView
+from canasta_qt.windows.notices import NoticeStrip
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_lessons import coach
@@ -66,6 +67,10 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
 
     assert not person.sees("See why")
     assert person.sees("You drew. ")
+    (strip,) = (s for s in person.window.findChildren(NoticeStrip) if s.isVisible())
+    card = strip.card.rect().translated(strip.card.mapToGlobal(QPoint()))
+    for name in ("stock", "discard pile", "kings"):
+        assert not card.intersects(person.find(name, "ListItem").rect), name
     assert person.line.startswith("Position 1 of 10")
     assert "Draw" not in person.buttons
     person.press(Qt.Key.Key_Return)
