@@ -9147,6 +9147,11 @@
 {first}: the name of the player who begins, the subject: Clara</extracomment><translation>**Runde {number} von {all}:** {dealer} gibt, {first} beginnt.</translation>
     </message>
     <message>
+        <source>Initial meld: {scores}.</source>
+        <comment>score pad</comment>
+        <extracomment>{scores}: sides with their points, a list: you and Anton 190, Clara 70</extracomment><translation>Erstmeldung: {scores}.</translation>
+    </message>
+    <message>
         <source>Red canastas</source>
         <comment>score</comment>
         <translation>Rote Canastas</translation>

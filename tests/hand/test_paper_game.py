@@ -252,3 +252,16 @@ def test_red_threes_of_hand_and_foot_are_entered_in_one_row(sit: Sit) -> None:
 
     assert person.sees("Red threes in hand or foot")
     assert not person.sees("Red threes in the foot")
+
+
+def test_the_pad_names_the_minimum_of_the_round_to_be_played(sit: Sit) -> None:
+    """Regression: under “Round 1 of 4” it was the one “in the next round”."""
+    rules = parse_ruleset("hand_and_foot")
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    save_paper_game(new_path(), PaperGame(rules, Seating.PAIRS, names, 0))
+    person = sit()
+    open_pad(person)
+
+    assert person.sees("Round 1 of 4: Ada deals, Ben plays first.")
+    assert person.sees("Initial meld: 50 points.")
+    assert not person.sees("next round")

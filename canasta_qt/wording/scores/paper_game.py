@@ -11,7 +11,7 @@ from canasta_qt.wording.log.round_text import winner_text
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs
 from canasta_qt.wording.rules.parameters import effect_words
-from canasta_qt.wording.scores.score_sheet import item_words, next_round_text
+from canasta_qt.wording.scores.score_sheet import game_goal, item_words, minimums_text
 
 _WILD_CANASTAS = {
     0: mark("Wild canastas of twos", "score"),
@@ -90,8 +90,10 @@ def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
         dealer=game.names[dealer],
         first=game.names[(dealer + 1) % len(game.names)],
     )
-    follows = next_round_text(game.totals, rules, counted, people)
-    return (*parse_runs(f"{text} {_extra_round_text(game)}"), *follows)
+    least = tr("Initial meld: {scores}.", "score pad").format(
+        scores=minimums_text(game.totals, rules, counted + 1, people)
+    )
+    return parse_runs(f"{text} {_extra_round_text(game)}{least} {game_goal(rules)}")
 
 
 def _extra_round_text(game: PaperGame) -> str:

@@ -263,27 +263,30 @@ def next_round_text(
 
     `counted` is the number of the round just scored.
     """
+    text = tr("Initial meld in the next round: {scores}.", "score")
+    scores = minimums_text(totals, ruleset, counted + 1, people)
+    return parse_runs(f"{text.format(scores=scores)} {game_goal(ruleset)}")
+
+
+def minimums_text(
+    totals: tuple[int, ...], ruleset: Ruleset, number: int, people: PlayerNames
+) -> str:
+    """Return what the initial meld of each side needs in a round; once if it is the
+    same for all."""
     minima = {
-        side: minimum_in_round(ruleset, counted + 1, totals[side])
+        side: minimum_in_round(ruleset, number, totals[side])
         for side in people.side_order()
     }
-    return parse_runs(f"{_minimums(minima, people)} {game_goal(ruleset)}")
-
-
-def _minimums(minima: dict[int, int], people: PlayerNames) -> str:
     if len(set(minima.values())) == 1:
-        scores = _minimum(next(iter(minima.values())))
-    else:
-        scores = join_with_commas(
-            [
-                tr("{side} {points}", "score").format(
-                    side=people.member_names(side), points=_minimum(minimum)
-                )
-                for side, minimum in minima.items()
-            ]
-        )
-    text = tr("Initial meld in the next round: {scores}.", "score")
-    return text.format(scores=scores)
+        return _minimum(next(iter(minima.values())))
+    return join_with_commas(
+        [
+            tr("{side} {points}", "score").format(
+                side=people.member_names(side), points=_minimum(minimum)
+            )
+            for side, minimum in minima.items()
+        ]
+    )
 
 
 def _minimum(minimum: int) -> str:
