@@ -5025,8 +5025,8 @@
         <translation>Übung: nichts zählt</translation>
     </message>
     <message>
-        <source>Practice: hints count in your game</source>
-        <translation>Übung: Tipps zählen in deiner Partie</translation>
+        <source>Practice: nothing counts. Only hints are added to those of your game.</source>
+        <translation>Übung: Nichts zählt. Nur Tipps werden zu denen deiner Partie gezählt.</translation>
     </message>
     <message>
         <source>Deal again</source>

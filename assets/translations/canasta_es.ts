@@ -5025,8 +5025,8 @@
         <translation>Práctica: nada cuenta</translation>
     </message>
     <message>
-        <source>Practice: hints count in your game</source>
-        <translation>Práctica: las pistas cuentan en tu partida</translation>
+        <source>Practice: nothing counts. Only hints are added to those of your game.</source>
+        <translation>Práctica: nada cuenta. Solo las pistas se suman a las de tu partida.</translation>
     </message>
     <message>
         <source>Deal again</source>

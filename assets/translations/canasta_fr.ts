@@ -5025,8 +5025,8 @@
         <translation>Exercice : rien ne compte</translation>
     </message>
     <message>
-        <source>Practice: hints count in your game</source>
-        <translation>Exercice : les indices comptent dans votre partie</translation>
+        <source>Practice: nothing counts. Only hints are added to those of your game.</source>
+        <translation>Exercice : rien ne compte. Seuls les indices s’ajoutent à ceux de votre partie.</translation>
     </message>
     <message>
         <source>Deal again</source>

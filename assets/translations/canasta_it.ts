@@ -5025,8 +5025,8 @@
         <translation>Esercizio: non conta nulla</translation>
     </message>
     <message>
-        <source>Practice: hints count in your game</source>
-        <translation>Esercizio: i consigli contano nella tua partita</translation>
+        <source>Practice: nothing counts. Only hints are added to those of your game.</source>
+        <translation>Esercizio: non conta nulla. Solo i consigli si aggiungono a quelli della tua partita.</translation>
     </message>
     <message>
         <source>Deal again</source>

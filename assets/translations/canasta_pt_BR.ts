@@ -5025,8 +5025,8 @@
         <translation>Treino: nada conta</translation>
     </message>
     <message>
-        <source>Practice: hints count in your game</source>
-        <translation>Treino: as dicas contam na sua partida</translation>
+        <source>Practice: nothing counts. Only hints are added to those of your game.</source>
+        <translation>Treino: nada conta. Só as dicas se somam às da sua partida.</translation>
     </message>
     <message>
         <source>Deal again</source>

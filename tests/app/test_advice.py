@@ -194,7 +194,9 @@ def test_a_hint_while_trying_a_saved_unfinished_round_is_counted_in_its_file(
         program.replay_actions.practise_event(1, len(own.history) - 1)
         box = some(program.practice_mode.box)
         title = instance(QLabel, box.findChild(QLabel))
-        assert title.text() == "Practice: hints count in your game"
+        assert title.text() == (
+            "Practice: nothing counts. Only hints are added to those of your game."
+        )
         if again:
             box.again.click()
         assert program.page.session is not own

@@ -27,7 +27,9 @@ class PracticeBox(QtWidgets.QWidget):
         super().__init__()
         words = tr("Practice: nothing counts")
         if counts_hints:
-            words = tr("Practice: hints count in your game")
+            words = tr(
+                "Practice: nothing counts. Only hints are added to those of your game."
+            )
         self.hands = make_button("", self.hands_requested, "", "O")
         self.again = make_button(tr("Deal again"), self.again_requested)
         leave = make_button(tr("Leave practice"), self.closed)
