@@ -56,6 +56,17 @@ PLAY = "classic_4 turn=0.play melds={}/- hands={}/(11)/(11)/(11) pile=8c8d"
 QUEENS = natural("Q")
 
 
+def test_cards_that_cannot_be_added_to_their_meld_are_refused_as_an_addition() -> None:
+    """Regression: the disabled button was "Meld queens" beside a meld of queens."""
+    full = PLAY.format("[QhQcQs2c2d2h]", "Qd2s7c7d")
+
+    adding, *_ = buttons(told(full, "Qd2s"))
+    new, *_ = buttons(told(full, "Qd7c"))
+
+    assert adding == "meld -too_many_wilds Q joins"
+    assert new == "meld -unequal_ranks"
+
+
 def test_staged_cards_count_for_the_minimum() -> None:
     view = look(UNOPENED)
     short = turn_status(view, make_draft(view, (StagedGroup(cards("JsJhJd2d")),)), ())

@@ -360,7 +360,7 @@ def _chosen(
         is_primary=better,
         refusal=meld_refused,
         rank=rank,
-        adds_to_meld=addition is not None,
+        adds_to_meld=_adds_to_meld(observation, melding, rank),
         is_second_meld=addition is None and _has_meld_of(observation, rank),
         staging_refusal=lacks,
         lays_out=can_lay_out_threes(observation, chosen),
@@ -375,6 +375,14 @@ def _chosen(
     return TurnStatus(
         TurnState.CHOSEN, offers, cards=chosen, run_ends=run, rank=rank, points=points
     )
+
+
+def _adds_to_meld(observation: Observation, melding: Intent, rank: int | None) -> bool:
+    """Return whether melding the selected cards adds to a meld, or would if it were not
+    refused."""
+    if isinstance(melding, Refusal) and observation.position.terms.one_meld:
+        return rank is not None and bool(intents.melds_of_rank(observation, {rank}))
+    return _addition(melding) is not None
 
 
 def _has_meld_of(observation: Observation, rank: int | None) -> bool:
