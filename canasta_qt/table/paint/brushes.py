@@ -26,6 +26,8 @@ rectangle.
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_MOST_WRAPPED: Final = 200
+"""Number of wrapped texts that are kept."""
 
 
 @lru_cache(maxsize=256)
@@ -60,6 +62,7 @@ class Brushes:
         self.palette: tokens.Palette = style.palette
         self._fonts: dict[tokens.TextRole, QtGui.QFont] = {}
         self._metrics: dict[tokens.TextRole, QtGui.QFontMetricsF] = {}
+        self._wrapped: dict[object, WrappedText] = {}
 
     def font(self, role: tokens.TextRole) -> QtGui.QFont:
         found = self._fonts.get(role)
@@ -112,8 +115,17 @@ class Brushes:
         *,
         has_leading: bool = True,
     ) -> WrappedText:
-        """Return a sentence of several text roles, wrapped at a width in pixels."""
-        return WrappedText(self, runs, width, align, has_leading=has_leading)
+        """Return a sentence of several text roles, wrapped at a width in pixels; the
+        latest are kept.
+        """
+        key = runs, width, align, has_leading
+        found = self._wrapped.get(key)
+        if found is None:
+            if len(self._wrapped) == _MOST_WRAPPED:
+                self._wrapped.clear()
+            found = WrappedText(self, runs, width, align, has_leading=has_leading)
+            self._wrapped[key] = found
+        return found
 
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
