@@ -152,6 +152,11 @@ class TableView(TableWidget):
         """Items for screen readers, in the order of Tab."""
         return self.context.focus.accessible_items
 
+    @property
+    def accessible_stops(self) -> list[AccessibleItem]:
+        """The first of these items, which can get the focus."""
+        return self.context.focus.accessible_stops
+
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Set names and viewer; the next observation shows the cards.
 

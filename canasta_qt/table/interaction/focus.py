@@ -249,14 +249,22 @@ class Focus:
         return (item.rect for item in items if item.isVisible())
 
     @property
-    def accessible_items(self) -> list[AccessibleItem]:
-        """Return the items for screen readers in the order of Tab.
-
-        Texts painted on the table are last; they cannot get the focus.
+    def accessible_stops(self) -> list[AccessibleItem]:
+        """Return the items for screen readers that can get the focus, in the order of
+        Tab.
         """
         if self._known is None:
             self._known = self._make_stops()
-        return self._known + self._filled(self._printed, self._read_only())
+        return self._known
+
+    @property
+    def accessible_items(self) -> list[AccessibleItem]:
+        """Return all items for screen readers.
+
+        Texts painted on the table are last; they cannot get the focus.
+        """
+        printed = self._filled(self._printed, self._read_only())
+        return self.accessible_stops + printed
 
     def _make_stops(self) -> list[AccessibleItem]:
         """Return the items of all zones for screen readers; existing objects are

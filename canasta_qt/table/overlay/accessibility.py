@@ -193,7 +193,10 @@ class TableInterface(QAccessibleWidget):
 
     @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        things = self.children
+        """Return a child; painted texts are made only if one of them is asked for."""
+        things: list[QObject] = getattr(self.object(), "accessible_stops", [])
+        if index >= len(things):
+            things = self.children
         if 0 <= index < len(things):
             return QAccessible.queryAccessibleInterface(things[index])
         return None
