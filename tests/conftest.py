@@ -1,5 +1,6 @@
 """Fixtures for every test: no display, no files outside, no unexpected message."""
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -124,6 +125,11 @@ def pytest_collection_modifyitems(
         place.setdefault(item.path, done[kind] / total[kind])
         done[kind] += 1
     items.sort(key=lambda item: place[item.path])
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector skip what lasts as long as the run: modules, tests."""
+    gc.freeze()
 
 
 def _is_by_hand(item: pytest.Item) -> bool:
