@@ -201,3 +201,41 @@ def test_the_label_of_a_new_meld_at_the_end_of_the_row_is_not_on_the_rim(
 
     assert "Meld fours" in person.buttons
     assert differences(shown_at(person, rim), before).isEmpty()
+
+
+PILE_OF_FIVE = dealt(
+    ["AcAdAh4c4d4hKsQs", "5c", "7c", "4s"],
+    drawn="7s5h7h9h8s",
+    turns="""
+    0: draw, meld [AcAdAh] [4c4d4h], discard Qs
+    1: draw, discard 5c
+    2: draw, discard 7c
+    3: draw, discard 4s
+    """,
+)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: “Takes 5 cards: then 4 in the meld of fours” was there three times,
+    at the meld, at the free place and at the hand.
+    """
+    person = sit(PILE_OF_FIVE, size, compared=False)
+    person.until_own_turn()
+    person.rest()
+    fours = person.find("fours").rect
+    top = person.find("discard pile").rect.bottom() + 10
+    left = fours.right() + fours.width() + 50
+    felt = QRect(left, top, 60, fours.bottom() + 12 - top)
+    before = shown_at(person, felt)
+
+    person.grab("discard pile")
+    person.carry(person.place("king of spades") + QPoint(0, 60))
+    person.rest()
+    over_hand = shown_at(person, felt)
+    person.press(Qt.Key.Key_Escape)
+    person.drop()
+
+    assert differences(before, over_hand).isEmpty()

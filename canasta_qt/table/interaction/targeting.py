@@ -1,5 +1,7 @@
 """Highlighted drop targets, and the one chosen by the pointer."""
 
+from collections.abc import Iterator
+
 from canasta_qt.gestures import DropAction, Place, SequenceEnd, Spot, Target
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.interaction.captions import Captions
@@ -171,9 +173,7 @@ class Targeting:
             item.set_highlighted(is_highlighted=lit)
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
-        chosen_spot = None if self.chosen is None else self.chosen.target.spot
-        others = (spot for spot in self._labels if spot != chosen_spot)
-        said = [self._labels[spot] for spot in others]
+        said = list(self._unchosen_labels())
         chosen = self._chosen_word()
         if self.chosen is not None and chosen is not None:
             said = [each for each in said if not each[1].overlap_area(chosen)]
@@ -196,6 +196,22 @@ class Targeting:
         refusal = None if free is None else free.target.refusal
         why = "" if refusal is None else refusal_words(refusal)
         scene.tray.show_targets(hoped, self._selection_target(), why)
+
+    def _unchosen_labels(self) -> Iterator[tuple[TargetArea, Rect]]:
+        """Yield the target areas, except the chosen one, with the rectangles of their
+        labels.
+
+        What taking the pile leads to is said once for several places: at the chosen
+        one, else at a meld rather than at the hand.
+        """
+        said = set() if self.chosen is None else {self.chosen.words}
+        for spot in sorted(self._labels, key=lambda it: it.place is Place.HAND):
+            area, rect = self._labels[spot]
+            takes = area.target.drop_action is DropAction.TAKE
+            is_chosen = self.chosen is not None and self.chosen.target.spot == spot
+            if not is_chosen and not (takes and area.words in said):
+                yield area, rect
+                said.add(area.words)
 
     def _selection_target(self) -> Target | None:
         """Return the target where the selected cards would count most towards the

@@ -60,6 +60,12 @@ class TargetArea:
         return self.caption if self.is_legal else None
 
     @property
+    def words(self) -> str:
+        """The first line of the caption, or the label."""
+        caption = self.shown_caption
+        return self.label if caption is None else caption.heading
+
+    @property
     def with_short_label(self) -> TargetArea:
         """This target area, that of a meld with only a sign as label, for where words
         have no room.
