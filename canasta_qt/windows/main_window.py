@@ -114,9 +114,9 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         former.setEnabled(False)
         self.setWindowTitle(page.windowTitle() or tr("Canasta"))
-        self._banner.hide_read()  # it was about the page before
-        self._banner.stage = page
-        self._banner.hold_notices(is_held=page.is_counting)
+        self.banner.hide_read()  # it was about the page before
+        self.banner.stage = page
+        self.banner.hold_notices(is_held=page.is_counting)
         if page.isEnabled():
             self._give_focus()
 
@@ -131,7 +131,8 @@ class MainWindow(QMainWindow):
         return veil
 
     @cached_property
-    def _banner(self) -> Banner:
+    def banner(self) -> Banner:
+        """Notice over the pages; created when it is first used."""
         from canasta_qt.windows.notices import Banner
 
         return Banner(self, self.area, self.veil)
@@ -152,9 +153,9 @@ class MainWindow(QMainWindow):
         self.area.setEnabled(False)
         self.menuBar().setEnabled(False)
         self.veil.open_sheet(sheet)
-        self._banner.hide_read()
-        self._banner.raise_()
-        self._banner.center_on_table()
+        self.banner.hide_read()
+        self.banner.raise_()
+        self.banner.center_on_table()
 
     def show_notice_strip(
         self,
@@ -210,24 +211,15 @@ class MainWindow(QMainWindow):
         strip.show_hands(hands)
         self.area.show_below_table(strip)
 
-    @property
-    def notice_text(self) -> str:
-        """Text of the notice that is shown; empty if there is none."""
-        return self._banner.shown_text
-
     def show_notice(self, text: str, subject: str = "") -> None:
         """Show a notice; a text about the same subject `subject` is replaced."""
-        self._banner.show_text(text, subject)
-
-    def withdraw_notice(self, subject: str) -> bool:
-        """Remove a notice that has not been shown yet; return whether there was one."""
-        return self._banner.withdraw_text(subject)
+        self.banner.show_text(text, subject)
 
     def notice_rects(self, excluded: QWidget) -> list[QRect]:
         """Return the screen rectangles of notices over the table, except that of
         `excluded`.
         """
-        banner, advice = self._banner, self.area.advice
+        banner, advice = self.banner, self.area.advice
         said: list[QRect] = []
         if banner.isVisible() and banner is not excluded:
             said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
@@ -243,7 +235,7 @@ class MainWindow(QMainWindow):
         counting.
         """
         self.area.show_score_pad(pad)
-        self._banner.hold_notices(is_held=pad is not None)
+        self.banner.hold_notices(is_held=pad is not None)
 
     def toggle_full_screen(self) -> None:
         """Enter full screen, or return to the window state before it."""
@@ -291,8 +283,8 @@ class MainWindow(QMainWindow):
     def _on_emptied(self) -> None:
         self.area.setEnabled(True)
         self.menuBar().setEnabled(True)
-        self._banner.hide_read()
-        self._banner.center_on_table()
+        self.banner.hide_read()
+        self.banner.center_on_table()
         self._give_focus()
 
     def _give_focus(self) -> None:
@@ -307,7 +299,7 @@ class MainWindow(QMainWindow):
         """Centre strip and notice on the table."""
         if self.strip is not None:
             self.strip.center_on_table(self.area)
-        self._banner.center_on_table()
+        self.banner.center_on_table()
 
     def _on_panel(self) -> None:
         self.menus.show_panel(is_open=self.area.is_panel_open)

@@ -393,15 +393,15 @@ def test_a_notice_names_a_bot_or_adviser_that_fails_or_returns(start: Start) -> 
 
     program.runner.fallback_changed.emit("master", True)  # noqa: FBT003 - a signal
     told = "Master does not answer. A simpler bot plays for now."
-    assert program.window.notice_text.endswith(told)
+    assert program.window.banner.shown_text.endswith(told)
     program.runner.fallback_changed.emit("master", False)  # noqa: FBT003
-    assert program.window.notice_text == "Master is back and plays on."
+    assert program.window.banner.shown_text == "Master is back and plays on."
     program.adviser.fallback_changed.emit("master", True)  # noqa: FBT003
     told = "The adviser does not answer. A simpler bot gives the hints for now."
-    assert program.window.notice_text.endswith(told)
+    assert program.window.banner.shown_text.endswith(told)
     program.adviser.fallback_changed.emit("master", False)  # noqa: FBT003
     both = "Master is back and plays on.\nThe adviser is back."
-    assert program.window.notice_text == both
+    assert program.window.banner.shown_text == both
 
 
 def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
@@ -416,8 +416,8 @@ def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
         signal.emit("master", False)  # noqa: FBT003
     program.window.show_score_pad(None)
 
-    assert "back" not in program.window.notice_text
-    assert "answer" not in program.window.notice_text
+    assert "back" not in program.window.banner.shown_text
+    assert "answer" not in program.window.banner.shown_text
 
 
 def compared() -> Advice:

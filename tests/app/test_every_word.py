@@ -150,9 +150,11 @@ def test_the_report_of_a_damaged_saved_game_is_translated(
     foreign.write_text("Dear Clara,")
     program = opened()
 
-    qtbot.waitUntil(lambda: "Thé gàmé “game-007” çàññöt" in program.window.notice_text)
+    qtbot.waitUntil(
+        lambda: "Thé gàmé “game-007” çàññöt" in program.window.banner.shown_text
+    )
     program.menu_actions.open_file(foreign)
 
-    assert "“letter.canasta” çàññöt bé öpéñéd" in program.window.notice_text
+    assert "“letter.canasta” çàññöt bé öpéñéd" in program.window.banner.shown_text
     shown.look("notice", program.window)
     well_written(shown)

@@ -110,7 +110,7 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
 
     keep_as(program, "Sunday rules")
 
-    assert "Sunday rules" in program.window.notice_text
+    assert "Sunday rules" in program.window.banner.shown_text
     again = opened(program, HouseRulesSheet)
     assert again.base_rules.name == "Sunday rules"
     assert again.group_index == 5
@@ -160,12 +160,15 @@ def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
     text = path.read_text(encoding="utf-8")
     assert text.count("=") == 5  # format, name, note, base, and the one difference
     assert ruleset_text(load_ruleset(path).ruleset) == SUNDAY
-    assert program.window.notice_text == "Saved the rules as given.toml."
+    assert program.window.banner.shown_text == "Saved the rules as given.toml."
 
     damaged = text.replace("7000", "lots")
     path.write_text(damaged, encoding="utf-8")
     sheet.import_requested.emit()
-    assert "“given.toml”, line 7: “lots” is not a value" in program.window.notice_text
+    assert (
+        "“given.toml”, line 7: “lots” is not a value"
+        in program.window.banner.shown_text
+    )
     assert program.window.veil.top_sheet is sheet
     assert RulesetStore().custom_rulesets() == ([], [])
 
@@ -218,8 +221,8 @@ def test_a_damaged_ruleset_is_reported_at_the_start(
 
     program = start()
 
-    qtbot.waitUntil(lambda: bool(program.window.notice_text))
-    told = program.window.notice_text.split("\n")
+    qtbot.waitUntil(lambda: bool(program.window.banner.shown_text))
+    told = program.window.banner.shown_text.split("\n")
     assert len(told) == 3, "a notice of all of them would cover the table"
     assert "“z.toml”, line 2: “name” must be text" in told[-1]
     assert (folder / "set-aside" / "z.toml").exists()

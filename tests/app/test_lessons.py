@@ -424,12 +424,12 @@ def test_the_first_deal_of_a_game_shows_once_that_it_has_lessons(start: Start) -
     told = "The Learn menu has short lessons for this game (Ctrl+L)."
     for game in ("samba", "classic_4"):
         first = start(ruleset=game)
-        assert first.window.notice_text == told
+        assert first.window.banner.shown_text == told
         first.close()
 
     for game in ("samba", "classic_4", "boat"):
         again = start(ruleset=game)
-        assert again.window.notice_text == ""
+        assert again.window.banner.shown_text == ""
         again.close()
 
 
@@ -439,11 +439,11 @@ def test_a_notice_that_was_read_does_not_cover_the_title_of_a_lesson(
     """Regression: “The Learn menu has short lessons” covered the first lesson."""
     monkeypatch.setattr(notices, "READING_TIME_MS", 0)
     program = start(ruleset="samba")
-    assert program.window.notice_text.startswith("The Learn menu")
+    assert program.window.banner.shown_text.startswith("The Learn menu")
 
     program.window.menus.actions["lessons"].trigger()
 
-    assert program.window.notice_text == ""
+    assert program.window.banner.shown_text == ""
 
 
 def test_every_game_with_lessons_has_a_folder_of_its_name() -> None:
@@ -462,7 +462,7 @@ def test_a_damaged_progress_file_is_reported_and_lessons_start_again(
 
     program.lessons.begin_next_lesson()
 
-    assert "begins again" in program.window.notice_text
+    assert "begins again" in program.window.banner.shown_text
     assert panel_of(program).entries[0].state is EntryState.NOW
 
 

@@ -62,7 +62,7 @@ def test_the_window_is_shown_before_the_game_loads_and_keeps_preferences(
     before = opening.startup
     chosen = replace(before.appearance.choices, language="de", sound=False)
     before.appearance.set_choices(chosen)
-    assert "could not be saved" in before.window.notice_text
+    assert "could not be saved" in before.window.banner.shown_text
 
     qtbot.waitUntil(lambda: opening.startup is not before)
     qtbot.addWidget(opening.startup.window)
@@ -212,7 +212,7 @@ def test_a_home_with_a_too_long_path_is_reported_in_one_sentence(
     program.menu_actions.open_file(tmp_path / ("y" * 300))
 
     qtbot.waitUntil(lambda: my_turn(program))
-    assert "File name too long" in program.window.notice_text
+    assert "File name too long" in program.window.banner.shown_text
     assert not program.autosave.is_game_saved
     program.menu_actions.show_new_game()
     program.statistics.show_statistics()

@@ -186,7 +186,7 @@ def test_playing_on_from_a_position_deals_hidden_cards_that_agree_with_it(
     first = sheet_of(qtbot, program).answer
     QTest.keyClick(sheet_of(qtbot, program), Qt.Key.Key_C)
 
-    assert program.window.notice_text == "Press Esc to see the answer again."
+    assert program.window.banner.shown_text == "Press Esc to see the answer again."
     session = some(program.page.session)
     assert session.visible_observation().hand == hand
     assert not any(session.position.hidden)
@@ -299,7 +299,7 @@ def test_a_costly_decision_becomes_a_practice_position_with_hidden_cards(
     qtbot: QtBot, program: Program
 ) -> None:
     """It is saved and announced once."""
-    made, banner = program.positions, program.window._banner
+    made, banner = program.positions, program.window.banner
     program.page.people = PlayerNames(NAMES, 0)
     made.on_reviewed([mistake(60), mistake(10, "5s6d")])
     assert banner.shown_text.startswith(

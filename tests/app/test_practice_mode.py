@@ -213,7 +213,7 @@ def test_a_saved_practice_round_opens_in_practice_unless_it_is_illegal(
     program.menu_actions.open_file(path)
     assert program.main_game.session is own
     assert not program.page.is_practice
-    assert program.window._banner.shown_text
+    assert program.window.banner.shown_text
 
 
 def test_a_practice_round_given_at_the_start_is_open_in_a_new_home(
@@ -303,7 +303,7 @@ def test_playing_on_from_the_log_of_an_unfinished_round_redeals_hidden_cards(
     first = practised(program).practice_start
     assert first.is_guessed
     guessed = "Cards that you cannot see are dealt at random here."
-    assert guessed in program.window.notice_text
+    assert guessed in program.window.banner.shown_text
     assert not program.window.menus.actions["save_as"].isEnabled()
     box = some(program.practice_mode.box)
     box.again.click()

@@ -186,12 +186,15 @@ def test_a_copy_of_a_game_can_be_opened_unless_it_is_illegal(
 
     assert view_of(program) == left
     assert program.autosave.game_name == name
-    assert "“cheat.canasta” cannot be continued" in program.window.notice_text
+    assert "“cheat.canasta” cannot be continued" in program.window.banner.shown_text
     assert cheat.read_text(encoding="utf-8") == cheated
 
     program.menu_actions.open_file(later)
 
-    assert "players in this game: wizard. Standard plays" in program.window.notice_text
+    assert (
+        "players in this game: wizard. Standard plays"
+        in program.window.banner.shown_text
+    )
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
 
@@ -210,14 +213,14 @@ def test_damaged_games_are_reported_by_name_and_the_program_continues(
     letter = tmp_path / "letter.canasta"
     letter.write_text("Dear Clara,", encoding="utf-8")
     program = start(file=letter)
-    assert "letter.canasta" in program.window.notice_text
+    assert "letter.canasta" in program.window.banner.shown_text
     assert isinstance(program.window.veil.top_sheet, NewGameSheet)
     program.close()
 
     expected_log("canasta.storage", "set aside")
     (games_folder() / "game-001.canasta").write_text("?", encoding="utf-8")
     program = start()
-    assert "game-001" in program.window.notice_text
+    assert "game-001" in program.window.banner.shown_text
     assert isinstance(program.window.veil.top_sheet, NewGameSheet)
 
 
@@ -367,7 +370,7 @@ def test_file_dialogs_open_in_the_last_folder_with_a_proposed_name(
         program.menu_actions.ask_open()
     kinds = "Canasta games (*.canasta)"
     assert asked == [(str(documents_folder()), kinds), (str(tmp_path), kinds)]
-    assert "letter.canasta" in program.window.notice_text
+    assert "letter.canasta" in program.window.banner.shown_text
     assert letter.read_text(encoding="utf-8") == "Dear Clara,"
 
     for _ in range(2):
@@ -376,7 +379,9 @@ def test_file_dialogs_open_in_the_last_folder_with_a_proposed_name(
     assert suggested.endswith("round 1.canasta")
     assert "Classic, four players 2" in suggested
     assert Path(again).parent == tmp_path
-    shown = program.window.notice_text.replace("\u200b", "")  # long names may break
+    shown = program.window.banner.shown_text.replace(
+        "\u200b", ""
+    )  # long names may break
     assert f"as mine.canasta in {tmp_path}" in shown
 
 

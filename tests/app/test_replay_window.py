@@ -148,7 +148,7 @@ def test_a_file_is_replayed_unchanged_or_refused_in_one_sentence(
         QFileDialog, "getOpenFileName", lambda *_: (str(path), "whatever")
     )
     program.window.menus.actions["replay_file"].triggered.emit()
-    assert "kept.canasta" in program.window.notice_text, "there is no such file"
+    assert "kept.canasta" in program.window.banner.shown_text, "there is no such file"
     for content, why in (
         (b"\xff\xfe\x00", "This file is not a Canasta game."),
         (
@@ -159,7 +159,7 @@ def test_a_file_is_replayed_unchanged_or_refused_in_one_sentence(
     ):
         path.write_bytes(content)
         program.window.menus.actions["replay_file"].triggered.emit()
-        assert why in program.window.notice_text
+        assert why in program.window.banner.shown_text
     assert not program.window.findChildren(ReplayWindow)
 
     text = format_record(with_marks(game())[0])

@@ -126,7 +126,7 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     sheet.set_preferred_size((1200, 1000))
     window.show_notice("Your rules are saved as “Sunday rules”.")
     window.show_notice("Saved the rules as sunday.toml.")
-    told = window._banner.geometry()
+    told = window.banner.geometry()
     assert window.rect().contains(told)
     read = (*sheet.findChildren(QLabel), *sheet.findChildren(QAbstractButton))
     for widget in (*read, sheet.text):
@@ -137,7 +137,7 @@ def test_an_open_sheet_disables_table_and_menus(qtbot: QtBot) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.menuBar().isEnabled()
     assert window.area.table.hasFocus()
-    assert told.y() < window._banner.y(), "it is over the table again"
+    assert told.y() < window.banner.y(), "it is over the table again"
 
 
 def test_each_key_is_listed_once_and_the_key_for_tens_is_explained(

@@ -52,7 +52,7 @@ def connect_fallback_notices(
     def notify(subject: str, gone: str, back: str, *, stands_in: bool) -> None:
         if stands_in:
             window.show_notice(gone, subject)
-        elif not window.withdraw_notice(subject):
+        elif not window.banner.withdraw_text(subject):
             window.show_notice(back, subject)
 
     def notify_of_bot(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
