@@ -214,22 +214,18 @@ class TablePage(QObject):
 
     def on_table_started(self, names: tuple[str, ...], viewer: int) -> None:
         """Begin the log for the players of a game."""
-        self.people = PlayerNames(names, viewer)
-        if (session := self.session) is not None:
-            terms, kinds = session.position.terms, session.position.terms.canasta_names
-            # Portraits belong to seats.
-            shared = session.record.has_several_people or self.is_practice
-            ways = tuple(map(session.playing_style, range(len(names))))
-            pile = pile_use(terms.rules)
-            self.people = PlayerNames(
-                names, viewer, terms.sides, kinds, shared, ways, pile
-            )
-            self.table.scene().set_players(self.people)
-            self.table.context.captions.is_for_beginners = has_only_weak_opponents(
-                session
-            )
-        record = None if session is None else session.record
-        self.show_page_title(record)
+        session = self.session
+        assert session is not None, "it was started"
+        terms, kinds = session.position.terms, session.position.terms.canasta_names
+        # Portraits belong to seats.
+        shared = session.record.has_several_people or self.is_practice
+        ways = tuple(map(session.playing_style, range(len(names))))
+        pile = pile_use(terms.rules)
+        self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways, pile)
+        self.table.scene().set_players(self.people)
+        captions = self.table.context.captions
+        captions.is_for_beginners = has_only_weak_opponents(session)
+        self.show_page_title(session.record)
         self.area.panel.log.start_log(self.people)
         self.enable_game_entries(running=True)
         self.on_handed_over()
