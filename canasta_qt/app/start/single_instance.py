@@ -10,6 +10,7 @@ import logging
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -169,17 +170,10 @@ class SecondStartListener(QObject):
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
             socket.setReadBufferSize(MAX_TEXT_BYTES)
-            socket.readyRead.connect(self._on_ready)
+            socket.readyRead.connect(partial(self._read, socket))
             socket.disconnected.connect(socket.deleteLater)
             if socket.bytesAvailable():
                 self._read(socket)
-
-    def _on_ready(self) -> None:
-        from PySide6.QtNetwork import QLocalSocket
-
-        socket = self.sender()
-        if isinstance(socket, QLocalSocket):
-            self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
         """Answer the one message of a later start."""
