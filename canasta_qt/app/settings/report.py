@@ -43,17 +43,9 @@ def versions() -> tuple[str, str, str]:
 
 
 def error_report(error: str, game: str) -> str:
-    """Return the report: versions, error and the text of the game.
-
-    The number of the deal is left out, as it would reveal the cards of later rounds.
-    """
+    """Return the report: versions, error and the text of the game."""
     from canasta_qt.engine.build_info import build_name
-    from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 
-    lines = game.splitlines(keepends=True)
-    game = "".join(
-        line for line in lines if not line.startswith(f"{DEAL_NUMBER_FIELD} = ")
-    )
     error = error.replace(QDir.toNativeSeparators(f"{QDir.homePath()}/"), "~/")
     lines = [f"canasta-qt {__version__}, engine {build_name()}", ", ".join(versions())]
     return "\n\n".join(part for part in ("\n".join(lines), error, game) if part)
@@ -64,7 +56,8 @@ def session_report(
 ) -> str:
     """Return a report on the session on the table and on the main game `main_session`.
 
-    Finished rounds are included with all their cards.
+    Finished rounds are included with all their cards; the number of the deal is not, as
+    it would reveal the cards of later rounds.
     """
     from canasta_qt.notation.position.line import format_position
     from canasta_qt.notation.record import format_record
