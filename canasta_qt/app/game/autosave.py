@@ -208,10 +208,13 @@ class Autosave(QObject):
         self._is_new = self._failed = False
 
     def _retire(self, *, give_up: bool) -> None:
+        if self._game is not None and self._record is not None:
+            # The date of the file may change later.
+            self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
+            self.on_saved(self._record)
         game, self._game = self._game, None
         is_new, self._is_new = self._is_new, False
         if game is not None:
-            self._date(game)
             if self._failed and not give_up:
                 self._game = game  # the record on the disk is unfinished
                 return
@@ -224,23 +227,6 @@ class Autosave(QObject):
                 self.failed.emit(error_sentence(error))
         if game is not None or is_new:
             self.file_moved.emit()
-
-    def _date(self, game: Path) -> None:
-        """Write the date of the end into the record; that of the file may change
-        later.
-        """
-        if self._record is None:
-            return
-        self._ended = self._ended or datetime.now(UTC).isoformat(timespec="seconds")
-        text = _text_of(_dated(self._record, self._ended))
-        try:
-            replace_file_text(game, text)
-        except StorageError as error:
-            # The game is saved; its file has a date, too.
-            _log.info("not dated: %s", error)
-        else:
-            self.text = text
-            self._failed = False
 
 
 def _text_of(record: Record) -> str:
