@@ -167,50 +167,40 @@ def _positions(contest: Contest) -> Iterator[Position]:
             apply_legal(position, policy_action(position))
 
 
-def _parts(spots: list[Position]) -> dict[str, Callable[[], None]]:
-    """Return by name functions that do one kind of work in all positions."""
+def _parts(spots: list[Position]) -> dict[str, Callable[[int], object]]:
+    """Return by name functions that do one kind of work in the position of an index."""
     seats = [deciding_seat(spot) for spot in spots]
     actions = [policy_action(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
-
-    def for_each_position(work: Callable[[int], object]) -> Callable[[], None]:
-        def run_all() -> None:
-            for number in range(len(spots)):
-                work(number)
-
-        return run_all
-
     return {
-        "legal_actions": for_each_position(lambda i: list(legal_actions(spots[i]))),
-        "choose": for_each_position(lambda i: policy_action(spots[i])),
-        "copy": for_each_position(lambda i: spots[i].copy()),
-        "copy_and_play": for_each_position(
-            lambda i: apply_legal(spots[i].copy(), actions[i])
-        ),
-        "copy_and_apply": for_each_position(
-            lambda i: apply(spots[i].copy(), actions[i])
-        ),
-        "observe": for_each_position(lambda i: observe(spots[i], seats[i])),
-        "format": for_each_position(lambda i: format_position(spots[i])),
-        "parse": for_each_position(lambda i: parse_position(texts[i])),
+        "legal_actions": lambda i: list(legal_actions(spots[i])),
+        "choose": lambda i: policy_action(spots[i]),
+        "copy": lambda i: spots[i].copy(),
+        "copy_and_play": lambda i: apply_legal(spots[i].copy(), actions[i]),
+        "copy_and_apply": lambda i: apply(spots[i].copy(), actions[i]),
+        "observe": lambda i: observe(spots[i], seats[i]),
+        "format": lambda i: format_position(spots[i]),
+        "parse": lambda i: parse_position(texts[i]),
     }
 
 
-def _calls(work: Callable[[], None], size: int, seconds: float) -> dict[str, float]:
+def _calls(
+    work: Callable[[int], object], size: int, seconds: float
+) -> dict[str, float]:
     """Return the microseconds of one call: the mean of all positions."""
     rounds = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        work()
+        for index in range(size):
+            work(index)
         rounds += 1
     return {"microseconds": spent / rounds / size * 1e6}
 
 
 def _start_up() -> dict[str, float]:
-    """Return the milliseconds until a new process has decided; the shortest of
+    """Return the milliseconds until a new process has loaded the bots; the shortest of
     three."""
-    best = min(_times())
-    return {"milliseconds": best * 1e3}
+    return {"milliseconds": min(_times()) * 1e3}
 
 
 def _windows() -> Figures:
