@@ -1,6 +1,7 @@
 """List of rule parameters with their editors, and the list of contradictions."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -40,10 +41,10 @@ class RuleCard(QFrame):
         self.reset = KeyButton(tr("Reset"), variant="small")
         words = tr("Reset: {rule}").format(rule=row.title)
         self.reset.setAccessibleName(words)
-        self.reset.clicked.connect(self._on_reset)
+        self.reset.clicked.connect(partial(self.reset_requested.emit, row.name))
         self.editor: RuleEditor = make_editor(row)
         self.editor.show_row(row)
-        self.editor.edited.connect(self._on_edited)
+        self.editor.edited.connect(partial(self.edited.emit, row.name))
         self._idle = quiet_label("", wrap=True)
         self._default = quiet_label("", wrap=True)
         self._wrong: list[QLabel] = []
@@ -53,12 +54,6 @@ class RuleCard(QFrame):
         head = add_items(hbox(spacing=10), (title, 1), self._tag, self.reset)
         add_items(self._column, head, sentence, self._idle, self.editor, self._default)
         self._show(row)
-
-    def _on_edited(self, value: object) -> None:
-        self.edited.emit(self.row.name, value)
-
-    def _on_reset(self) -> None:
-        self.reset_requested.emit(self.row.name)
 
     def show_row(self, row: RuleRow) -> None:
         """Show the value, whether it differs from the base game, and its errors."""
@@ -81,9 +76,7 @@ class RuleCard(QFrame):
         lines = [label(f"⚠ {sentence}", wrap=True) for sentence in row.errors]
         self._wrong = [with_properties(line, kind="refusal_line") for line in lines]
         add_items(self._column, *self._wrong)
-        self._state("wrong" if row.errors else "changed" if row.is_changed else "")
-
-    def _state(self, state: str) -> None:
+        state = "wrong" if row.errors else "changed" if row.is_changed else ""
         if self.property("state") != state:
             restyle(with_properties(self, state=state))
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.plain_text import set_tooltip
@@ -189,8 +189,7 @@ class GamesPage(QWidget):
         self.view = row_list(tr("Past games, newest first"), _ROW, self._lines)
         self.view.setUniformItemSizes(True)
         self.view.currentRowChanged.connect(self._on_chosen)
-        self.view.itemDoubleClicked.connect(self._on_replay)
-        self.view.installEventFilter(self)
+        self.view.itemDoubleClicked.connect(self.request_replay)
         add_items(vbox(self, margins=0), self.view)
 
     @property
@@ -237,19 +236,7 @@ class GamesPage(QWidget):
     def _on_chosen(self) -> None:
         self.game_chosen.emit(self.selected_game)
 
-    def _on_replay(self) -> None:
+    def request_replay(self) -> None:
+        """Emit `replay_requested` with the selected game, if there is one."""
         if self.selected_game is not None:
             self.replay_requested.emit(self.selected_game)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Request a replay of the selected game on Enter."""
-        if (
-            watched is self.view
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        ):
-            self._on_replay()
-            return True
-        return super().eventFilter(watched, event)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStackedWidget, QWidget
 
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.statistics.values import GameFilter, Overview, PastGame
+from canasta_qt.overrides import override
+from canasta_qt.statistics.values import GameFilter, Overview
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.statistics.figures import FiguresPage, GamesPage
 from canasta_qt.windows.widgets.parts import (
@@ -91,7 +92,7 @@ class StatisticsSheet(Sheet):
         )
 
     def _make_buttons(self) -> None:
-        self.replay = make_button(tr("Replay"), self._on_replay)
+        self.replay = make_button(tr("Replay"), self.games.request_replay)
         set_tooltip(self.replay, tr("Replay this game in a new window"))
         self.export = make_button(tr("Export…"), self.export_requested)
         set_tooltip(self.export, tr("Save the listed games as a table (CSV)"))
@@ -99,7 +100,9 @@ class StatisticsSheet(Sheet):
         self.rules.activated.connect(self._on_selected)
         self.levels.activated.connect(self._on_selected)
         self.pages.chosen.connect(self._show_page)
-        self.games.game_chosen.connect(self._on_game)
+        self.games.game_chosen.connect(
+            lambda game: self.replay.setEnabled(game is not None)
+        )
         self.games.replay_requested.connect(self.replay_requested)
 
     # Content
@@ -176,12 +179,13 @@ class StatisticsSheet(Sheet):
         rules, level = self.rules.currentData(), self.levels.currentData()
         self.selection_changed.emit(GameFilter(rules, level))
 
-    def _on_game(self, game: PastGame | None) -> None:
-        self.replay.setEnabled(game is not None)
-
-    def _on_replay(self) -> None:
-        if self.games.selected_game is not None:
-            self.replay_requested.emit(self.games.selected_game)
+    @override
+    def on_enter_key(self) -> None:
+        """Replay the selected game if the list has the focus, else close the dialog."""
+        if self.games.view.hasFocus():
+            self.games.request_replay()
+        else:
+            super().on_enter_key()
 
 
 def _combo(name: str) -> ComboBox:
