@@ -1,28 +1,23 @@
 """Page below the menu bar: a table and its side panel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
+from canasta_qt.windows.score_card import MatchScore
 from canasta_qt.windows.side_panel import SidePanel
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.geometry import fits_beside_table, panel_width
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import with_properties
-
-if TYPE_CHECKING:
-    from canasta_qt.gestures import ScoreText
-    from canasta_qt.windows.score_card import MatchScore
-    from canasta_qt.wording.advice.card import AdviceCard
-
+from canasta_qt.wording.advice.card import AdviceCard
 
 _Finder: TypeAlias = Callable[[QtCore.QRect, QWidget], QtCore.QRect]
 """Function that returns for a widget's usual rectangle one nearby that hides

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
 
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import Qt, Signal
@@ -33,12 +34,10 @@ from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.parts import html_document, label, separator
+from canasta_qt.windows.widgets.scrolling import ModelIndex
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
-
-if TYPE_CHECKING:
-    from canasta_qt.windows.widgets.scrolling import ModelIndex
 
 
 def visible_cards(events: Iterable[Event]) -> tuple[NamedCard, ...]:
@@ -289,11 +288,11 @@ class LogPanel(QFrame):
         self._delegate = _LineDelegate(self.view)
         self.view.setItemDelegate(self._delegate)
         self.view.line_hovered.connect(self._on_pointed)
-        self.view.line_chosen.connect(self._on_requested)
+        self.view.line_chosen.connect(partial(self._request, self.replay_requested))
         menus = Qt.ContextMenuPolicy.ActionsContextMenu
         self.view.setContextMenuPolicy(menus)
-        self._act(tr("Replay from here"), "", self._on_requested)
-        self._act(tr("What if…? (from here)"), "W", self._on_what_if)
+        self._act(tr("Replay from here"), "", self.replay_requested)
+        self._act(tr("What if…? (from here)"), "W", self.what_if_requested)
         self._log = TurnLog(PlayerNames(()))
         self._told: list[LogLine] = []
         self.setFocusProxy(self.view)
@@ -354,22 +353,19 @@ class LogPanel(QFrame):
         if foot is not None:
             self._column.addWidget(foot)
 
-    def _act(self, words: str, key: str, does: Callable[[int], object]) -> None:
-        """Add a button that acts on the line that is pointed at."""
+    def _act(self, words: str, key: str, signal: QtCore.SignalInstance) -> None:
+        """Add an action that emits a signal for the current line."""
         action = QtGui.QAction(words, self.view)
         action.setShortcut(key)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(lambda: self._do(does))
+        action.triggered.connect(lambda: self._request(signal, self.view.currentRow()))
         self.view.addAction(action)
 
-    def _do(self, does: Callable[[int], object]) -> None:
-        row = self.view.currentIndex().row()
+    def _request(self, signal: QtCore.SignalInstance, row: int) -> None:
+        """Emit a signal with round and event of a line; for the row -1 emit nothing."""
         if row >= 0:
-            does(row)
-
-    def _on_what_if(self, row: int) -> None:
-        line = self.view.lines[row]
-        self.what_if_requested.emit(max(line.round_number, 1), line.earlier_event_count)
+            line = self.view.lines[row]
+            signal.emit(max(line.round_number, 1), line.earlier_event_count)
 
     def remove_events(self, count: int) -> None:
         """Remove the last events of the round, which were undone."""
@@ -380,10 +376,6 @@ class LogPanel(QFrame):
         self.view.show_lines([*self._told, *self._log.lines()])
         self.view.scheduleDelayedItemsLayout()
         self.view.scrollToBottom()
-
-    def _on_requested(self, row: int) -> None:
-        line = self.view.lines[row]
-        self.replay_requested.emit(max(line.round_number, 1), line.earlier_event_count)
 
     def _on_pointed(self, row: int) -> None:
         """Point at the cards of a line; those of earlier rounds are no longer there."""

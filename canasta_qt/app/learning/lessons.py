@@ -18,12 +18,12 @@ from canasta_qt.learning.progress import LessonProgress
 from canasta_qt.storage.own_rulesets import find_ruleset
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.learning.list_panel import EntryState, ListEntry, ListPanel
+from canasta_qt.windows.notices import NoticeButton
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
-    from canasta_qt.windows.notices import NoticeButton
 
 _UNSEEN: Final = 500
 """Milliseconds after a lesson in which a key may still be meant for the lesson."""
