@@ -379,10 +379,8 @@ class GameEndSheet(Sheet):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Review the game on R, open New game on its key of the menu."""
-        if event.key() == Key.Key_R:
-            self.review_requested.emit()
-        elif event.matches(QtGui.QKeySequence.StandardKey.New):
+        """Open New game on its key of the menu."""
+        if event.matches(QtGui.QKeySequence.StandardKey.New):
             self.close_and_emit(self.other_requested)
         else:
             super().keyPressEvent(event)

@@ -23,7 +23,6 @@ from canasta_qt.look.tokens import (
     DIALOG_HEADING_FONT,
     Palette,
 )
-from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet_label
@@ -329,16 +328,6 @@ class RuleSheet(Sheet):
         """Hide the buttons that open other dialogs."""
         self.change.hide()
         self.keys.hide()
-
-    @override
-    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Show the list of keys on its key: its menu is disabled while a dialog is
-        open.
-        """
-        if event.key() == Key.Key_Question and not self.keys.isHidden():
-            self.keys_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _on_print(self) -> None:
         if ask_and_print(self._rules, self):

@@ -1,6 +1,7 @@
 """Sheets over the window: score, report, about, and the end of a game."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.art.portraits import Portrait
+from canasta_qt.look.keys import CTRL, SHIFT, key_name
 from canasta_qt.look.tokens import Theme
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.statistics.values import Highlight, HighlightKind
@@ -30,9 +32,10 @@ from canasta_qt.windows.game_end import (
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import set_current_look
+from canasta_qt.windows.widgets.parts import make_button
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
-from canasta_qt.windows.widgets.style import style_sheet
+from canasta_qt.windows.widgets.style import add_items, style_sheet
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
@@ -123,6 +126,30 @@ def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
     qtbot.waitUntil(lambda: not any(bar.isVisible() for bar in bars))
     assert "2 × 300" not in words(sheet)
     assert "2 × 300" in [label.toolTip() for label in sheet.findChildren(QLabel)]
+
+
+def test_a_dialog_presses_a_button_on_the_key_that_the_button_shows(
+    qtbot: QtBot,
+) -> None:
+    sheet, pressed = Sheet("Keys", (400, 300)), list[str]()
+    keys = ("R", "?", key_name(Qt.Key.Key_Z, CTRL))
+    made = [make_button(key, partial(pressed.append, key), key=key) for key in keys]
+    add_items(sheet.buttons, *made)
+    opened(qtbot, sheet)
+
+    QTest.keyClick(sheet, Qt.Key.Key_R)
+    QTest.keyClick(sheet, Qt.Key.Key_Question)
+    QTest.keyClick(sheet, Qt.Key.Key_Question, SHIFT)
+    QTest.keyClick(sheet, Qt.Key.Key_Z, CTRL)
+    assert pressed == ["R", "?", "?", keys[2]]
+
+    QTest.keyClick(sheet, Qt.Key.Key_R, CTRL)
+    QTest.keyClick(sheet, Qt.Key.Key_Z, CTRL | SHIFT)
+    made[0].hide()
+    made[1].setEnabled(False)
+    QTest.keyClick(sheet, Qt.Key.Key_R)
+    QTest.keyClick(sheet, Qt.Key.Key_Question)
+    assert len(pressed) == 4
 
 
 def test_a_sheet_is_never_larger_than_its_window(qtbot: QtBot) -> None:

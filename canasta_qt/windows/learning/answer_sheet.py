@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
@@ -173,20 +173,6 @@ class AnswerSheet(Sheet):
     def on_enter_key(self) -> None:
         """Request the next position."""
         self.next_requested.emit()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has this key."""
-        asked = {Key.Key_R: self.again_requested}
-        if self.answer.compared_moves:
-            asked |= {Key.Key_C: self.play_on_requested}
-        if self.answer.can_show_sequels:
-            asked |= {Key.Key_W: self.why_requested}
-        found = asked.get(Key(event.key())) if not event.modifiers() else None
-        if found is None:
-            super().keyPressEvent(event)
-        else:
-            found.emit()
 
 
 class _Bar(QtWidgets.QWidget):

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6 import QtGui
 from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
@@ -90,15 +89,6 @@ class PaperGameSheet(Sheet):
         """Enter the next round, unless the game is over."""
         if not self._game.winners:
             self.round_requested.emit(len(self._game.rounds))
-
-    @override
-    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Undo the last change on its key."""
-        if event.matches(QtGui.QKeySequence.StandardKey.Undo):
-            if self.undo.isEnabled():
-                self.undo_requested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _table(self, game: PaperGame) -> QFrame:
         """Return a row for each round: its points, and the total after it."""

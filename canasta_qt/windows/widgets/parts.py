@@ -155,11 +155,9 @@ class KeyButton(QtWidgets.QPushButton):
     """Button that shows the name of a key in a key cap at its right end."""
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
-        """`variant` is `primary` or empty; `key` is only shown, the button does not
-        handle it.
-        """
+        """`variant` is `primary` or empty; `key` is only shown: dialogs handle it."""
         super().__init__(text)
-        self._key = key
+        self.key: Final = key
         self.setAutoDefault(False)
         if variant:
             with_properties(self, kind=variant)
@@ -176,17 +174,17 @@ class KeyButton(QtWidgets.QPushButton):
         return self.sizeHint() - QSize(self._cap_width(), 0)
 
     def _cap_width(self) -> int:
-        if not self._key:
+        if not self.key:
             return 0
         metrics = self.fontMetrics()
-        return metrics.horizontalAdvance(self._key) + 2 * _CAP_PADDING + _CAP_GAP
+        return metrics.horizontalAdvance(self.key) + 2 * _CAP_PADDING + _CAP_GAP
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button, its text at the left and the key cap at the right."""
         width = self.fontMetrics().horizontalAdvance(self.text())
         least = width + self._cap_width() + 2 * _CAP_MARGIN
-        if not self._key or self.width() < least:
+        if not self.key or self.width() < least:
             super().paintEvent(event)
             return
         option = QtWidgets.QStyleOptionButton()
@@ -214,7 +212,7 @@ class KeyButton(QtWidgets.QPushButton):
         colour = QColor(self.palette().buttonText().color())
         painter.setPen(QPen(colour, 1))
         painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
 
 
 class ComboBox(QtWidgets.QComboBox):

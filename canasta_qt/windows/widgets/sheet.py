@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import SHIFT, key_name
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -168,7 +169,7 @@ class Sheet(QFrame):
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Close on Esc, press the main button on Enter, scroll on keys such as Page
-        Down.
+        Down, and press a button on the key that it shows.
         """
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
@@ -176,10 +177,21 @@ class Sheet(QFrame):
             self._enter()
         elif event.key() in _SCROLLING and self._whole is not None:
             QApplication.sendEvent(self._whole[0].verticalScrollBar(), event)
+        elif (button := self._button_with_key(event)) is not None:
+            button.click()
         else:
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def _button_with_key(self, event: QtGui.QKeyEvent) -> KeyButton | None:
+        modifiers = event.modifiers()
+        if modifiers == SHIFT:  # needed for a question mark
+            modifiers = Qt.KeyboardModifier.NoModifier
+        name = key_name(Qt.Key(event.key()), modifiers)
+        buttons = self.findChildren(KeyButton)
+        shown = (each for each in buttons if each.isVisibleTo(self))
+        return next((each for each in shown if each.key == name), None)
 
     def _enter(self) -> None:
         focused = self.focusWidget()
