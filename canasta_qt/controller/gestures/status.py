@@ -400,10 +400,11 @@ def _discard_offer(
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
-    """Return whether no meld begins with the selected cards: red threes, and cards that
-    the hand cannot complete."""
+    """Return whether no meld begins with the selected cards: red threes, black threes
+    if the rules never meld them, and cards that the hand cannot complete."""
     too_few = refused.reason is Reason.MELD_TOO_SMALL
-    return too_few or all(card >> 2 == RED3 for card in chosen)
+    never_black = refused.reason is Reason.BLACK_THREE_MELD and bool(refused.kind)
+    return too_few or never_black or all(card >> 2 == RED3 for card in chosen)
 
 
 def _addition(melding: Intent) -> AddToMeld | None:
