@@ -3,7 +3,16 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -11,6 +20,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPixmapCache,
     QResizeEvent,
     QShowEvent,
@@ -438,6 +448,17 @@ class TableView(TableWidget):
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
             self.context.hover_lift.raise_hovered(None)
         return super().viewportEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the scene report its moved items, then paint.
+
+        Painting sets where Qt believes an item to be painted last. A paint event of
+        the window system or of a widget over the table can come before the report,
+        and the old place would never be repainted.
+        """
+        QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
+        super().paintEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtCore import QRect, Qt, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsView, QToolTip
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
+from tests.hand.test_pace import others_play
 
 TWINS = dealt(
     ["AsAsAdAhKsQs9d", "5c5d"],
@@ -114,3 +115,21 @@ def test_a_tooltip_hides_when_a_key_is_pressed(sit: Sit) -> None:
     person.ctrl(Qt.Key.Key_Z)
 
     person.until(lambda: not QToolTip.isVisible())
+
+
+def test_a_part_repainted_while_a_card_flies_leaves_no_trace_of_the_card(
+    sit: Sit,
+) -> None:
+    """Regression: a repaint by the window system, or of a widget over the table, made
+    the scene forget where it had painted a card that had moved since.
+    """
+    person = others_play(sit, Speed.FAST)
+    (table,) = person.window.findChildren(QGraphicsView)
+    corner = QRect(0, 0, 2, 2)
+    fading = QVariantAnimation(table, startValue=0.0, endValue=1.0, duration=20)
+    fading.valueChanged.connect(lambda _: table.viewport().repaint(corner))
+    fading.finished.connect(fading.start)
+
+    fading.start()
+    person.until_own_turn()
+    fading.finished.disconnect()
