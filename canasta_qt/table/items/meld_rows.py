@@ -32,6 +32,8 @@ _HEADING = (
 _QUIET_LINE = tokens.TextRole(15, 400, is_scaled=True)
 _EDGE = 4
 """Pixels kept free below the words beside the threes, for a ring around the row."""
+_BADGE_ROOM_PX = 15
+"""Pixels at the right of the plaque for a badge that is wider than the first meld."""
 _LABEL = 34
 """Pixels kept free below the heading of a lesson, for the label of a ring on the
 stock.
@@ -314,7 +316,7 @@ class RowItem(ContentItem[RowContent]):
             return below
         at = self.item_rect(look.threes_rect)
         for words in (look.threes_words, (tr("threes"),)):
-            parts.threes_lines = self._beside_threes(words, at)
+            parts.threes_lines = self._beside_threes(words, at, top)
             if parts.threes_lines:
                 return below
             parts.threes_lines = self._above_threes(words, top, below)
@@ -323,27 +325,34 @@ class RowItem(ContentItem[RowContent]):
         return below
 
     def _beside_threes(
-        self, words: tuple[str, ...], at: QRectF
+        self, words: tuple[str, ...], at: QRectF, top: float
     ) -> list[tuple[QRectF, TextRun]]:
-        """Return the number and its words at the right of the threes; empty without
-        room.
+        """Return the number and its words at the right of the threes, below `top`;
+        empty without room.
+
+        With little height the first word is in the line of the number.
         """
         b, text = self.brushes, self.brushes.palette.felt_text
-        x, mid = at.right() + 8, at.center().y()
         number = b.line_height(_BONUS_NUMBER) * 0.95
         small = b.line_height(_BONUS_WORDS) * 0.92
-        high = number + small * len(words)
-        room = self.content.plaque_width - 6 - x
-        longest = max(b.text_width(_BONUS_WORDS, word) for word in words)
-        if longest > room or high > at.height() + 14:
-            return []
-        y = min(mid - high / 2, self.area.height() - _EDGE - high)
         count = TextRun(self.content.threes_counts, _BONUS_NUMBER, text)
-        lines = [(QRectF(x, y, room, number), count)]
-        for i, word in enumerate(words):
-            line = QRectF(x, y + number + i * small, room, small)
-            lines.append((line, TextRun(word, _BONUS_WORDS, text)))
-        return lines
+        first, *rest = (TextRun(word, _BONUS_WORDS, text) for word in words)
+        end = self.content.plaque_width - _BADGE_ROOM_PX
+        for start in ([[count], [first]], [[count, first]]):
+            lines = [*start, *([run] for run in rest)]
+            high = number + small * (len(lines) - 1)
+            y = min(at.center().y() - high / 2, self.area.height() - _EDGE - high)
+            found = []
+            for runs, tall in zip(lines, (number, small, small), strict=False):
+                x = at.right() + 8
+                for run in runs:
+                    wide = b.text_width(run.role, run.words)
+                    found.append((QRectF(x, y, wide + 1, tall), run))
+                    x += wide + 5
+                y += tall
+            if found[0][0].top() >= top and all(it.right() <= end for it, _ in found):
+                return found
+        return []
 
     def _above_threes(
         self, words: tuple[str, ...], top: float, below: float

@@ -470,7 +470,8 @@ def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | No
     wide = clamp(zones.meld_card_width * 0.40, room, zones.meld_card_width * 0.62)
     # More than three have the width of three, with a count beside them.
     step = wide * 0.84 / max(2, len(threes) - 1)
-    longest = plaque_width(zones) - 36 - wide - 22 * zones.text_scale
+    # Words beside three of them end before the badge of the first meld begins.
+    longest = plaque_width(zones) - 38 - wide - 43 * zones.text_scale
     if row.is_compact:
         wide = _compact_three(zones)
         step = COMPACT_THREES_STEP_RATIO * wide
