@@ -155,6 +155,23 @@ def test_a_click_on_a_row_chooses_a_way_to_take_the_pile(table: Sitting) -> None
     assert answers == [("take_chosen", (1,)), ("take_chosen", (-1,))]
 
 
+def test_ways_to_take_the_pile_are_numbered_line_by_line(table: Sitting) -> None:
+    """Regression: 1 and 3 were in the first line, and the button touched the edge."""
+    pairs = ("8s8h", "8s2d", "8h2d")
+    choices = tuple(TakeChoice(cards(pair), None) for pair in pairs)
+    table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
+    chooser = table.view.scene().questions.chooser
+
+    as_read = sorted(chooser.rows, key=lambda row: (row.y(), row.x()))
+    assert [row.number for row in as_read] == [0, 1, 2]
+    assert chooser.cancel_button.y() >= chooser.widget_rect.top() + 5
+    table.key(Qt.Key.Key_Right)
+    assert chooser.current == 1
+    table.key(Qt.Key.Key_Left)
+    table.key(Qt.Key.Key_Down)
+    assert chooser.current == 2
+
+
 def test_a_meld_is_fanned_out_while_the_right_button_is_pressed_on_it(
     table: Sitting,
 ) -> None:

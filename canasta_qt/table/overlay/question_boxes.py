@@ -47,6 +47,8 @@ _ROW_MARGINS_PX: Final = 10.0
 _WAYS_IN_COLUMN: Final = 2
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; with more ways the columns get longer."""
+_MAX_AIRY_TEXT_SCALE: Final = 1.25
+"""Largest text scale with space above and below the heading; larger text needs it."""
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
@@ -227,7 +229,7 @@ class TakeRow(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = colour(palette.hairline)
         painter.fillRect(QRectF(0, 0, rect.width(), 1), line)
-        if self.number >= self.chooser.ways_in_column:
+        if self.number % self.chooser.column_count:
             painter.fillRect(QRectF(0, 0, 1, rect.height()), line)
         if self.number == self.chooser.current:
             painter.fillRect(rect, colour(palette.selection_background))
@@ -277,11 +279,11 @@ class TakeChooser(Box):
         self.rows: list[TakeRow] = []
         self.card_height = self.row_height = _MOST_ROW_PX
         self.text_size = tokens.SENTENCE_FONT.size
-        self.ways_in_column = _WAYS_IN_COLUMN
+        self.column_count = 1
         self.heading = label("", "heading")
         self.cancel_button = box_button("", "")
         self.column.setSpacing(0)
-        self.head = hbox(margins=(15, 1, 13, 1), spacing=16)
+        self.head = hbox(spacing=16)
         self.head.addWidget(self.heading)
         self.head.addStretch(1)
         self.column.addLayout(self.head)
@@ -291,9 +293,9 @@ class TakeChooser(Box):
     @property
     def arrow_key_steps(self) -> dict[int, int]:
         """By arrow key, the number of ways by which the key moves the current one."""
-        column = self.ways_in_column
+        line = self.column_count
         keys = Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
-        return dict(zip(keys, (-1, 1, -column, column), strict=True))
+        return dict(zip(keys, (-line, line, -1, 1), strict=True))
 
     def ask(self, prompt: Prompt, top_card: Card | None, zones: Zones) -> None:
         """Show the ways to take the pile; the first one is the current one."""
@@ -303,12 +305,11 @@ class TakeChooser(Box):
             old.hide()  # a row takes room until it is deleted
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
-        columns = min(_WAY_COLUMNS, ceil(len(self.rows) / _WAYS_IN_COLUMN))
-        self.ways_in_column = ceil(len(self.rows) / columns)
+        self.column_count = min(_WAY_COLUMNS, ceil(len(self.rows) / _WAYS_IN_COLUMN))
         for column in range(_WAY_COLUMNS):
-            self.ways.setColumnStretch(column, int(column < columns))
+            self.ways.setColumnStretch(column, int(column < self.column_count))
         for row in self.rows:
-            column, line = divmod(row.number, self.ways_in_column)
+            line, column = divmod(row.number, self.column_count)
             self.ways.addWidget(row, line, column)
         escape = key_name(Key.Key_Escape)
         self.cancel_button = box_button(take_cancel_text(), escape)
@@ -323,15 +324,18 @@ class TakeChooser(Box):
         """
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
+        edge = 7 if k <= _MAX_AIRY_TEXT_SCALE else 1
+        self.head.setContentsMargins(15, edge, 9, edge)
         bottom = zones.centre.y - _PLATE_GAP_PX
         head = self.head.sizeHint()
+        columns = self.column_count
+        lines = ceil(len(self.rows) / columns)
         least, most = (
-            (bottom - head.height() - 1 - top) / self.ways_in_column
+            (bottom - head.height() - 1 - top) / lines
             for top in (max(zones.top_row.bottom + _PLATE_GAP_PX, zones.margin), 0)
         )
         height = clamp(_LEAST_ROW_PX, least if k <= 1 else most, _MOST_ROW_PX)
         self.card_height = height - _ROW_MARGINS_PX
-        columns = ceil(len(self.rows) / self.ways_in_column)
         widths = [min(wide * k, zones.centre.w / columns) for wide in _WAY_WIDTHS]
         wide = self._fit_rows(widths, most)
         for row in self.rows:
