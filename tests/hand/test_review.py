@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.app.replay import open_replay
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import is_wild
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
@@ -130,3 +131,18 @@ def test_the_card_of_a_reviewed_decision_covers_nothing_in_the_replay(
     assert len(shown) > len(names)
     assert not [a for a in advised for rect in shown if a.intersects(rect)]
     assert replay.sees("Game log") is has_panel
+
+
+def test_a_replay_opens_with_its_panel_beside_the_table(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: the panel was closed, and covered the table when it was opened.
+
+    The screen of the tests is narrower than most.
+    """
+    monkeypatch.setattr(open_replay, "fit_to_screen", lambda wanted, _: wanted)
+    replay = on_table(reviewed(sit, finished(own_from=6)))
+    replay.rest()
+
+    table, panel = replay.find("Table", "List").rect, replay.find("Game log").rect
+    assert table.right() < panel.left()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
@@ -19,7 +19,8 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import mark, tr
 from canasta_qt.windows.replay_window import ReplayWindow
-from canasta_qt.windows.widgets.geometry import fit_to_screen
+from canasta_qt.windows.widgets.geometry import docking_width, fit_to_screen
+from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.errors import error_sentence, quoted_text
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 _ASIDE: Final = QPoint(28, 36)
 """Offset in pixels of the replay window from the main window, so that both are seen."""
 _SHARE: Final = 0.85
-"""Size of the replay window as share of the main window, whose buttons stay visible."""
+"""Size of the replay window as share of the main window, whose buttons stay visible; it
+is at least wide enough for the side panel beside the table."""
 
 
 class ReplayActions(QObject):
@@ -106,7 +108,9 @@ class ReplayActions(QObject):
         """
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        place = QRect(main.pos() + _ASIDE, main.size() * _SHARE)
+        docking = QSize(docking_width(current_look().text_factor), 0)
+        size = (main.size() * _SHARE).expandedTo(docking)
+        place = QRect(main.pos() + _ASIDE, size)
         place = fit_to_screen(place, screens)
         former = self.open_replay
         if former is not None and former.frames.record is frames.record:

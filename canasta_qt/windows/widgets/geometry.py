@@ -71,6 +71,11 @@ def panel_width(window_width: int, text_factor: float = 1.0) -> int:
     )
 
 
+def docking_width(text_factor: float = 1.0) -> int:
+    """Return the least width of a window that docks the side panel."""
+    return MIN_TABLE_WIDTH_PX + round(MIN_PANEL_WIDTH_PX * text_factor)
+
+
 def fits_beside_table(window_width: int, text_factor: float = 1.0) -> bool:
     """Return whether a window is wide enough to dock the side panel; `text_factor` is
     the text factor."""
