@@ -144,5 +144,5 @@ def test_a_replay_opens_with_its_panel_beside_the_table(
     replay = on_table(reviewed(sit, finished(own_from=6)))
     replay.rest()
 
-    table, panel = replay.find("Table", "List").rect, replay.find("Game log").rect
+    table, panel = replay.find("Replay table").rect, replay.find("Game log").rect
     assert table.right() < panel.left()
