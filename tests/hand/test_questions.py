@@ -143,3 +143,32 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     assert not person.sees("You drew")
     assert not person.sees("Clara")
     assert not person.hand
+
+
+def test_open_without_a_game_lists_the_saved_games(sit: Sit) -> None:
+    """Regression: a bare file dialog opened in the home folder."""
+    person = sit(GAME, compared=False)
+    choose(person, "Start page")
+    person.click("Open a saved game…", "Button")
+    assert person.sees("Saved games")
+    person.press(Key.Key_Escape)
+    assert not person.sees("Saved games")
+    person.press(Key.Key_Escape)
+
+    person.ctrl(Key.Key_N)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("You find") or person.line.startswith("Your turn"))
+    choose(person, "Abandon game…")
+    person.click("Abandon", "Button")
+    person.press(Key.Key_Escape)
+    assert person.sees(NO_GAME)
+
+    person.click("Open…", "Button")
+    assert person.sees("Saved games")
+    person.press(Key.Key_Escape)
+    assert person.sees(NO_GAME)
+
+    person.click("Open…", "Button")
+    person.press(Key.Key_Return)
+    person.until_own_turn()
+    assert "four of clubs" in person.hand

@@ -46,7 +46,7 @@ class StartPageController(QObject):
         links = [(offer.title, offer.on_pressed) for offer in offers[2:]]
         if offers:
             links.append((tr("House rules…"), actions.show_house_rules))
-        links.append((tr("Open a saved game…"), actions.ask_open))
+        links.append((tr("Open a saved game…"), actions.open_saved))
         usual = self._teaching(learned), self._dealing()
         choices = *(offers[:2] or usual), self._choosing()
         self.page = page = StartPage(

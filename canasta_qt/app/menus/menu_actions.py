@@ -140,6 +140,13 @@ class MenuActions(QObject):
         words.pop(here, None)
         self._window.menus.show_saved_games(words, playing=bool(here))
 
+    def open_saved(self) -> None:
+        """Open the dialog with all saved games; if there are none, ask for a file."""
+        if self._kept_rows():
+            self.show_saved_games()
+        else:
+            self.ask_open()
+
     def show_saved_games(self) -> None:
         """Open the dialog with all saved games."""
         from canasta_qt.windows.saved_games import SavedGamesSheet
@@ -152,6 +159,7 @@ class MenuActions(QObject):
             sheet.show_rows(self._kept_rows())
 
         sheet.rename_requested.connect(rename_saved_game)
+        sheet.closed.connect(self._offer_without_game)
         self._window.open_sheet(sheet)
 
     def _rename(self, name: str, given: str) -> None:
@@ -272,8 +280,11 @@ class MenuActions(QObject):
         return words.format(names=self._some(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
-        """Offer to continue the paused game, after the dialog was cancelled."""
         self._new_game = None
+        self._offer_without_game()
+
+    def _offer_without_game(self) -> None:
+        """Offer to continue the paused game, after a dialog was cancelled."""
         if self._match.is_paused or not self._match.is_running:
             self.offer_to_continue()
 
@@ -294,7 +305,7 @@ class MenuActions(QObject):
         rest = tr("Start one whenever you like.")
         self._match.table.status.show_no_game(lead)
         text = Run(lead, is_bold=True), Run(f" {rest}")
-        ways = (tr("New game"), self.show_new_game), (tr("Open…"), self.ask_open)
+        ways = (tr("New game"), self.show_new_game), (tr("Open…"), self.open_saved)
         self._window.show_notice_strip(text, ways, on_escape=self._match.table.setFocus)
 
     def on_setup_chosen(self, setup: GameSetup) -> None:
