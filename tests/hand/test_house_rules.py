@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 
 from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows import notices
+from tests.app.conftest import spoken as spoken
+from tests.app.playing import Spoken
 from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -271,3 +273,21 @@ def test_a_game_of_rounds_given_a_target_score_gets_one(sit: Sit) -> None:
     assert not person.find("Reset all", "Button").enabled
     for _ in range(3):
         person.press(Key.Key_Escape)
+
+
+def test_a_search_finds_games_by_their_name_before_others(
+    sit: Sit, spoken: Spoken
+) -> None:
+    """Regression: “zwei” selected the game for four, whose description has the word."""
+    spoken("de")
+    person = sit(compared=False, language="de")
+    person.ctrl(Key.Key_N)
+
+    person.press("zwei")
+    person.rest()
+
+    games = [it for it in person.things() if it.role == "ListItem"]
+    assert games[0].name.startswith("Klassisch, zwei Spieler")
+    assert games[0].selected
+    person.press(Key.Key_Escape)
+    person.press(Key.Key_Escape)

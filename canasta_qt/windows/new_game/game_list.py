@@ -12,11 +12,12 @@ from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.keys import key_name
 from canasta_qt.look.tokens import BODY_FONT
 from canasta_qt.overrides import override
-from canasta_qt.translate import tr
+from canasta_qt.translate import search_key, tr
 from canasta_qt.windows.new_game.game_offer import (
     GameOffer,
     matches_search,
     players_and_goal_text,
+    search_text,
 )
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import SearchField, quiet_label
@@ -107,11 +108,15 @@ class GameList(QWidget):
         self.select_game(key)
 
     def _show_found(self) -> None:
-        """List the games that match the search; keep the selection if it is among
-        them.
+        """List the games that match the search, those by their title first; keep the
+        selection if it matches as well as the first one.
         """
         chosen, text = self.selected_game, self.search.text()
-        self._found = [offer for offer in self.offers if matches_search(offer, text)]
+        by_text = [it for it in self.offers if matches_search(search_text(it), text)]
+        titled = [it for it in by_text if matches_search(search_key(it.title), text)]
+        self._found = titled + [it for it in by_text if it not in titled]
+        if chosen not in (titled or by_text):
+            chosen = None
         self._nothing.setHidden(bool(self._found))
         with QtCore.QSignalBlocker(self.view):
             self.view.clear()

@@ -175,12 +175,12 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
     ]
 
 
-def matches_search(offer: GameOffer, text: str) -> bool:
-    """Return whether each word of the search begins a word of the game's text.
+def matches_search(said: str, text: str) -> bool:
+    """Return whether each word of the search begins a word of a game's text or title,
+    a `search_key`.
 
     A number counts as one word with the word after it: `2 players`.
     """
-    said = search_text(offer)
     parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
