@@ -254,7 +254,7 @@ def test_every_sequence_is_labelled_with_its_suit_and_ends(qtbot: QtBot) -> None
         for pill in scenery.pills
         if pill.sequence_label
     }
-    assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "Sequence 7 ♣ 4–10"}
+    assert tips == {"♥ 5–9": "♥ 5–9", "♣ 4–10": "7 · Sequence ♣ 4–10"}
 
 
 def test_a_narrow_canasta_label_has_the_count_and_its_tooltip_the_kind(
@@ -267,7 +267,7 @@ def test_a_narrow_canasta_label_has_the_count_and_its_tooltip_the_kind(
         p for p in table.view.scene().fixtures.pills if p.sequence_label == "♠ 5–J"
     )
 
-    assert (own.words, own.toolTip()) == ("7", "Sequence 7 ♠ 5–J")
+    assert (own.words, own.toolTip()) == ("7", "7 · Sequence ♠ 5–J")
     names = [stop.name for stop in table.view.accessible_items]
     assert any("sequence canasta" in name for name in names)
 

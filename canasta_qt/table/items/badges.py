@@ -60,8 +60,8 @@ def paint_sequence_ends(
 class PillItem(ContentItem[Pill]):
     """Badge with the number of cards of a meld and, after a bar, of its wild cards.
 
-    Canastas have the name of their kind where there is room, folded melds always their
-    rank.
+    Canastas have the name of their kind after the count where there is room, folded
+    melds always their rank before it.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -72,7 +72,9 @@ class PillItem(ContentItem[Pill]):
         """Set the content."""
         title = pill_title(pill)
         number = required_count_text(pill.count, pill.required_count)
-        self.words = whole = f"{title} {number}" if title else number
+        # “Red 7” would be read as a card.
+        named = f"{number} · {title}" if pill.canasta_kind else f"{title} {number}"
+        self.words = whole = named if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.is_small or self._width(pill) > pill.max_width
         if tight and pill.named_rank is None:
@@ -148,7 +150,7 @@ class PillItem(ContentItem[Pill]):
 
 
 def pill_title(pill: Pill) -> str:
-    """Return the text before a count: kind of the canasta, or rank of a folded meld."""
+    """Return the text beside a count: kind of the canasta, or rank of a folded meld."""
     if pill.canasta_kind is not None:
         kind = canasta_words(pill.canasta_kind)
         if pill.canasta_count == 1:
