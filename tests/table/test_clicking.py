@@ -165,11 +165,6 @@ def test_ways_to_take_the_pile_are_numbered_line_by_line(table: Sitting) -> None
     as_read = sorted(chooser.rows, key=lambda row: (row.y(), row.x()))
     assert [row.number for row in as_read] == [0, 1, 2]
     assert chooser.cancel_button.y() >= chooser.widget_rect.top() + 5
-    table.key(Qt.Key.Key_Right)
-    assert chooser.current == 1
-    table.key(Qt.Key.Key_Left)
-    table.key(Qt.Key.Key_Down)
-    assert chooser.current == 2
 
 
 def test_a_meld_is_fanned_out_while_the_right_button_is_pressed_on_it(

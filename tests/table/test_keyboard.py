@@ -178,7 +178,7 @@ def test_digit_keys_choose_a_way_to_take_the_pile(table: Sitting) -> None:
     assert not table.view.context.focus.visible
 
 
-def test_arrow_keys_move_through_the_columns_of_ways_to_take_the_pile(
+def test_arrow_keys_move_as_seen_among_the_ways_to_take_the_pile(
     table: Sitting,
 ) -> None:
     ways = [TakeChoice(cards(way), None) for way in ("8s8h", "8s8h8d", "8s2d", "8sXr")]
@@ -189,7 +189,7 @@ def test_arrow_keys_move_through_the_columns_of_ways_to_take_the_pile(
         table.key(Key.Key_Return)
 
     rows = [said[0] for name, said in table.heard.said if name == "take_chosen"]
-    assert rows == [2, 3, 1, 0]
+    assert rows == [1, 3, 2, 0]
 
 
 def test_the_key_r_cycles_through_rank_suit_and_the_players_own_order(
