@@ -22,6 +22,7 @@ from canasta_qt.app.game.game_setup import (
     with_bots_only,
 )
 from canasta_qt.app.game.ruleset_list import damaged_ruleset_notices, game_offers
+from canasta_qt.app.menus.saved_game_rows import players_text, saved_game_row
 from canasta_qt.app.settings.report import session_report, versions
 from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.build_info import is_compiled
@@ -30,11 +31,11 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.notation.record import DEAL_DAY_FIELD
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.storage.game_files import GAME_SUFFIX, SavedGame, is_unfinished_game
+from canasta_qt.storage.game_files import GAME_SUFFIX, is_unfinished_game
 from canasta_qt.storage.own_rulesets import RULESET_SUFFIX, with_saved_title
 from canasta_qt.storage.paths import file_name_from_text, games_folder
 from canasta_qt.table.interaction.keyboard import key_rows
-from canasta_qt.translate import join_with_and, number_text, tr, tr_n
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.widgets.sheet import QuestionSheet
@@ -49,10 +50,6 @@ if TYPE_CHECKING:
     from canasta_qt.windows.notices import NoticeButton
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
-_NAMED: Final = 3
-"""Largest number of players named for a saved game; of further ones only the number
-is.
-"""
 
 
 class MenuActions(QObject):
@@ -174,7 +171,7 @@ class MenuActions(QObject):
         rows: list[SavedGameRow] = []
         known = Counter[str]()
         for game in self._autosave.unfinished_games(with_open=True):
-            row = self._kept_row(game, here=game.name == here)
+            row = saved_game_row(game, here=game.name == here)
             words = row.title + row.details
             known[words] += 1
             if known[words] > 1:  # rows with the same minute
@@ -191,34 +188,8 @@ class MenuActions(QObject):
     def last_saved_game(self) -> SavedGameRow | None:
         """Return the unfinished game that was saved last; None if there is none."""
         for game in self._autosave.unfinished_games(with_open=True):
-            return self._kept_row(game, here=game.name == self._autosave.game_name)
+            return saved_game_row(game, here=game.name == self._autosave.game_name)
         return None
-
-    def _kept_row(self, game: SavedGame, *, here: bool) -> SavedGameRow:
-        saved = QtCore.QDateTime.fromSecsSinceEpoch(round(game.save_time.timestamp()))
-        title = tr("{title} with {names}").format(
-            title=ruleset_title(with_saved_title(game.ruleset)),
-            names=self._some(list(game.names[1:])),
-        )
-        words, locale = tr("Round {n}, {totals} · {when}"), QtCore.QLocale()
-        if here:
-            words = tr("Round {n}, {totals} · on the table now")
-        about = words.format(
-            n=number_text(game.round_number),
-            totals=" : ".join(number_text(total) for total in game.totals),
-            when=locale.toString(saved, locale.FormatType.ShortFormat),
-        )
-        if not game.allows_undo:
-            strict = tr("without undo")
-            about = f"{about} · {strict}"
-        return SavedGameRow(game.name, title, about, game.given_name)
-
-    def _some(self, names: list[str]) -> str:
-        """Return up to three names as text, and of the others their number."""
-        if len(names) > _NAMED:
-            others = tr_n("%n other(s)", len(names) - _NAMED + 1)
-            names = [*names[: _NAMED - 1], others]
-        return join_with_and(names)
 
     def show_new_practice_round(self) -> None:
         """Open the dialog for a new practice round."""
@@ -277,7 +248,7 @@ class MenuActions(QObject):
         if not self._match.is_running:
             return ""
         words = tr("Your game with {names} is saved. Continue it from the Game menu.")
-        return words.format(names=self._some(list(self._match.people.names[1:])))
+        return words.format(names=players_text(list(self._match.people.names[1:])))
 
     def _on_new_game_closed(self) -> None:
         self._new_game = None

@@ -1,0 +1,45 @@
+"""Saved games in words, for menus and lists."""
+
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from canasta_qt.storage.game_files import SavedGame
+from canasta_qt.storage.own_rulesets import with_saved_title
+from canasta_qt.translate import join_with_and, number_text, tr, tr_n
+from canasta_qt.windows.menus import SavedGameRow
+from canasta_qt.wording.ruleset_names import ruleset_title
+
+_NAMED: Final = 3
+"""Largest number of players named for a saved game; of further ones only the number
+is.
+"""
+
+
+def saved_game_row(game: SavedGame, *, here: bool) -> SavedGameRow:
+    """Return title and details of a saved game; `here` is the game on the table."""
+    saved = QDateTime.fromSecsSinceEpoch(round(game.save_time.timestamp()))
+    title = tr("{title} with {names}").format(
+        title=ruleset_title(with_saved_title(game.ruleset)),
+        names=players_text(list(game.names[1:])),
+    )
+    words, locale = tr("Round {n}, {totals} · {when}"), QLocale()
+    if here:
+        words = tr("Round {n}, {totals} · on the table now")
+    about = words.format(
+        n=number_text(game.round_number),
+        totals=" : ".join(number_text(total) for total in game.totals),
+        when=locale.toString(saved, locale.FormatType.ShortFormat),
+    )
+    if not game.allows_undo:
+        strict = tr("without undo")
+        about = f"{about} · {strict}"
+    return SavedGameRow(game.name, title, about, game.given_name)
+
+
+def players_text(names: list[str]) -> str:
+    """Return up to three names as text, and of the others their number."""
+    if len(names) > _NAMED:
+        others = tr_n("%n other(s)", len(names) - _NAMED + 1)
+        names = [*names[: _NAMED - 1], others]
+    return join_with_and(names)
