@@ -15,6 +15,7 @@ from canasta_qt.windows.notices import NoticeStrip
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_lessons import coach
+from tests.hand.test_selecting import draw
 from tests.hand.test_start_page import GAME, choose
 
 TAKEN = [
@@ -96,6 +97,32 @@ def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
     assert person.line.startswith("Your turn")
     person.click("Leave practice")
     person.until(lambda: not person.sees("Leave practice"))
+
+
+def test_undo_in_practice_takes_back_the_last_own_action_while_a_bot_plays(
+    sit: Sit,
+) -> None:
+    """Regression: before the first own turn only "Paused" and "Redo" remained."""
+    person = sit(GAME, speed=Speed.NORMAL, compared=False)
+    choose(person, "Practice mode…")
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Skip" in person.buttons)
+
+    person.ctrl(Qt.Key.Key_Z)
+    assert not person.sees("Paused.")
+    person.until_own_turn()
+    draw(person)
+    held = person.hand
+    person.click(held[-1])
+    person.press("x")
+    clara = next(name for name in person.names() if name.startswith("Clara,"))
+    person.until(lambda: not person.sees(clara))
+    person.ctrl(Qt.Key.Key_Z)
+
+    person.until(lambda: person.line.startswith("Your turn"))
+    person.rest()
+    assert person.hand == held
+    assert "Redo" in person.buttons
 
 
 def test_in_practice_a_click_on_a_plate_offers_its_seat(sit: Sit) -> None:
