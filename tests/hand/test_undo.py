@@ -493,7 +493,7 @@ REFUSED_BUTTONS = {
     "Undo": (GAME, "d", "You cannot undo this: you have seen what you drew."),
     "Discard": (GAME, "d", "Select the card to discard first."),
     "Take pile": (GAME, "", "The pile is frozen: you need two natural nines"),
-    "Meld kings": (LAST_TWO, "", "Keep two cards"),
+    "Add to kings": (LAST_TWO, "", "Keep two cards"),
 }
 """For each button the game, the keys pressed before, and the refusal."""
 
@@ -509,7 +509,7 @@ def test_the_refusal_of_a_button_is_shown_at_the_button(
     game, keys, words = REFUSED_BUTTONS[button]
     person = sit(game, compared=False)
     person.press(keys)
-    if button == "Meld kings":
+    if button == "Add to kings":
         person.click("king of clubs")
     person.rest()
     place = person.find(button, "Button").rect
@@ -518,7 +518,7 @@ def test_the_refusal_of_a_button_is_shown_at_the_button(
     elif button == "Undo":
         person.ctrl(Key.Key_Z)
     else:
-        person.press({"Discard": "x", "Take pile": "p", "Meld kings": "m"}[button])
+        person.press({"Discard": "x", "Take pile": "p", "Add to kings": "m"}[button])
     person.rest()
     shown = next(it.rect for it in person.things() if it.name.startswith(words))
     assert shown.left() < place.center().x() < shown.right()
