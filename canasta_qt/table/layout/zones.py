@@ -85,9 +85,11 @@ class Rect(NamedTuple):
 
     def overlap_area(self, other: Rect) -> float:
         """Return the area that both rectangles have in common."""
-        wide = min(self.right, other.right) - max(self.x, other.x)
-        high = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return max(0.0, wide) * max(0.0, high)
+        x, y, w, h = self
+        left, top, width, height = other
+        wide = min(x + w, left + width) - max(x, left)
+        high = min(y + h, top + height) - max(y, top)
+        return wide * high if wide > 0 < high else 0.0
 
     def contains(self, x: float, y: float) -> bool:
         """Return whether a point is in the rectangle."""
