@@ -19,7 +19,7 @@ from typing import NamedTuple
 from canasta_qt.translate import has_plural_form
 from tests.app.slots import SLOTS
 from tests.narrow import some
-from tests.tidy.source import CHECKOUT, PACKAGE, modules
+from tests.tidy.source import CHECKOUT, PACKAGE, modules, tree
 
 FOLDER = CHECKOUT / "assets" / "translations"
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -79,11 +79,10 @@ def _with_plurals(root: ET.Element) -> ET.Element:
 
 def _in_roles() -> Iterator[str]:
     """Return a call for each role of the strings that have several."""
-    for module in modules(PACKAGE):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "mark":
-                source, *roles = node.args
-                if len(roles) > 1:
+    for module in modules(PACKAGE, r"\bmark\("):
+        for node in ast.walk(tree(module)):
+            match node:
+                case ast.Call(ast.Name("mark"), [source, *roles]) if len(roles) > 1:
                     yield from (
                         f"tr({ast.unparse(source)}, {ast.unparse(role)})"
                         for role in roles
