@@ -146,3 +146,17 @@ def test_a_replay_opens_with_its_panel_beside_the_table(
 
     table, panel = replay.find("Replay table").rect, replay.find("Game log").rect
     assert table.right() < panel.left()
+
+
+def test_leaving_a_what_if_leads_back_to_its_replay(sit: Sit) -> None:
+    """Regression: the replay stayed open, but behind the main window."""
+    person = reviewed(sit, finished(own_from=6))
+    replay = on_table(person)
+    replay.rest()
+    replay.click("What if")
+    person.until(lambda: QApplication.activeWindow() is person.window)
+    person.rest()
+
+    person.click("Leave practice")
+
+    person.until(lambda: QApplication.activeWindow() is replay.window)

@@ -33,6 +33,10 @@ class LearningPage(TablePage):
         super().__init__(app, app.window.add_page(table), table)
         self.leave_inner: Callable[[], bool] = lambda: False
         """Leaves a game played on from a position; returns whether there was one."""
+        self.return_to_origin: Callable[[], None] = lambda: None
+        """Shows the window from which the practice round was started, when the player
+        leaves the round.
+        """
         table.command_requested.connect(self._on_left)
         app.window.escape_pressed.connect(self._on_escaped)
 
@@ -57,12 +61,16 @@ class LearningPage(TablePage):
             self.leave_page()
 
     def leave_page(self) -> None:
-        """Show the main game again, or the start page if that was shown before."""
+        """Show the main game again, or the start page if that was shown before, and in
+        front of it the window from which a practice round was started.
+        """
+        return_to_origin = self.return_to_origin
         self._app.show_page(self._app.main_game)
         if self._app.start_page.page is not None:
             self._app.start_page.show_page()  # with what has been learned since
         else:
             self._app.offer_to_continue()
+        return_to_origin()
 
     @override
     def on_page_hidden(self) -> None:
@@ -70,6 +78,7 @@ class LearningPage(TablePage):
         self.end_count()
         self.controller.stop()
         self.window.menus.enable_entries(leave_practice=False)
+        self.return_to_origin = lambda: None
         self.learning_ended.emit()
 
     @override

@@ -115,8 +115,7 @@ class ReplayActions(QObject):
         former = self.open_replay
         if former is not None and former.frames.record is frames.record:
             former.show_frame(hand, 0)
-            former.window.raise_()
-            former.window.activateWindow()
+            self._return_to_replay()
             return former
         if former is not None:
             place = former.window.geometry()
@@ -158,8 +157,15 @@ class ReplayActions(QObject):
             replaying.pause()
             place = replaying.frames, replaying.hand, replaying.index
             self._app.practice_mode.play_from_frame(*place)
+            self._app.learning_page.return_to_origin = self._return_to_replay
             main.raise_()
             main.activateWindow()
+
+    def _return_to_replay(self) -> None:
+        """Raise the open replay, if there is one."""
+        if self.open_replay is not None:
+            self.open_replay.window.raise_()
+            self.open_replay.window.activateWindow()
 
     def close_replay(self) -> None:
         """Close the open replay, if there is one."""
