@@ -25,7 +25,6 @@ from canasta_qt.windows.widgets.parts import (
     rich_label,
     separator,
 )
-from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.cards import card_count, point_count
@@ -51,8 +50,7 @@ class HandsSheet(Sheet):
         """Show the hands at the end of a round, the viewer's first, then clockwise."""
         hands = tuple(hands_and_feet(position, people))
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
-        height = 170 + 132 * high
-        super().__init__(tr("Hands at the end of the round"), (760, height))
+        super().__init__(tr("Hands at the end of the round"), (760, 300))
         inside = with_properties(QWidget(), kind="clear")
         columns = hbox(inside, margins=(2, 2, 8, 2), spacing=20)
         for first in range(0, len(hands), high):
@@ -64,7 +62,7 @@ class HandsSheet(Sheet):
                     column.addWidget(CardRow(sorted(cards, key=hand_sort_key), _CARD))
                 column.addSpacing(6)
             columns.addLayout(add_items(column, None), 1)
-        self.body.addWidget(ScrollPage(inside), 1)
+        self.show_content(inside)
         self.add_close_button()
 
 

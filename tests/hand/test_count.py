@@ -265,3 +265,30 @@ def test_the_ring_of_a_counted_hand_is_clear_of_the_portrait(sit: Sit) -> None:
     without_ring = [person.picture().copy(edge) for edge in edges]
     for old, new in zip(ringed, without_ring, strict=True):
         assert differences(old, new).isEmpty()
+
+
+SIX_PLAYERS = dealt(
+    ["4c4d4h4s4c4d4h5c5d5h6s"],
+    drawn="5s",
+    upcard="9c",
+    ruleset="uruguay_original",
+    players=("human", *("bot:standard",) * 5),
+    turns="0: draw, meld [4c4d4h4s4c4d4h] [5c5d5h5s]",
+)
+"""With the six the player goes out."""
+
+
+def test_six_hands_at_the_end_are_shown_without_scrolling_where_there_is_room(
+    sit: Sit,
+) -> None:
+    """Regression: the list was cut at the bottom, with a scroll bar, in any window."""
+    person = sit(SIX_PLAYERS, (1920, 1080), compared=False)
+    person.drag("six of spades", "discard pile")
+    person.until(lambda: person.sees("Next round"))
+
+    person.press(Key.Key_L)
+    person.rest()
+
+    assert person.sees("Hands at the end of the round")
+    assert not [it for it in person.things() if it.role == "ScrollBar"]
+    person.press(Key.Key_Escape)
