@@ -752,33 +752,6 @@
         <translation>D’une version plus récente : mettez Canasta à jour.</translation>
     </message>
     <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} avec {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Manche {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Manche {n}, {totals} · sur la table</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sans annulation</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Your game with {names} is saved. Continue it from the Game menu.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>Votre partie avec {names} est enregistrée. Reprenez-la par le menu « Partie ».</translation>
     </message>
@@ -885,6 +858,33 @@
     <message>
         <source>Its rounds are lost.</source>
         <translation>Ses manches seront perdues.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Manche {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} avec {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Manche {n}, {totals} · sur la table</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sans annulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export games</source>
@@ -5740,6 +5740,11 @@
     <message>
         <source>Done: the replay stops at each key moment</source>
         <translation>Fini : la relecture s’arrête à chaque moment clé</translation>
+    </message>
+    <message>
+        <source>Checking {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Vérification {n} sur {total}</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -752,33 +752,6 @@
         <translation>De uma versão mais nova: atualize o Canasta.</translation>
     </message>
     <message>
-        <source>{title} with {names}</source>
-        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
-{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} com {names}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · {when}</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70
-{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Rodada {n}, {totals} · {when}</translation>
-    </message>
-    <message>
-        <source>Round {n}, {totals} · on the table now</source>
-        <extracomment>{n}: a number in figures: 3
-{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Rodada {n}, {totals} · na mesa agora</translation>
-    </message>
-    <message>
-        <source>without undo</source>
-        <translation>sem desfazer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Your game with {names} is saved. Continue it from the Game menu.</source>
         <extracomment>{names}: players' names, joined: Clara and Tomás</extracomment><translation>A sua partida com {names} está salva. Continue-a pelo menu Partida.</translation>
     </message>
@@ -885,6 +858,33 @@
     <message>
         <source>Its rounds are lost.</source>
         <translation>As rodadas dele serão perdidas.</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · {when}</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70
+{when}: a day and a time of day, as the language writes them: 22/11/2026 15:02</extracomment><translation>Rodada {n}, {totals} · {when}</translation>
+    </message>
+    <message>
+        <source>{title} with {names}</source>
+        <extracomment>{title}: what a setting is for, such as a rule: Cards dealt to each player
+{names}: players' names, joined: Clara and Tomás</extracomment><translation>{title} com {names}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {totals} · on the table now</source>
+        <extracomment>{n}: a number in figures: 3
+{totals}: points of the sides, a list: you and Anton 190, Clara 70</extracomment><translation>Rodada {n}, {totals} · na mesa agora</translation>
+    </message>
+    <message>
+        <source>without undo</source>
+        <translation>sem desfazer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export games</source>
@@ -5740,6 +5740,11 @@
     <message>
         <source>Done: the replay stops at each key moment</source>
         <translation>Pronto: o replay para em cada momento-chave</translation>
+    </message>
+    <message>
+        <source>Checking {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Verificando {n} de {total}</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -232,7 +232,7 @@ class ReplayBar(QFrame):
         """Reserve the width of the check mark and of the longest button texts."""
         super().showEvent(event)
         _reserve(self.all_hands, "✓ " + self.all_hands.accessibleName())
-        _reserve(self.review, max(tr("Review"), self._counted((88, 88)), key=len))
+        _reserve(self.review, _checking((88, 88)))
         _reserve(self.play, max(self._play_words, key=len), key_name(Key.Key_Space))
 
     def show_position(self, position: ReplayPosition) -> None:
@@ -240,7 +240,9 @@ class ReplayBar(QFrame):
         hand, last = number_text(position.round_index + 1), position.frame_count - 1
         words = tr("Round {n} of {total}")
         self.hand.setText(words.format(n=hand, total=number_text(position.round_count)))
-        self.count.setText(self._counted((position.frame_index, last)))
+        words = tr("{n} of {total}")
+        frame, frames = number_text(position.frame_index), number_text(last)
+        self.count.setText(words.format(n=frame, total=frames))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
             self.slider.setValue(position.frame_index)
@@ -294,17 +296,13 @@ class ReplayBar(QFrame):
         }
         name, text = tr("Review round"), tr("Review")
         if running:
-            text = self._counted(place.review_progress)
-            name = f"{name}, {text}"
+            text = _checking(place.review_progress)
+            name = f"{name}. {text}"
         self.review.setAccessibleName(name)
         self.review.setText(text)
         set_tooltip(self.review, words[state])
         self.review.setVisible(state is not ReviewState.NOBODY)
         self.review.setEnabled(running or state is ReviewState.POSSIBLE)
-
-    def _counted(self, reviewed: tuple[int, int]) -> str:
-        done, total = map(number_text, reviewed)
-        return tr("{n} of {total}").format(n=done, total=total)
 
     def choose_pace(self, pace: Speed) -> None:
         """Select a speed without emitting a signal."""
@@ -317,6 +315,12 @@ class ReplayBar(QFrame):
 
     def _on_pace(self, index: int) -> None:
         self.pace_chosen.emit(PACE_NAMES[index])
+
+
+def _checking(reviewed: tuple[int, int]) -> str:
+    """Return the progress of a review: `Checking 4 of 23`."""
+    done, total = map(number_text, reviewed)
+    return tr("Checking {n} of {total}").format(n=done, total=total)
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:

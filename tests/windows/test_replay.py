@@ -130,7 +130,7 @@ def test_every_button_of_a_replay_emits_its_request(shown: Shown) -> None:
     ("state", "words", "enabled", "seen"),
     [
         (ReviewState.POSSIBLE, "Review", True, True),
-        (ReviewState.RUNNING, "3 of 14", True, True),
+        (ReviewState.RUNNING, "Checking 3 of 14", True, True),
         (ReviewState.TOO_EARLY, "Review", False, True),
         (ReviewState.DONE, "Review", False, True),
         (ReviewState.NOBODY, "Review", False, False),
