@@ -6,6 +6,10 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
+from tests.hand.test_going_out import NEARLY_OUT
+from tests.hand.test_selecting import draw
+
+Key = Qt.Key
 
 BEGUN = dealt(["KsQd9d8d7c6c5h4h3sTsJd"])
 
@@ -66,14 +70,31 @@ def test_the_card_that_replaces_a_dealt_red_three_is_sorted_into_the_hand(
     """Regression: in the player’s own order it came to the right end of the sorted
     hand.
     """
-    person = sit(BEGUN, compared=False)
+    person = sit(OTHERS_BEGIN, compared=False)
+    person.until_own_turn()
     person.press("r")
     person.press("r")
     assert person.sees("Your own order.")
 
-    person = sit(OTHERS_BEGIN, compared=False)
-    person.until_own_turn()
-
     at = person.hand.index("eight of clubs")
     assert person.hand[at - 1] == "nine of spades"
     assert person.hand[at + 1] == "seven of diamonds"
+
+
+def test_another_round_is_sorted_as_before_the_player_moved_cards(sit: Sit) -> None:
+    """Regression: the button showed the player's own order beside a sorted hand, and
+    drawn cards came to its right end.
+    """
+    person = sit(NEARLY_OUT, compared=False)
+    person.press("r")
+    draw(person)
+    person.press(Key.Key_End)
+    person.press(Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert "Your own order" in person.buttons
+
+    person.click("Go out")
+    person.until(lambda: person.sees("Next round"))
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Round 2"))
+
+    person.until(lambda: "Sorted by suit" in person.buttons)

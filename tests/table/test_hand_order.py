@@ -99,5 +99,5 @@ def test_a_new_deal_is_sorted_though_equal_cards_were_moved_before() -> None:
     hand.clear_hand()
     hand.replace_cards(cards("9hAs4c"))
 
-    assert hand.sorting is Sorting.OWN
+    assert hand.sorting is Sorting.RANK
     assert order(hand) == cards("As9h4c")

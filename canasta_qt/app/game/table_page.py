@@ -176,30 +176,37 @@ class TablePage(QObject):
     # The hand
 
     def sort_hand(self) -> None:
-        """Sort the hand as in the last game with rules of this kind, or as in the
-        record.
+        """Sort the hand as in the last game with rules of this kind, then into the
+        player's own order of this round, if there is one in the record.
         """
         session = self.session
         if session is not None:
-            found = self._app.settings.remembered()
             sequences = session.record.ruleset.sequences
-            sorting = found.sorting_of_hand(sequences=sequences)
-            self.table.sort_hand(sorting, session.hand_order)
+            sorting = self._app.settings.remembered().sorting_of_hand(
+                sequences=sequences
+            )
+            self.table.sort_hand(sorting)
+            if session.hand_order:
+                self.table.sort_hand(Sorting.OWN, session.hand_order)
 
     def on_hand_sorted(
         self, sorting: Sorting, arranged_cards: tuple[Card, ...]
     ) -> None:
-        """Store the sorting for games with rules of this kind, and in the record."""
+        """Store the sorting for games with rules of this kind, or the player's own
+        order in the record.
+        """
         session = self.session
         if session is None:
             return
-        found = self._app.settings.remembered()
-        if session.record.ruleset.sequences:
-            found = replace(found, sorting_of_sequences=sorting)
-        else:
-            found = replace(found, sorting=sorting)
-        self._app.settings.store(found)
-        if sorting is Sorting.OWN:
+        if sorting is not Sorting.OWN:
+            arranged_cards = ()
+            found = self._app.settings.remembered()
+            if session.record.ruleset.sequences:
+                found = replace(found, sorting_of_sequences=sorting)
+            else:
+                found = replace(found, sorting=sorting)
+            self._app.settings.store(found)
+        if arranged_cards != session.hand_order:
             session.store_hand_order(arranged_cards)
             self.controller.saved.emit(session.record)
 

@@ -60,7 +60,7 @@ class Remembered:
     offered: str = ""
     """Ids of the rulesets whose lessons were mentioned, separated by spaces."""
     sorting: Sorting = Sorting.RANK
-    """How the hand is sorted in games without sequences, and in games with
+    """How a dealt hand is sorted in games without sequences, and in games with
     sequences.
     """
     sorting_of_sequences: Sorting = Sorting.SUIT
@@ -75,8 +75,12 @@ class Remembered:
         return QRect(self.left, self.top, self.width, self.height)
 
     def sorting_of_hand(self, *, sequences: bool) -> Sorting:
-        """Return how the hand is sorted in games with or without sequences."""
-        return self.sorting_of_sequences if sequences else self.sorting
+        """Return how a dealt hand is sorted in games with or without sequences.
+
+        An order of the player's own, in older settings, is that of the rank.
+        """
+        found = self.sorting_of_sequences if sequences else self.sorting
+        return Sorting.RANK if found is Sorting.OWN else found
 
 
 _MAX_QT_INT: Final = 2**31 - 1

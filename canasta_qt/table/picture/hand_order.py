@@ -40,6 +40,8 @@ class HandOrder:
     def __init__(self) -> None:
         self.cards: tuple[HandCard, ...] = ()
         self.sorting = Sorting.RANK
+        self._sorting_of_deal = Sorting.RANK
+        """How another deal is sorted: as before the player moved cards."""
         self.selected: frozenset[HandCard] = frozenset()
         self.new_cards: frozenset[HandCard] = frozenset()
         """New cards, which are shown with a light."""
@@ -102,6 +104,7 @@ class HandOrder:
 
     def clear_hand(self) -> None:
         """Remove all cards and the player's own order, for another deal."""
+        self.sorting = self._sorting_of_deal
         self._own, self._left = (), ()
         self.staged, self.selected = (), frozenset()
         self._order()
@@ -182,6 +185,8 @@ class HandOrder:
     def sort_cards(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
         """Show the hand in another order; `own_order` is the player's own order."""
         self.sorting = sorting
+        if sorting is not Sorting.OWN:
+            self._sorting_of_deal = sorting
         if own_order and own_order != self.own_order:
             self._own = ()
             self._add(own_order)
