@@ -41,8 +41,6 @@ _PORTRAIT_DROP_PX: Final = 34
 """Pixels through which a portrait falls to its place in the animation."""
 _PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
-_FREE_PX: Final = 60
-"""Height of a window that a dialog with a higher chart leaves free, in pixels."""
 _RISE: Final = 24
 _TWO: Final = 2
 _GAP: Final = 16
@@ -155,6 +153,8 @@ class _LeadBars(QtWidgets.QWidget):
         super().__init__()
         self._leads = shown.leads_by_round
         self.setMinimumSize(scaled_pixels(300), scaled_pixels(84))
+        grows = QtWidgets.QSizePolicy.Policy.Expanding
+        self.setSizePolicy(grows, grows)
         self.setAccessibleName(shown.lead_title)
         self.setAccessibleDescription(", ".join(map(signed_text, shown.leads_by_round)))
 
@@ -373,6 +373,15 @@ class GameEndSheet(Sheet):
         )
 
     @override
+    def preferred_size(self) -> tuple[int, int]:
+        """Return the preferred size, with a chart of twice its least height."""
+        width, height = super().preferred_size()
+        if self._bars is not None:
+            page = self.page_height(width)
+            height = max(height, page + self._bars.minimumHeight())
+        return width, height
+
+    @override
     def on_enter_key(self) -> None:
         """Start a game with the same setup."""
         self.close_and_emit(self.again_requested)
@@ -407,10 +416,6 @@ class GameEndSheet(Sheet):
         veil, app = self.parentWidget(), QtWidgets.QApplication.instance()
         assert isinstance(veil, Veil), "sheets lie on veils"
         veil.center_sheets()  # fonts are set by the style sheet only now
-        if self._bars is not None:
-            least, free = self._bars.minimumHeight(), veil.height() - self.height()
-            self._bars.setMinimumHeight(min(2 * least, least + max(0, free - _FREE_PX)))
-            veil.center_sheets()
         self._place = self.pos()
         if self._moves and app is not None:
             self._moves = False

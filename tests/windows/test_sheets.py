@@ -107,6 +107,26 @@ def test_six_hands_and_two_feet_are_visible_without_scrolling(qtbot: QtBot) -> N
     assert page.verticalScrollBar().maximum() == 0
 
 
+def test_the_chart_of_leads_gets_spare_height_without_scrolling(qtbot: QtBot) -> None:
+    """Regression: the page scrolled by a few pixels in windows of a medium height, and
+    by more after the window became lower.
+    """
+    look = look_of(Theme.LIGHT)
+    set_current_look(look)
+    sheet = end_sheet(WON._replace(deal_number="Deal 123456"))
+    veil = opened(qtbot, sheet)
+    veil.window().setStyleSheet(style_sheet(look.colours))
+    (page,) = sheet.findChildren(ScrollPage)
+    heights = []
+    for height in (800, 740, 720, 700, 690):
+        veil.window().resize(1024, height)
+        QApplication.processEvents()
+        assert page.verticalScrollBar().maximum() == 0, height
+        heights.append(sheet.height())
+
+    assert heights[0] > heights[-1]
+
+
 def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
     qtbot: QtBot,
 ) -> None:
