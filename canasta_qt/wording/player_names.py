@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Final
 
-from canasta_qt.rules.model import Ruleset
+from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import join_with_and, join_with_commas, mark, tr
 
@@ -24,42 +23,33 @@ _WAYS: Final = {
     "Clara": mark("Opens late, with few wild cards."),
     "Emil": mark("Melds hastily and goes out without asking."),
     "Nora": mark("Keeps many cards in hand and melds late."),
-}
-_WITH_A_PILE: Final = {
-    **_WAYS,
     "Tomás": mark("Takes every pile, however small."),
     "Ines": mark("Leaves small piles and waits for a big one."),
     "Ruth": mark("Discards what opponents can use the least."),
-}
-_WITH_FREEZING: Final = {
-    **_WITH_A_PILE,
     "Anton": mark("Freezes the pile when behind in melds."),
 }
 """Descriptions of styles by name, as in `canasta_qt/bots/estimates/playing_styles.py`.
-
-`_WAYS` has those that also fit games in which nobody may take the pile, `_WITH_A_PILE`
-those that also fit games in which no discard freezes it.
 """
+ALL_STYLES: Final = frozenset(_WAYS)
+_MAX_CARDS_TO_OPEN_LATE: Final = 11
+"""Largest hand with which an initial meld without wild cards is seen to be late."""
 
 
-class PileUse(Enum):
-    """What players can do with the pile in a game; each has the styles that fit."""
+def visible_styles(terms: Terms) -> frozenset[str]:
+    """Return the names of the players whose style is seen in a game.
 
-    NEVER_TAKEN = _WAYS
-    NEVER_FREEZES = _WITH_A_PILE
-    FREEZES = _WITH_FREEZING
-
-
-def pile_use(rules: Ruleset) -> PileUse:
-    """Return what players can do with the pile.
-
-    A pile that is always frozen cannot be frozen by a discard.
+    Without piles to take all styles play alike. A pile that is always frozen cannot be
+    frozen by a discard. Large hands, and two cards a turn, soon open with few wild
+    cards in any style.
     """
+    rules, unseen = terms.rules, set[str]()
     if rules.pile_access is PileAccess.NEVER:
-        return PileUse.NEVER_TAKEN
+        return frozenset()
     if rules.pile_always_frozen or not rules.freezing_discards:
-        return PileUse.NEVER_FREEZES
-    return PileUse.FREEZES
+        unseen.add("Anton")
+    if terms.draw_count > 1 or terms.hand_size > _MAX_CARDS_TO_OPEN_LATE:
+        unseen.add("Clara")
+    return ALL_STYLES - unseen
 
 
 def portrait_character(portrait: str) -> str:
@@ -69,12 +59,11 @@ def portrait_character(portrait: str) -> str:
 
 
 def player_description(
-    portrait: str, name: str, pile: PileUse = PileUse.FREEZES
+    portrait: str, name: str, styles: frozenset[str] = ALL_STYLES
 ) -> str:
-    """Return two lines about a player: the person of the portrait, the playing
-    style."""
-    way = pile.value.get(name, "")
-    lines = portrait_character(portrait), tr(way) if way else ""
+    """Return two lines about a player: the person of the portrait, and the playing
+    style if it is one of `styles`."""
+    lines = portrait_character(portrait), tr(_WAYS[name]) if name in styles else ""
     return "\n".join(filter(None, lines))
 
 
@@ -91,14 +80,13 @@ class PlayerNames:
     is_shared: bool = False
     """Whether several people take turns as viewer; seats then keep their portraits."""
     playing_styles: tuple[str, ...] = ()
-    """Names of the playing styles by seat; empty if all bots play alike."""
-    pile_use: PileUse = PileUse.FREEZES
-    """What the rules let players do with the pile."""
+    """Names of the playing styles by seat, `""` where none is seen; empty if all bots
+    play alike."""
 
     def description(self, seat: int, portrait: str) -> str:
         """Return the two lines about the player at a seat, shown with this portrait."""
         way = self.playing_styles[seat] if self.playing_styles else ""
-        return player_description(portrait, way, self.pile_use)
+        return player_description(portrait, way)
 
     @property
     def first_seat(self) -> int:

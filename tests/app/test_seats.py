@@ -375,3 +375,15 @@ def test_the_rows_of_seats_are_aligned_in_every_language(
             assert len(others) > 3 or widths == {own.width()}, told
     for story in sheet.seats._stories:
         assert story.heightForWidth(story.width()) <= 2 * story.fontMetrics().height()
+
+
+def test_a_playing_style_is_described_only_at_levels_that_show_it(start: Start) -> None:
+    """Regression: Clara, a novice, “Opens late” and opened in her first turn."""
+    sheet = new_game(start())
+    said = {}
+    for row in range(sheet.seats.level.count() - 1):
+        sheet.seats.level.setCurrentIndex(row)
+        stories = " ".join(story.text() for story in sheet.seats._stories)
+        said[sheet.seats.level.currentText()] = "Opens late" in stories
+
+    assert [level for level, told in said.items() if not told] == ["Novice", "Beginner"]

@@ -14,10 +14,11 @@ from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.messages import OPTIONS_WITHOUT_TIME_LIMIT, BotRequest
 from canasta_qt.bots.requests import answer_request
 from canasta_qt.controller.session import DEFAULT_NAMES
+from canasta_qt.engine.rounds import start_game
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.rules.rulesets.catalog import preset
-from canasta_qt.wording.player_names import PileUse, pile_use, player_description
+from canasta_qt.wording.player_names import player_description, visible_styles
 from tests.bots.table import QUICK, moments, view_of
 from tests.narrow import some
 from tests.positions import filled
@@ -125,25 +126,29 @@ def test_the_plain_values_are_restored_after_a_failed_decision() -> None:
         assert {group: getattr(values, group) for group in groups} == plain
 
 
-def test_no_style_mentions_the_pile_in_a_game_that_never_takes_it() -> None:
-    """In Hand & Foot, Tomás was described by “Takes every pile”."""
-    told = {
-        name: player_description("", name, PileUse.NEVER_TAKEN)
-        for name in DEFAULT_NAMES
-    }
-
-    assert {name for name in DEFAULT_NAMES if told[name]} == {"Clara", "Emil", "Nora"}
-    assert "pile" not in " ".join(told.values())
-
-
 @pytest.mark.parametrize(
-    ("ruleset", "freezes"),
-    [("classic_4", True), ("american", False), ("cuban", False), ("uruguayan", False)],
+    ("ruleset", "unseen"),
+    [
+        ("classic_4", set()),
+        # Two cards a turn, or a large hand, open at once in any style.
+        ("classic_2", {"Clara"}),
+        ("samba", {"Clara"}),
+        # The pile is always frozen there.
+        ("american", {"Anton", "Clara"}),
+        ("uruguayan", {"Anton"}),
+        # Nobody takes the pile there, and all styles play alike.
+        ("hand_and_foot", set(DEFAULT_NAMES)),
+    ],
 )
-def test_no_style_freezes_a_pile_that_is_always_frozen(
-    ruleset: str, *, freezes: bool
+def test_a_style_is_described_only_in_games_where_it_is_seen(
+    ruleset: str, unseen: set[str]
 ) -> None:
-    """In US American, Anton was described by “Freezes the pile when behind”."""
-    told = player_description("", "Anton", pile_use(some(preset(ruleset))))
+    """Regression: Clara “Opens late” opened in her first turn of Samba, and Tomás
+    “Takes every pile” in Hand & Foot.
+    """
+    rules = some(preset(ruleset))
+    terms = start_game(rules, players=max(rules.players_allowed)).terms
+    styles = visible_styles(terms)
 
-    assert bool(told) is freezes
+    told = {name for name in DEFAULT_NAMES if player_description("", name, styles)}
+    assert told == set(DEFAULT_NAMES) - unseen

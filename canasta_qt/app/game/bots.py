@@ -13,8 +13,11 @@ from canasta_qt.controller.session import Session
 from canasta_qt.translate import join_with_commas, tr
 from canasta_qt.windows.main_window import MainWindow
 from canasta_qt.windows.new_game.game_offer import BotLevel
+from canasta_qt.wording.player_names import visible_styles
 
 DEFAULT_LEVEL: Final = "standard"
+_WEAK_LEVELS: Final = frozenset(bot.PLAYER_LEVELS[:2])
+"""Levels for new players; they meld so hastily that no playing style is seen."""
 _START_MS: Final = 300
 """Milliseconds from the first paint until the process of the bots is started."""
 
@@ -23,7 +26,7 @@ def bot_levels() -> tuple[BotLevel, ...]:
     """Return all levels of bots, the weakest one first."""
     words = _words()
     return tuple(
-        BotLevel(name, *words[name], name == DEFAULT_LEVEL)
+        BotLevel(name, *words[name], name == DEFAULT_LEVEL, name not in _WEAK_LEVELS)
         for name in bot.PLAYER_LEVELS
     )
 
@@ -74,7 +77,14 @@ def has_only_weak_opponents(session: Session) -> bool:
     side_of = session.position.terms.side_of
     ours = side_of[session.seats.viewer]
     others = (seat for seat, side in enumerate(side_of) if side != ours)
-    return {*map(session.bot_level, others)} <= {*bot.PLAYER_LEVELS[:2]}
+    return {*map(session.bot_level, others)} <= _WEAK_LEVELS
+
+
+def visible_style(session: Session, seat: int) -> str:
+    """Return the name of the playing style of a bot; empty if it is not seen."""
+    style, level = session.playing_style(seat), session.bot_level(seat)
+    seen = level not in _WEAK_LEVELS and style in visible_styles(session.position.terms)
+    return style if seen else ""
 
 
 def _words() -> dict[str, tuple[str, str]]:

@@ -12,7 +12,7 @@ from canasta_qt.storage.paths import StorageError, first_unwritable_folder_error
 from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
 from canasta_qt.wording.errors import error_sentence
-from canasta_qt.wording.player_names import pile_use
+from canasta_qt.wording.player_names import visible_styles
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
@@ -103,7 +103,7 @@ def _tables(ruleset: Ruleset) -> Iterator[TableOffer]:
                 summary=_summary(terms),
                 is_default=players == usual,
                 partner_seats=partner_seats(players, seating),
-                pile_use=pile_use(ruleset),
+                styles=visible_styles(terms),
             )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.app.game.bots import has_only_weak_opponents
+from canasta_qt.app.game.bots import has_only_weak_opponents, visible_style
 from canasta_qt.app.game.score_view import current_score, show_step_score
 from canasta_qt.app.settings.dates import date_text
 from canasta_qt.cards import Card
@@ -25,7 +25,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.wording.player_names import PlayerNames, pile_use
+from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
     from canasta_qt.app.game.counting import RoundCounting
@@ -226,9 +226,8 @@ class TablePage(QObject):
         terms, kinds = session.position.terms, session.position.terms.canasta_names
         # Portraits belong to seats.
         shared = session.record.has_several_people or self.is_practice
-        ways = tuple(map(session.playing_style, range(len(names))))
-        pile = pile_use(terms.rules)
-        self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways, pile)
+        ways = tuple(visible_style(session, seat) for seat in range(len(names)))
+        self.people = PlayerNames(names, viewer, terms.sides, kinds, shared, ways)
         self.table.scene().set_players(self.people)
         captions = self.table.context.captions
         captions.is_for_beginners = has_only_weak_opponents(session)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.translate import number_text, search_key, tr, tr_n
-from canasta_qt.wording.player_names import PileUse
+from canasta_qt.wording.player_names import ALL_STYLES
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class TableOffer:
     """True for the default seating of this number of players."""
     partner_seats: frozenset[int] = frozenset()
     """Seats on the player's side."""
-    pile_use: PileUse = PileUse.FREEZES
-    """What the rules let players do with the pile."""
+    styles: frozenset[str] = ALL_STYLES
+    """Names of the players whose playing style is seen in the game."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,8 @@ class BotLevel:
     """How bots of this level play, in one line."""
     is_default: bool = False
     """True for the default level."""
+    shows_style: bool = True
+    """Whether the playing style of a bot of this level is seen."""
 
 
 def seats_with_partner_levels(

@@ -25,7 +25,7 @@ from canasta_qt.windows.widgets.parts import ComboBox, label, quiet_label
 from canasta_qt.windows.widgets.pictures import picture_row
 from canasta_qt.windows.widgets.scrolling import RowText, TwoLineDelegate
 from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, with_properties
-from canasta_qt.wording.player_names import PileUse, player_description
+from canasta_qt.wording.player_names import ALL_STYLES, player_description
 
 _LONGEST_NAME: Final = 24
 _LEVEL_ROW: Final = 46
@@ -61,7 +61,7 @@ class SeatRows(QWidget):
         self._known = list(seats)
         self._places: tuple[str, ...] = ()
         self._partners: frozenset[int] | None = None
-        self._pile = PileUse.FREEZES
+        self._styles = ALL_STYLES
         self._names: list[QLineEdit] = []
         self._lists: list[ComboBox] = []
         self._stories: list[QLabel] = []
@@ -82,14 +82,14 @@ class SeatRows(QWidget):
         self,
         words: Sequence[str],
         partners: frozenset[int] = frozenset(),
-        pile: PileUse = PileUse.FREEZES,
+        styles: frozenset[str] = ALL_STYLES,
     ) -> None:
         """Show a row for each place in `words`; `partners` are the seats of the
         player's side.
 
-        The descriptions are those that fit the use of the pile in the game.
+        Only the playing styles in `styles` are described.
         """
-        self._pile = pile
+        self._styles = styles
         if tuple(words) == self._places:
             self._on_level()
             return
@@ -226,16 +226,20 @@ class SeatRows(QWidget):
             if level is not None:
                 levels.setCurrentIndex(self.level.currentIndex())
         # The name and portrait of a bot do not belong to a person.
-        people = [self._level_at(each.currentIndex()) is None for each in self._lists]
         stories = []
-        for person, (who, face, name) in zip(people, self._told, strict=True):
-            called = name.text().strip()
-            told = player_description(who, called, self._pile)
-            stories.append("" if person else told)
+        for levels, (who, face, name) in zip(self._lists, self._told, strict=True):
+            stories.append(self._story(levels.currentIndex(), who, name.text().strip()))
             for widget in (face, name):
                 set_tooltip(widget, stories[-1])
         for told, story in zip(stories, self._stories, strict=False):
             story.setText(told.rpartition("\n")[2])
+
+    def _story(self, row: int, portrait: str, name: str) -> str:
+        """Return the description of a bot; empty if the row of its list is a person."""
+        if self._level_at(row) is None:
+            return ""
+        shown = self._styles if self._levels[row].shows_style else frozenset[str]()
+        return player_description(portrait, name, shown)
 
     @staticmethod
     def _fill_levels(made: ComboBox, offered: Sequence[BotLevel]) -> None:

@@ -338,7 +338,7 @@ class NewGameSheet(Sheet):
         # The last two words stay on one line.
         about = "\u00a0".join(about.rsplit(" ", 1))
         self._summary.setText(f"{offer.character}\n{about}")
-        self.seats.show_seats(table.seat_relations, table.partner_seats, table.pile_use)
+        self.seats.show_seats(table.seat_relations, table.partner_seats, table.styles)
         set_tab_order(self.packs, *self.seats.input_fields)
 
 
