@@ -432,10 +432,10 @@ class GameEndSheet(Sheet):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """End the animation on any press or resize; of presses only those of R and
-        Enter have their usual effect.
+        """End the animation on any press or resize; of presses only those of R, Enter
+        and Esc have their usual effect.
 
-        An early Enter has none: it may be meant for the count.
+        An early Enter or Esc has none: it may be meant for the count.
         """
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()
@@ -443,7 +443,9 @@ class GameEndSheet(Sheet):
         early = self._clock.currentTime() < QtWidgets.QApplication.doubleClickInterval()
         if pressed or resized:
             self.finish_animations()
-        keys = (Key.Key_R,) if early else (Key.Key_R, Key.Key_Return, Key.Key_Enter)
+        keys = [Key.Key_R]
+        if not early:
+            keys += [Key.Key_Return, Key.Key_Enter, Key.Key_Escape]
         works = isinstance(event, QtGui.QKeyEvent) and event.key() in keys
         return pressed and not works
 

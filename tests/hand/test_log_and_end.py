@@ -292,6 +292,20 @@ def test_the_button_to_the_result_shows_its_key_in_a_small_window(sit: Sit) -> N
     assert len({picture.pixel(x, middle) for x in beside_text}) > 1
 
 
+def test_esc_closes_the_result_while_it_is_still_animated(sit: Sit) -> None:
+    """Regression: the first Esc only ended the animation."""
+    person = counted(sit, speed=Speed.FAST)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Play again"))
+    person.wait(3 * QApplication.doubleClickInterval())
+
+    person.press(Key.Key_Escape)
+    person.rest()
+
+    assert not person.sees("Play again")
+    assert person.sees("To the result")
+
+
 def test_r_reviews_the_game_while_the_result_is_still_animated(sit: Sit) -> None:
     """Regression: it only ended the animation, though the button showed the key."""
     person = counted(sit, speed=Speed.FAST)
