@@ -342,6 +342,7 @@ def test_a_long_hint_does_not_cut_the_buttons_of_practice_mode(sit: Sit) -> None
         return {it.name: it.rect for it in person.things() if it.name in names}
 
     before = {name: rect.size() for name, rect in in_panel().items()}
+    assert len({size.width() for size in before.values()}) == 1
     reason = CardReason("It keeps the pair of queens for a pile of many cards.")
     (stage,) = (it for it in person.window.findChildren(MainArea) if it.isVisible())
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.parts import label, make_button, separator
-from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.windows.widgets.style import add_items, vbox, with_properties
 
 _EDGE: Final = 12
 
@@ -33,12 +33,11 @@ class PracticeBox(QtWidgets.QWidget):
         self.hands = make_button("", self.hands_requested, "", "O")
         self.again = make_button(tr("Deal again"), self.again_requested)
         leave = make_button(tr("Leave practice"), self.closed)
-        foot = hbox(wraps=True, spacing=6)
+        foot = vbox(spacing=6)
         for button in (self.hands, self.again, leave):
             with_properties(button, kind="slim")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             foot.addWidget(button)
-        foot.addStretch(1)
         column = vbox(self, margins=(_EDGE, 0, _EDGE, 4), spacing=6)
         add_items(
             column, separator("pad_rule"), label(words, "strong", wrap=True), foot
