@@ -101,6 +101,19 @@ def test_the_reasons_of_the_last_turn_are_complete_beside_the_melds(
         assert person.sees(f"Tomás {deed}")
 
 
+def test_a_reason_without_cards_has_the_width_of_the_panel(sit: Sit) -> None:
+    """Regression: it was a narrow column beside a sign that said nothing."""
+    person = sit(SECOND_TURN, compared=False)
+    person.until_own_turn()
+    panel = person.find("Game log", "List").rect.width()
+
+    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    person.until(lambda: person.sees("Tomás drew a card"))
+    person.rest()
+
+    assert person.find("Tomás drew a card", "StaticText").rect.width() > 0.8 * panel
+
+
 def test_a_hint_on_a_full_table_covers_no_meld_of_the_opponents(sit: Sit) -> None:
     """Its reason is in the status line, as no row has room for a card with it."""
     person = sit(FULL, (1024, 700))

@@ -56,7 +56,6 @@ _BAR: Final = 4
 _NO_BAR: Final = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _BAR_AS_NEEDED: Final = Qt.ScrollBarPolicy.ScrollBarAsNeeded
 _SIGNS: Final = {
-    Tone.PLAIN: Icon.HINT,
     Tone.SAFE: Icon.SHIELD,
     Tone.WARN: Icon.WARNING,
     Tone.FROZEN: Icon.SNOWFLAKE,
@@ -87,14 +86,13 @@ class _ReasonCards(QtWidgets.QWidget):
             rect.moveLeft(2 + number * self._spread)
             paint_card(painter, card, rect.center(), width)
             middle = rect.bottomRight() - QPointF(4, 8)
-        if not reason.cards or reason.tone is not Tone.PLAIN:
+        if reason.tone is not Tone.PLAIN:
             self._paint_sign(painter, middle)
         painter.end()
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
         colours, size = current_look().colours, scaled_pixels(_BADGE)
         ground, ink = {
-            Tone.PLAIN: (colours.pad_paper, colours.accent),
             Tone.SAFE: (colours.benefit, colours.benefit_text),
             Tone.WARN: (colours.warning, colours.warning_text),
             Tone.FROZEN: (colours.ice, colours.ice_text),
@@ -231,7 +229,7 @@ class AdviceCardView(QtWidgets.QFrame):
         above = 2 if self._slim else 4
         box = hbox if self._slim or len(reason.cards) <= _BESIDE else vbox
         inside = box(row, margins=(0, above, 0, above), spacing=8)
-        if not self._slim:
+        if not self._slim and (reason.cards or reason.tone is not Tone.PLAIN):
             row.setMinimumHeight(scaled_pixels(_ROW) - 9)
             room = self._room.width() - _BAR - 4 - 2 * _SIDE
             inside.addWidget(_ReasonCards(reason, room))
