@@ -133,7 +133,8 @@ def test_every_game_in_the_list_of_games_is_translated(
         sheet.games.select_game(offer.ruleset_key)
         shown.look(offer.ruleset_key, program.window)
     for offer in sheet.games.offers:
-        program.menu_actions.show_rules_of(offer.ruleset_key)
+        sheet.games.select_game(offer.ruleset_key)
+        program.menu_actions.show_rules_of(some(sheet.selected_setup))
         assert program.window.veil.top_sheet is not sheet
         shown.look(f"rules of {offer.ruleset_key}", program.window)
         close_top(program)

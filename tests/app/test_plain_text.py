@@ -55,7 +55,7 @@ from tests.app.shown_words import read
 from tests.app.test_advice import dislikes_what_is_played
 from tests.conftest import ExpectedLog
 from tests.controller.advice import Scripted
-from tests.narrow import instance
+from tests.narrow import instance, some
 from tests.statistics.played import SHORT, dated, played, put
 
 IMAGE = "<img src=a.png>"
@@ -201,7 +201,7 @@ def test_every_sheet_shows_text_from_outside_as_plain_text(
     )
     sheet.games.select_game(own.ruleset_key)
     watch.look("own rules", window)
-    program.menu_actions.show_rules_of(own.ruleset_key)
+    program.menu_actions.show_rules_of(some(sheet.selected_setup))
     watch.look("rules", window)
     close_top(program)
     deal(program)

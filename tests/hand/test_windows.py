@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
@@ -466,6 +466,20 @@ def test_the_rules_on_f1_lead_to_the_list_of_keys(sit: Sit, how: str) -> None:
     person.press(Key.Key_Escape)
     assert person.sees("Rules of this game")
     person.press(Key.Key_Escape)
+
+
+def test_the_rules_of_a_new_game_are_those_of_the_chosen_length(sit: Sit) -> None:
+    """Regression: with one round they named the usual target of 5,000 points."""
+    person = sit(GAME, compared=False)
+    person.ctrl(Key.Key_N)
+    boxes = person.window.findChildren(QComboBox)
+    next(it for it in boxes if it.currentText() == "5,000 points").setFocus()
+    person.press(Key.Key_Home)
+    assert person.find("1 round", "ComboBox")
+
+    person.click("Rules of this game")
+
+    assert person.reads("The game lasts 1 round.")
 
 
 def test_a_page_above_another_dialog_has_its_usual_height(sit: Sit) -> None:

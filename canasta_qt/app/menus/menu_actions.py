@@ -16,6 +16,7 @@ from canasta_qt.app.game.bots import bot_levels
 from canasta_qt.app.game.game_setup import (
     last_game_setup,
     remembered_with_setup,
+    ruleset_of_setup,
     ruleset_or_first,
     setup_for_ruleset,
     setup_from_session,
@@ -464,9 +465,9 @@ class MenuActions(QObject):
         anchors = () if term is None else SHEET_ANCHORS_BY_TERM[term]
         self._app.house_rules.show_rules(self._ruleset, anchors)
 
-    def show_rules_of(self, ruleset: str) -> None:
-        """Show the rules of a game by its key in the list."""
-        self._app.house_rules.show_rules(ruleset_or_first(ruleset))
+    def show_rules_of(self, setup: GameSetup) -> None:
+        """Show the rules of a game as set up, with its packs and length."""
+        self._app.house_rules.show_rules(ruleset_of_setup(setup))
 
     def copy_position(self) -> None:
         """Copy the position, as the player sees it, to the clipboard as one line of

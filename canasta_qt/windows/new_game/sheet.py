@@ -60,7 +60,8 @@ class NewGameSheet(Sheet):
     setup_chosen = Signal(object)
     watch_chosen = Signal(object)
     """Emitted with a setup in which all seats have bots."""
-    rules_requested = Signal(str)
+    rules_requested = Signal(object)
+    """Emitted with the selected setup, whose rules are to be shown."""
     house_rules_requested = Signal(str)
 
     def __init__(
@@ -225,8 +226,8 @@ class NewGameSheet(Sheet):
             self._show(offer)
 
     def _on_rules(self) -> None:
-        if self.selected_game is not None:
-            self.rules_requested.emit(self.selected_game.ruleset_key)
+        if (setup := self.selected_setup) is not None:
+            self.rules_requested.emit(setup)
 
     def _on_house_rules(self) -> None:
         if self.selected_game is not None:
