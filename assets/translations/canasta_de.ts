@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>My notes</source>
-        <translation>Mein Merkzettel</translation>
+        <translation>Merkzettel</translation>
     </message>
     <message>
         <source>At the table, point at a word to see what it means.</source>

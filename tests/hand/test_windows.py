@@ -78,6 +78,22 @@ def test_preferences_in_german_need_no_second_line_and_no_scrolling_in_small_win
     assert first.top() == last.top()
 
 
+def test_buttons_below_the_lessons_in_german_are_on_one_line_in_a_small_window(
+    sit: Sit, spoken: Spoken
+) -> None:
+    """Regression: the second one had a line of its own."""
+    spoken("de")
+    person = sit(size=(1024, 700), compared=False, language="de")
+    person.press(Key.Key_Escape)
+    person.ctrl(Key.Key_L)
+    person.rest()
+    person.press(Key.Key_F9)
+    person.rest()
+
+    notes, close = (person.find(name, "Button") for name in ("Merkzettel", "Schließen"))
+    assert notes.rect.top() == close.rect.top()
+
+
 def test_the_focus_is_visible_on_every_control_of_the_preferences(sit: Sit) -> None:
     """Regression: not on the list of pages, and faintly on the slider and the card
     backs.
