@@ -42,8 +42,8 @@ class BackDesign(StrEnum):
 class DeckStyle:
     """Style of all cards of the deck.
 
-    `paper` (`#rrggbb`) replaces the colour of paper in the palette, for example in the
-    dark theme.
+    `paper_colour` (`#rrggbb`) replaces the colour of paper in the palette, for example
+    in the dark theme.
     """
 
     palette: DeckColours = DeckColours.CLASSIC

@@ -125,7 +125,9 @@ class TableView(TableWidget):
             context, self.player_input, self.pointer, self.advice, self.status
         )
         self._connect()
-        self._sharpen = single_shot_timer(self, RESIZE_DELAY, self._on_size_stands)
+        self._resize_timer = single_shot_timer(
+            self, RESIZE_DELAY, self._on_resize_ended
+        )
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
@@ -262,8 +264,8 @@ class TableView(TableWidget):
         self.context.focus.follow_returned_cards(held)
 
     def sort_hand(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
-        """Show the hand in the order that the player chose; `own` is the player's own
-        order.
+        """Show the hand in the order that the player chose; `own_order` is the player's
+        own order.
         """
         self._scene.hand.sort_cards(sorting, own_order)
         if not self._is_busy():
@@ -365,7 +367,7 @@ class TableView(TableWidget):
         self.player_input.refresh_selection()
         self.settled.emit()
 
-    def _on_size_stands(self) -> None:
+    def _on_resize_ended(self) -> None:
         self._scene.is_resizing = False
         pixmaps.card_face.cache_clear()
         self._scene.relayout()
@@ -377,7 +379,7 @@ class TableView(TableWidget):
         self.resetCachedContent()
         self.viewport().update()
 
-    def _fit(self) -> None:
+    def _apply_size(self) -> None:
         size = self.viewport().size()
         self.playback.finish_animations()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
@@ -391,9 +393,9 @@ class TableView(TableWidget):
         super().resizeEvent(event)
         shown = self.isVisible() and event.oldSize().isValid()
         self._scene.is_resizing = shown
-        self._fit()
+        self._apply_size()
         if shown:
-            self._sharpen.start()
+            self._resize_timer.start()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -403,7 +405,7 @@ class TableView(TableWidget):
         if event.type() in _INTERRUPTING:
             self.pointer.on_grab_lost()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit()
+            self._apply_size()
             self._show_anew()
         return super().event(event)
 

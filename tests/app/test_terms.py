@@ -301,7 +301,7 @@ def test_by_default_only_a_selected_card_has_a_tag_which_is_announced(
     assert tags(table) == []
     table.click(table.of_card("Th"))
     assert tags(table) == ["feeds tens"]
-    said = table.view.context.focus._aim(PILE)
+    said = table.view.context.focus._choose_target(PILE)
     assert said == "; Feeds their tens. Clara could take five cards."
 
     table = AtTable(

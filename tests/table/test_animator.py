@@ -402,11 +402,11 @@ def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
     items = table.view.scene().card_items.items
     ringed = [item.face for item in items if item.named]
     duration = running(table).duration()
-    table.view.playback._results.timeout.emit()
+    table.view.playback._ring_timer.timeout.emit()
 
     assert ringed == [card("2d")]
     assert duration == 120
-    assert table.view.playback._results.interval() == 1200
+    assert table.view.playback._ring_timer.interval() == 1200
     assert not [item for item in items if item.named]
     assert not table.view.scene().fixtures.glow.isVisible()
 

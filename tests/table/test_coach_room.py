@@ -130,7 +130,7 @@ def test_a_lesson_text_never_covers_the_place_it_marks_with_a_ring(
             assert line.wrapped_text is not None
             assert line.wrapped_text.height < line.rect.h
             for ring in rings:
-                foot = table.coach._foot(ring)
+                foot = table.coach._lower_edge(ring)
                 seen += foot > view.scene().zones().own_row.y
                 assert foot < line.rect.y + 1, f"{lesson.id}: {names}"
     assert seen > 30

@@ -192,7 +192,7 @@ class PositionController(QObject):
         """Start the next sequel; after the last one emit `sequels_finished`."""
         self._timer.stop()
         session = self._session
-        assert session is not None, "it lies on the table"
+        assert session is not None, "a sequel is shown in a session"
         if session.applied_actions:
             self._rest.pop(0)
         if not self._rest:

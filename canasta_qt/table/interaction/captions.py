@@ -20,7 +20,7 @@ class Captions:
         self.scene = scene
         self.is_exercise = False
         """Whether all consequences are hidden because the exercise is to find them."""
-        self._is_hushed = False
+        self._is_lesson = False
         self.is_for_beginners = False
         """Whether all opponents are novices or beginners."""
         self.items: list[TagItem] = []
@@ -30,7 +30,7 @@ class Captions:
     def shown_consequences(self) -> Consequences:
         """The cards of the hand that have consequence tags now."""
         chosen = self.scene.current_style.choices.consequences
-        if self.is_exercise or self._is_hushed:
+        if self.is_exercise or self._is_lesson:
             return Consequences.OFF
         if chosen is Consequences.AUTOMATIC:
             return (
@@ -45,8 +45,8 @@ class Captions:
 
     def set_hidden_by_lesson(self, *, is_hushed: bool) -> None:
         """Hide all consequences during a lesson, as they would reveal the answer."""
-        if is_hushed != self._is_hushed:
-            self._is_hushed = is_hushed
+        if is_hushed != self._is_lesson:
+            self._is_lesson = is_hushed
             self.refresh()
 
     def show_consequences(self, turn_status: TurnStatus | None) -> None:

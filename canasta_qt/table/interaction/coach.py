@@ -92,7 +92,7 @@ class CoachDisplay(QObject):
         self.lesson_view: LessonView | None = None
         self.status: TurnStatus | None = None
         """The last turn status of the game."""
-        self._said = QElapsedTimer()
+        self._text_clock = QElapsedTimer()
         """Time since the sentence of this lesson step appeared."""
         self.rings: list[CoachRing] = []
         self.caption = CoachCaption(self.scene.brushes)
@@ -108,7 +108,7 @@ class CoachDisplay(QObject):
         if lesson is not None and (
             before is None or before.sentences != lesson.sentences
         ):
-            self._said.start()
+            self._text_clock.start()
         line = None if lesson is None else self._line
         self.scene.show_lesson(line, LessonView(0, ()) if lesson is None else lesson)
         if lesson is not None and lesson.watches_others and before is not None:
@@ -132,10 +132,11 @@ class CoachDisplay(QObject):
         if told is None or told.can_continue:
             return offers
         return tuple(
-            replace(each, is_primary=self._does(each, told)) for each in offers
+            replace(each, is_primary=self._plays_wanted_action(each, told))
+            for each in offers
         )
 
-    def _does(self, offer: Offer, told: LessonView) -> bool:
+    def _plays_wanted_action(self, offer: Offer, told: LessonView) -> bool:
         """Return whether a button plays an action that the lesson step asks for.
 
         If the step names cards of the hand, the button must be about some of them.
@@ -191,9 +192,9 @@ class CoachDisplay(QObject):
         told = self.lesson_view
         if told is None:
             return False
-        command = (
-            Command.GO_ON if self._goes_on and key in _ON else LESSON_KEYS.get(key)
-        )
+        command = LESSON_KEYS.get(key)
+        if self._can_continue_by_key and key in _ON:
+            command = Command.GO_ON
         if command is None:
             return False
         if command is not Command.SHOW_ME or told.can_show_solution:
@@ -211,14 +212,14 @@ class CoachDisplay(QObject):
         button = scene.button_at(point)
         if button is not None:
             # What goes on by itself puts it where the press was meant to go on.
-            unread = self._said.elapsed() < QApplication.doubleClickInterval()
+            unread = self._text_clock.elapsed() < QApplication.doubleClickInterval()
             return unread and button.offer.command is Command.SHOW_ME
-        if self._goes_on:
+        if self._can_continue_by_key:
             self.context.widget.command_requested.emit(Command.GO_ON, ())
         return True
 
     @property
-    def _goes_on(self) -> bool:
+    def _can_continue_by_key(self) -> bool:
         """Whether a key continues the lesson, and not the counting of a round."""
         buttons = self.scene.status_line.buttons
         return any(button.offer.command is Command.GO_ON for button in buttons)
@@ -228,13 +229,13 @@ class CoachDisplay(QObject):
     def refresh(self, turn_status: TurnStatus | None) -> None:
         """Move the rings after the layout or the cards have changed."""
         self.status = turn_status
-        scene, picture, meant = self.scene, self.scene.picture, self._due
-        feet = (*map(self._foot, meant), self._threes_foot())
+        scene, picture, meant = self.scene, self.scene.picture, self._unfinished_marks
+        feet = (*map(self._lower_edge, meant), self._threes_lower_edge())
         scene.status_line.set_lower_limit(max(feet))
         found = [(ring, rect) for ring in meant for rect in self.rects_of_mark(ring)]
         for item, (_, rect) in items_for_values(scene, self.rings, CoachRing, found):
             item.place(rect)
-        ring, words = self._aim()
+        ring, words = self._captioned_mark()
         places = [rect for each, rect in found if each is ring]
         covered = bool(self.context.targeting.areas) or scene.toast.isVisible()
         shown = bool(words and places and not covered)
@@ -250,10 +251,10 @@ class CoachDisplay(QObject):
         for item in self.rings:
             item.show_pulse(pulses)
 
-    def _aim(self) -> tuple[CoachMark | None, str]:
+    def _captioned_mark(self) -> tuple[CoachMark | None, str]:
         """Return the mark that gets the caption, and the text of the caption."""
         told = self.lesson_view
-        due = self._due
+        due = self._unfinished_marks
         if told is None or not due:
             return None, ""
         if told.can_continue or told.watches_others:
@@ -270,7 +271,7 @@ class CoachDisplay(QObject):
         return ring, tr("Look here")
 
     @property
-    def _due(self) -> tuple[CoachMark, ...]:
+    def _unfinished_marks(self) -> tuple[CoachMark, ...]:
         """Return the marks of the step without the melds that have all their cards
         already.
         """
@@ -312,7 +313,7 @@ class CoachDisplay(QObject):
             placed.append(Rect(out.x, out.y, out.w, foot - out.y))
         return placed
 
-    def _foot(self, ring: CoachMark) -> float:
+    def _lower_edge(self, ring: CoachMark) -> float:
         """Return the y of the lower edge of a marked place above the status line; else
         0.
         """
@@ -323,7 +324,7 @@ class CoachDisplay(QObject):
         above = place is not None and place.bottom <= picture.zones.status_line.y
         return place.bottom if place is not None and above else 0.0
 
-    def _threes_foot(self) -> float:
+    def _threes_lower_edge(self) -> float:
         """Return the y of the lower edge of the threes of the player's side, or 0."""
         row = self.scene.row_item(self.scene.table_state.viewer_side)
         threes = None if row is None else row.threes_rect
@@ -401,11 +402,11 @@ class CoachDisplay(QObject):
             return ""
         name, said = people.name(told.seat), " ".join(told.sentences)
         words = tr("{name}: {said}").format(name=name, said=said)
-        ring, caption = self._aim()
-        for each in self._due:
+        ring, caption = self._captioned_mark()
+        for each in self._unfinished_marks:
             name, aim = self._name(each), ""
             if each is ring and caption and name:
-                aim = self._by_key(each) or caption
+                aim = self._button_text(each) or caption
             button = each.place is CoachMarkPlace.BUTTON and aim
             for part in filter(None, ("" if button else name, aim)):
                 words += f" {part}."
@@ -415,7 +416,7 @@ class CoachDisplay(QObject):
             words += f" {lifted.format(named=named)}"
         return words
 
-    def _by_key(self, ring: CoachMark) -> str:
+    def _button_text(self, ring: CoachMark) -> str:
         """Return the label and the key of the button that acts on a marked place."""
         laying = self.status is not None and self.status.state in _LAYING
         command = {

@@ -48,7 +48,7 @@ class Drag(QObject):
         self.active = False
         self.source = Spot(Place.HAND)
         self.hand_cards: tuple[HandCard, ...] = ()
-        self._wait = single_shot_timer(self, EXPLAIN_DELAY, self._explain)
+        self._explain_timer = single_shot_timer(self, EXPLAIN_DELAY, self._explain)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -107,10 +107,10 @@ class Drag(QObject):
         goal = self.targeting.choose_area(self.scene.drag_image.rect, cursor)
         if goal == before:
             return
-        self._wait.stop()
+        self._explain_timer.stop()
         self.scene.toast.fade_out()  # the refusal was about the previous goal
         if goal is not None and not goal.is_legal:
-            self._wait.start()
+            self._explain_timer.start()
 
     def _explain(self) -> None:
         goal = self.targeting.chosen
@@ -124,7 +124,7 @@ class Drag(QObject):
         goal = self.targeting.chosen
         self._drop_items()
         self.active = False
-        self._wait.stop()
+        self._explain_timer.stop()
         self.scene.toast.fade_out()
         self.scene.drag_image.setVisible(False)
         self.scene.insertion.setVisible(False)
@@ -199,7 +199,7 @@ class HoverLift(QObject):
         super().__init__(parent)
         self.scene = scene
         self.hovered: CardItem | None = None
-        self._delay = single_shot_timer(self, DurationMs.HOVER_DELAY, self._rise)
+        self._delay = single_shot_timer(self, DurationMs.HOVER_DELAY, self._raise)
         scene.card_items.lift = self.set_rest_lift
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
@@ -227,7 +227,7 @@ class HoverLift(QObject):
         if item is not None:
             self._delay.start()
 
-    def _rise(self) -> None:
+    def _raise(self) -> None:
         item = self.hovered
         if item is None:
             return

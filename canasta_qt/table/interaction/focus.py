@@ -160,7 +160,7 @@ class Focus:
             self._held = thing.hand_card
         self._spot = thing.spot
         self._show()
-        said = thing.name + self._aim(thing.spot)
+        said = thing.name + self._choose_target(thing.spot)
         active = QAccessible.isActive()
         self.announcer.announce(said, by_focus=active)
         if active:
@@ -169,7 +169,7 @@ class Focus:
     def follow_returned_cards(self, previous_hand: tuple[HandCard, ...]) -> None:
         """Move a visible focus to the last card that has returned to the hand.
 
-        `before` are the cards shown in the hand before the return.
+        `previous_hand` has the cards shown in the hand before the return.
         """
         things = self.zone_items(FocusZone.HAND)
         back = [
@@ -313,7 +313,7 @@ class Focus:
                 found += [_button(item, button) for button in item.buttons]
         return found
 
-    def _aim(self, spot: Spot | None) -> str:
+    def _choose_target(self, spot: Spot | None) -> str:
         """Highlight the drop target that has the focus; return what a drop there would
         do.
 

@@ -355,8 +355,8 @@ class Keyboard:
         start = focus.index if focus.zone is FocusZone.HAND and focus.visible else -1
         order = [(start + 1 + i) % len(things) for i in range(len(things))]
         for i in order:
-            keys_with_modifier = things[i].hand_card
-            if keys_with_modifier is not None and keys_with_modifier.rank in ranks:
+            held = things[i].hand_card
+            if held is not None and held.rank in ranks:
                 focus.move_to(FocusZone.HAND, i)
                 return
         self.context.show_answer(spoken_absent_ranks(ranks))

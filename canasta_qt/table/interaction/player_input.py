@@ -58,8 +58,8 @@ class PlayerInput:
         self.scene = context.scene
         self.widget = context.widget
         self.find_targets: TargetFinder = lambda _cards, _source: ()
-        self._explained: tuple[Button | None, str] = (None, "")
-        self._told: tuple[Card, ...] = ()
+        self._shown_tooltip: tuple[Button | None, str] = (None, "")
+        self._emitted_selection: tuple[Card, ...] = ()
         """The selected cards when `selection_changed` was last emitted."""
         self.join_source: Spot | None = None
         """The pressed meld of the own side, which the next press may join to another
@@ -79,7 +79,7 @@ class PlayerInput:
         The animations of other players go on; only `skip_animations` shortens those.
         """
         self.scene.questions.memory.hide()
-        self._forget_tip()
+        self._hide_tooltip()
         playback = self.context.playback
         playback.clear_new_marks()
         self.scene.toast.fade_out()
@@ -145,12 +145,12 @@ class PlayerInput:
         self.context.announcer.announce(spoken_selection(state, chosen, toggled))
         self.context.playback.relayout()
         self.context.playback.picture_changed.emit()
-        self._tell_selection()
+        self._emit_selection()
 
-    def _tell_selection(self) -> None:
-        self._told = self.scene.hand.selected_cards
+    def _emit_selection(self) -> None:
+        self._emitted_selection = self.scene.hand.selected_cards
         self.show_selection_targets()
-        self.widget.selection_changed.emit(self._told)
+        self.widget.selection_changed.emit(self._emitted_selection)
 
     def refresh_selection(self) -> None:
         """Emit `selection_changed` if the selection has changed, for whatever reason.
@@ -163,8 +163,8 @@ class PlayerInput:
         if self.scene.is_over and self.scene.hand.selected:
             self.scene.hand.clear_selection()
             self.scene.relayout()
-        if self._told or self.scene.hand.selected_cards:
-            self._tell_selection()
+        if self._emitted_selection or self.scene.hand.selected_cards:
+            self._emit_selection()
 
     def show_targets(self, targets: tuple[Target, ...]) -> None:
         """Highlight drop targets; () removes the highlights."""
@@ -331,7 +331,7 @@ class PlayerInput:
             return
         beyond = at if step < 0 else at + 1
         self.reorder_hand((held,), shown[beyond] if beyond < len(shown) else None)
-        self._lie_anew()
+        self._animate_hand()
         self.context.focus.step_item(0)
 
     def sort_hand(self) -> None:
@@ -344,9 +344,9 @@ class PlayerInput:
         hand.sort_cards(hand.sorting.next_sorting)
         self.context.show_answer(f"{sorting_words(hand.sorting)}.")
         self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
-        self._lie_anew()
+        self._animate_hand()
 
-    def _lie_anew(self) -> None:
+    def _animate_hand(self) -> None:
         playback = self.context.playback
         if playback.animator.is_busy:
             playback.relayout()
@@ -451,9 +451,9 @@ class PlayerInput:
         """Show a tooltip: the refusal of the button, what Undo takes back or *Go out*
         plays, or `description`.
         """
-        if (button, description) == self._explained:
+        if (button, description) == self._shown_tooltip:
             return
-        self._explained = button, description
+        self._shown_tooltip = button, description
         why = None if button is None else button.offer.refusal
         words = "" if why is None else refusal_sentence(why)
         planned = None if button is None else button.offer.planned
@@ -469,8 +469,8 @@ class PlayerInput:
                 words = action_with_key(button.label, button.key_name)
         set_tooltip(self.context.widget.viewport(), words)
 
-    def _forget_tip(self) -> None:
+    def _hide_tooltip(self) -> None:
         """Hide the tooltip of a button, whose text may be out of date."""
-        self._explained = None, ""
+        self._shown_tooltip = None, ""
         set_tooltip(self.context.widget.viewport(), "")
         QToolTip.hideText()

@@ -62,7 +62,7 @@ class Pointer(QObject):
         self.press: Press | None = None
         self._clicked: Spot | None = None
         """Spot of the last click; None for a button or the bare table."""
-        self._meant = ""
+        self._explanation = ""
         """Explanation of the pressed item, shown by a long press."""
         self._long = single_shot_timer(self, LONG_PRESS_MS, self._on_long_press)
 
@@ -93,8 +93,12 @@ class Pointer(QObject):
             self.press = found
             self.player.show_button_tooltip(None, "")
             item = self.card_at(point)
-            self._meant = self.context.term_finder.set_point(point, found.spot, item)
-            if found.fan_location is not None or (self._meant and found.button is None):
+            self._explanation = self.context.term_finder.set_point(
+                point, found.spot, item
+            )
+            if found.fan_location is not None or (
+                self._explanation and found.button is None
+            ):
                 self._long.start()
 
     def on_move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
@@ -114,7 +118,7 @@ class Pointer(QObject):
         if self.scene.current_style.choices.touch:
             threshold *= 2
         if way >= threshold and not self.is_fanned_out:
-            self._take_up(press, point)
+            self._begin_drag(press, point)
 
     def on_release(self, point: QPointF, button: Qt.MouseButton) -> None:
         """Handle a release of a mouse button."""
@@ -128,7 +132,7 @@ class Pointer(QObject):
         press, self.press = self.press, None
         self._clicked = None if press is None or press.button else press.spot
         if self.context.drag.active:
-            self._let_go(point)
+            self._drop(point)
         elif press is not None:
             self._click(press, point)
 
@@ -244,7 +248,7 @@ class Pointer(QObject):
             return Spot(Place.NEW_MELD)
         return None
 
-    def _take_up(self, press: Press, at: QPointF) -> None:
+    def _begin_drag(self, press: Press, at: QPointF) -> None:
         spot = press.spot
         self._long.stop()
         if spot is None or spot.place is Place.NEW_MELD or self.scene.is_over:
@@ -256,7 +260,7 @@ class Pointer(QObject):
             if spot.place is Place.HAND and press.hand_card in hand.selected:
                 held = tuple(h for h in hand.unstaged_cards if h in hand.selected)
         held = tuple(filter(self.scene.card_items.hand_card_item, held))
-        if not (held or self._something_there(spot)):
+        if not (held or self._has_cards(spot)):
             return
         targets = self.player.find_targets(tuple(each.card for each in held), spot)
         if spot.place is Place.MELD and all(each.refusal for each in targets):
@@ -268,7 +272,7 @@ class Pointer(QObject):
         self.context.drag.move(at)
         self.status.show_drop_preview()
 
-    def _something_there(self, spot: Spot) -> bool:
+    def _has_cards(self, spot: Spot) -> bool:
         position = self.scene.table_state.position
         if spot.place is Place.STOCK:
             return bool(position.stock)
@@ -277,7 +281,7 @@ class Pointer(QObject):
         # A card that was pressed may be played before the mouse moves.
         return spot.place not in (Place.HAND, Place.STAGED)
 
-    def _let_go(self, at: QPointF) -> None:
+    def _drop(self, at: QPointF) -> None:
         drag = self.context.drag
         source, held, cards = drag.source, drag.hand_cards, drag.cards
         home = self.spot_at(at) == Spot(Place.HAND)
@@ -313,7 +317,7 @@ class Pointer(QObject):
             self.player.skip_animations()
             return
         if self.context.term_finder.is_foot_at(press.point):
-            self.context.show_answer(self._meant, spot)
+            self.context.show_answer(self._explanation, spot)
             return
         if self.scene.hand.selected and self.scene.is_foreign_meld(at.x(), at.y()):
             self.player.explain_missed_drop(at)
@@ -321,7 +325,7 @@ class Pointer(QObject):
         if spot is None or spot.place is Place.HAND:
             self.player.clear_selection()
             return
-        goal = self._aimed(spot, at) if self.scene.hand.selected else None
+        goal = self._target_area(spot, at) if self.scene.hand.selected else None
         self.player.click_spot(
             spot if goal is None else goal.target.spot, press.hand_card
         )
@@ -334,7 +338,7 @@ class Pointer(QObject):
         free = press.spot is None or press.spot.place in grounds
         return free and press.fan_location is None and not line.contains(at.x(), at.y())
 
-    def _aimed(self, spot: Spot, at: QPointF) -> TargetArea | None:
+    def _target_area(self, spot: Spot, at: QPointF) -> TargetArea | None:
         return self.context.targeting.area_at_cursor(spot, (at.x(), at.y()))
 
     def _hover(self, at: QPointF) -> None:
@@ -355,7 +359,7 @@ class Pointer(QObject):
         self.context.widget.viewport().setCursor(shape)
         if self.scene.hand.selected and self.context.targeting.areas:
             spot = self.spot_at(at)
-            goal = None if spot is None else self._aimed(spot, at)
+            goal = None if spot is None else self._target_area(spot, at)
             self.context.targeting.choose_click_area(goal)
         under = None if covered else self.spot_at(at)
         meant = "" if covered else self.context.term_finder.set_point(at, under, item)
@@ -371,7 +375,7 @@ class Pointer(QObject):
         else:
             self.press = None  # a long press explains, it does not click
         fan = self.scene.peek.rect if self.is_fanned_out else None
-        self.context.show_answer(self._meant, press.spot, fan)
+        self.context.show_answer(self._explanation, press.spot, fan)
 
     def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Fan out a hand that was melded as a whole, near the plate of its seat."""
@@ -380,7 +384,7 @@ class Pointer(QObject):
         width = picture.zones.card_width * 0.8
         self.scene.peek.fan_out(cards, width, at, self.scene.table_rect)
 
-    def _together(self, home: Location) -> list[Location]:
+    def _locations_in_one_place(self, home: Location) -> list[Location]:
         """Return the locations of the melds in one place, with the red threes set on
         them.
         """
@@ -394,7 +398,7 @@ class Pointer(QObject):
 
     def fan_out(self, location: Location) -> None:
         """Fan out the cards of a meld or of the pile until the button is released."""
-        homes = self._together(location)
+        homes = self._locations_in_one_place(location)
         found = [
             item for each in homes for item in self.scene.card_items.items_at(each)
         ]

@@ -238,7 +238,7 @@ class Targeting:
         if goal.caption is None and shown == goal:
             return rect
         size = label_size(scene.brushes, goal, chosen=True)
-        ways = label_candidates(goal, size, self._felt)
+        ways = label_candidates(goal, size, self._label_room)
         marks = reached_rects(scene.text_rects, ways)
         cards = coverable_rects(goal, self._shown(), ways)
         return min(
@@ -255,11 +255,11 @@ class Targeting:
         """Return by spot the target areas whose labels have a place, and that place."""
         brushes, texts = self.scene.brushes, self.scene.text_rects
         sizes = tuple(label_size(brushes, goal, chosen=False) for goal in goals)
-        found = label_rects(goals, sizes, texts, self._shown(), self._felt)
+        found = label_rects(goals, sizes, texts, self._shown(), self._label_room)
         return {goals[i].target.spot: (goals[i], rect) for i, rect in found.items()}
 
     @property
-    def _felt(self) -> Rect:
+    def _label_room(self) -> Rect:
         """The rectangle for labels: the table without its rim."""
         return self.scene.table_rect.with_margin(-self.scene.zones().margin)
 
@@ -293,7 +293,7 @@ class Targeting:
         """Dim the places that refuse the cards, if other places accept them."""
         usable = any(goal.is_legal for goal in self.areas)
         refused = {
-            self._home(goal.target.spot)
+            self._location(goal.target.spot)
             for goal in self.areas
             if usable and not goal.is_legal and goal.target.spot.end is None
         }
@@ -311,11 +311,11 @@ class Targeting:
             whole = self._area(spot.whole_sequence)
             if spot.end is None or goal.is_legal or (whole and whole.is_outlined):
                 continue
-            home = self._home(spot)
+            home = self._location(spot)
             assert home is not None, "ends are ends of melds"
             *rear, front = self.scene.card_items.items_at(home)
             veiled.update(rear if spot.end is SequenceEnd.LOW else (front,))
         return veiled
 
-    def _home(self, spot: Spot) -> Location | None:
+    def _location(self, spot: Spot) -> Location | None:
         return spot_location(self.scene.table_state, spot)

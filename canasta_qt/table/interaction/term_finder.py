@@ -24,22 +24,22 @@ class TermFinder:
     def __init__(self, scene: TableScene, focus: Focus) -> None:
         self.scene = scene
         self.focus = focus
-        self._pointed: Term | None = None
-        self._before = ""
+        self._pointed_term: Term | None = None
+        self._tooltip = ""
 
     @property
     def current_term(self) -> Term | None:
         """The word to explain: for the item with the keyboard focus, else under the
         pointer.
         """
-        return self._focused() if self.focus.visible else self._pointed
+        return self._focused_term() if self.focus.visible else self._pointed_term
 
     def set_point(
         self, point: QPointF, spot: Spot | None, item: CardItem | None
     ) -> str:
         """Find the word to explain at a point; return the text of the tooltip there."""
-        self._pointed, before = self._term_at(point, spot, item), self._before
-        self._before = ""
+        self._pointed_term, before = self._term_at(point, spot, item), self._tooltip
+        self._tooltip = ""
         return "\n".join(filter(None, (before, self.term_explanation())))
 
     def term_explanation(self) -> str:
@@ -103,7 +103,7 @@ class TermFinder:
         """Return the word for a part of a count badge: its wild cards, or its
         canasta.
         """
-        self._before = pill.toolTip()
+        self._tooltip = pill.toolTip()
         if pill.content.wild_card_count and x > pill.rect.mid_x:
             return Term.WILD
         return Term.CANASTA if pill.content.canasta_kind is not None else None
@@ -115,7 +115,7 @@ class TermFinder:
         blocked = seen is not None and is_top_blocked(seen.position)
         return Term.BLOCKED if blocked else Term.PILE
 
-    def _focused(self) -> Term | None:
+    def _focused_term(self) -> Term | None:
         thing, zone = self.focus.current_item, self.focus.zone
         if thing is not None and thing.hand_card is not None:
             return Term.WILD if is_wild(thing.hand_card.card) else None

@@ -313,7 +313,7 @@ class ChipItem(ContentItem[Chip]):
             squeeze = min(0.99, room / (wide + air * _CONDENSED + 4 * k))
             if squeeze >= least:
                 return squeeze, stars
-        raise AssertionError("words may be as small as they must")
+        raise AssertionError("without stars any text scale is allowed")
 
     def _tail(self, stars: str | None) -> float:
         """Return the width of a star and its number after the count; `stars` None:

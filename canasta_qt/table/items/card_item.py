@@ -288,8 +288,8 @@ class CardItem(QGraphicsObject):
         paint_rounded_rect(painter, bar, 2, palette.brass, edge)
 
     def contains_strip(self, point: QPointF, left_margin: float) -> bool:
-        """Return whether a scene point is on the card or at most `left` pixels left of
-        it.
+        """Return whether a scene point is on the card or at most `left_margin` pixels
+        left of it.
         """
         local = self.mapFromScene(point)
         return self._rect.adjusted(-left_margin, 0, 0, 0).contains(local)

@@ -152,7 +152,7 @@ class RowItem(ContentItem[RowContent]):
         else:
             self._title_line(painter)
         if self.content.outlined_canastas:
-            self._ghosts(painter)
+            self._canasta_outlines(painter)
         else:
             self._middle(painter)
 
@@ -198,9 +198,9 @@ class RowItem(ContentItem[RowContent]):
         if look.threes_rect is not None:
             below = self.item_rect(look.threes_rect).top() + 2
         y = self._quiet_lines(parts, y, below)
-        below = self._bonus(parts, y, below)
+        below = self._add_threes(parts, y, below)
         if look.closed_ranks:
-            y = self._closed(parts, y + 3, below)
+            y = self._add_closed_ranks(parts, y + 3, below)
         if look.going_out_needs:
             run = TextRun(look.going_out_needs, _BONUS_WORDS, palette.felt_text)
             flow = b.wrap_text((run,), wide - 10)
@@ -292,7 +292,7 @@ class RowItem(ContentItem[RowContent]):
             x = self.area.width() - 14 - flow.natural
             parts.wrapped_texts.append((x, 9 * b.text_scale, flow))
 
-    def _closed(self, parts: PlaqueText, y: float, below: float) -> float:
+    def _add_closed_ranks(self, parts: PlaqueText, y: float, below: float) -> float:
         """Add the closed ranks as a chip; return the lower end of the chip."""
         b = self.brushes
         run = TextRun(self.content.closed_ranks, _BONUS_WORDS, b.palette.felt_text)
@@ -303,7 +303,7 @@ class RowItem(ContentItem[RowContent]):
         parts.closed_ranks_rect = QRectF(7, y, flow.natural + 14, flow.height + 6)
         return y + flow.height + 8
 
-    def _bonus(self, parts: PlaqueText, top: float, below: float) -> float:
+    def _add_threes(self, parts: PlaqueText, top: float, below: float) -> float:
         """Add the number of threes beside their cards, or above them in a narrow
         plaque, without their colour if there is no room for it.
 
@@ -440,7 +440,7 @@ class RowItem(ContentItem[RowContent]):
             flow.paint(painter, room.left(), y)
             y += flow.height + 6
 
-    def _ghosts(self, painter: QPainter) -> None:
+    def _canasta_outlines(self, painter: QPainter) -> None:
         """Outline canastas, with their names."""
         b = self.brushes
         room = self._middle_room()

@@ -99,11 +99,11 @@ class TrayItem(ButtonsItem):
     def draw(self, painter: QPainter) -> None:
         """Paint background, points of the groups, free slot, total, bar and buttons."""
         paint_leather(painter, self.brushes, self.area, lit=True)
-        self._free(painter)
+        self._new_group(painter)
         self._total(painter)
         self.paint_buttons(painter)
 
-    def _free(self, painter: QPainter) -> None:
+    def _new_group(self, painter: QPainter) -> None:
         b, palette, free = (
             self.brushes,
             self.brushes.palette,
@@ -165,11 +165,11 @@ class TrayItem(ButtonsItem):
         if self.buttons:
             below = min(below, self.buttons[0].rect.top())
         right = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
-        self._would_do(painter, right)
+        self._missing(painter, right)
         if need:
             self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))
 
-    def _would_do(self, painter: QPainter, room: QRectF) -> None:
+    def _missing(self, painter: QPainter, room: QRectF) -> None:
         b = self.brushes
         words = missing_for_meld(self.draft, self.selection_target)
         if not words or self.previewed_drop is not None or room.width() < 60:

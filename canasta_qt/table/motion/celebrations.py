@@ -46,15 +46,23 @@ _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _TRAIL_MS: Final = 156
 """Length of the trail of the flying points, as milliseconds of their flight."""
 _RISE: Final = 34
+"""Pixels at text scale 1 by which the canasta rises."""
 _LIGHT: Final = 235
+"""Radius of the light around the canasta, in pixels at text scale 1."""
 _RAY_COUNT: Final = 20
 _NUMBER: Final = 60
+"""Half the size of the flying points with their light, in pixels at text scale 1."""
 _DIM: Final = 138
+"""Largest alpha of the darkness over the table."""
 _SPOT: Final = 620.0
+"""Distance from the canasta at which the table is darkest, in pixels."""
 _STARS: Final = (-60, -30, 0, 30, 60)
+"""Angles of the stars above the name of a canasta of wild cards, in degrees."""
 _SAID: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
 _FACE: Final = 104.0
+"""Size of the portrait of a player who goes out, in pixels at text scale 1."""
 _HIGH: Final = 96.0
+"""Half the height of that celebration, in pixels at text scale 1."""
 _SMOOTH: Final = (
     QtGui.QPainter.RenderHint.Antialiasing
     | QtGui.QPainter.RenderHint.SmoothPixmapTransform
@@ -276,13 +284,13 @@ class CanastaCelebration(Celebration):
         up, sealed = _share(time, 0, 260) * there, _share(time, 520, 680) * there
         painter.translate(self._at.center() - QPointF(0, _RISE * k * up))
         painter.setOpacity(sealed)
-        _lay(painter, self._light)
+        _draw_centred(painter, self._light)
         painter.setOpacity(1.0)
         self._paint_pile(painter, 1 / self._scale + (1 - 1 / self._scale) * up)
         painter.setOpacity(sealed)
         painter.translate(0, self._at.height() * self._scale / 2 + 17 * k)
         painter.scale(0.5 + 0.5 * sealed, 1)
-        _lay(painter, self._ribbon)
+        _draw_centred(painter, self._ribbon)
         if self.points and 700 < time < 1240:
             painter.resetTransform()
             seen = min(1.0, (time - 700) / 80, (1240 - time) / 80)
@@ -293,7 +301,7 @@ class CanastaCelebration(Celebration):
                 painter.drawPixmap(dot, self._light, QRectF(self._light.rect()))
             painter.setOpacity(seen)
             painter.translate(self._flying())
-            _lay(painter, self._number)
+            _draw_centred(painter, self._number)
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
         """Paint cards and seal; a sequence is fanned out once during the animation."""
@@ -303,7 +311,7 @@ class CanastaCelebration(Celebration):
         if self.seal is Seal.SEQUENCE and time < 260:
             self._draw_pile(painter, 10 * sin(pi * time / 260))
         else:
-            _lay(painter, self._pile)
+            _draw_centred(painter, self._pile)
             painter.scale(self._scale, self._scale)
         fallen, ratio = _share(time, 260, 520, _IN_EASING), self.devicePixelRatioF()
         if fallen > 0:
@@ -318,7 +326,7 @@ class CanastaCelebration(Celebration):
         painter.restore()
 
 
-def _lay(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
+def _draw_centred(painter: QtGui.QPainter, picture: QtGui.QPixmap) -> None:
     """Paint a pixmap centred on the origin of the painter."""
     if not picture.isNull() and painter.opacity() > 0:
         area = QRectF(QPointF(), picture.deviceIndependentSize())
@@ -336,7 +344,7 @@ class GoingOutCelebration(Celebration):
         self.words = who_went_out(event.seat, people, concealed=event.concealed)
         own = state.terms.side_of[event.seat] == state.viewer_side
         self._seal = Seal.NATURAL if own else Seal.MIXED
-        self._who = scene.portraits[event.seat]
+        self._portrait = scene.portraits[event.seat]
         k, middle = b.text_scale, scene.zones().centre
         wide = b.text_width(_SAID, self.words) + 160 * k
         area = QRectF(0, 0, wide, 2 * _HIGH * k)
@@ -357,7 +365,7 @@ class GoingOutCelebration(Celebration):
             paint.paint_halo(painter, QPointF(), reach, b.palette.brass, 0.6)
         side, ratio = _FACE * k, self.devicePixelRatioF()
         face = pixmaps.portrait(
-            self._who, Mood.PLEASED, side, ratio, b.palette, active=True
+            self._portrait, Mood.PLEASED, side, ratio, b.palette, active=True
         )
         painter.drawPixmap(QPointF(-side / 2, -side / 2 - 20 * k), face)
         painter.translate(0, 52 * k)

@@ -51,9 +51,9 @@ class StepEffects:
         self._delay_rows(moving)
         self._delay_pile(moving)
         if self.fixtures.frost.isVisible():
-            yield from self._frost(flights)
+            yield from self._grow_ice(flights)
         elif self._ice is not None:
-            yield from self._thaw(moving)
+            yield from self._melt_ice(moving)
         if self.move.next_seat is not None:
             yield self._turn(self.move.next_seat)
         for flight in moving:
@@ -68,7 +68,7 @@ class StepEffects:
             flown = [f for f in flights if home in (f.start_location, f.place.location)]
             if flown:
                 ends = self._before.get(home, 0), number.content.count
-                say = partial(_say, number, ends, flown)
+                say = partial(_show_landed_count, number, ends, flown)
                 say()
                 for flight in flown:
                     flight.finished_callbacks.append(say)
@@ -116,7 +116,7 @@ class StepEffects:
             slide = partial(_slide, pill, was, now)
             yield Change(show_progress=slide, duration_ms=duration)
 
-    def _frost(self, flights: list[Flight]) -> Iterator[Change]:
+    def _grow_ice(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield ice that grows over the card that freezes the pile, or over the card
         above it.
         """
@@ -142,7 +142,7 @@ class StepEffects:
             curve=curve,
         )
 
-    def _thaw(self, flights: list[Flight]) -> Iterator[Change]:
+    def _melt_ice(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the melting of the ice while the pile is taken."""
         taken = [f for f in flights if f.start_location.kind is LocationKind.PILE]
         if not taken:
@@ -213,7 +213,9 @@ def _call_at_end(flights: list[Flight], callback: Callable[[], None]) -> None:
     last.finished_callbacks.append(callback)
 
 
-def _say(number: ItemWithCount, ends: tuple[int, int], flown: list[Flight]) -> None:
+def _show_landed_count(
+    number: ItemWithCount, ends: tuple[int, int], flown: list[Flight]
+) -> None:
     landed = sum(flight.is_finished for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
 

@@ -39,11 +39,11 @@ def _completed(events: tuple[Event, ...]) -> Iterator[Location]:
             yield Location(LocationKind.MELD, event.side, event.meld)
 
 
-def _still(does: Callable[..., object], *given: object) -> MotionStep:
+def _call_step(function: Callable[..., object], *values: object) -> MotionStep:
     """Return a step without motions that only calls a function."""
 
     def make_motions() -> Sequence[Motion]:
-        does(*given)
+        function(*values)
         return ()
 
     return make_motions
@@ -89,25 +89,25 @@ class Playback(QObject):
         self._readers: frozenset[object] = frozenset()
         """Open overlays for the player to read, during which animations are paused."""
         self._planned: TableState | None = None
-        self._untold = 0
+        self._event_groups = 0
         self.is_dealing = False
         """Whether a deal is still being animated."""
         self._is_others = False
         """Whether the queue has steps of other players."""
         self._has_paused = False
         """Whether the pause before the next player's step is over."""
-        self._still = single_shot_timer(self, 0, self._send_settled)
+        self._settled_timer = single_shot_timer(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
-        self._sweep = single_shot_timer(
+        self._new_card_timer = single_shot_timer(
             self, DurationMs.NEW_CARD_LIGHT, self.clear_new_marks
         )
         unring = partial(scene.card_items.draw_rings, [])
-        self._results = single_shot_timer(self, DurationMs.RESULT_RING, unring)
+        self._ring_timer = single_shot_timer(self, DurationMs.RESULT_RING, unring)
 
     @property
     def is_animating(self) -> bool:
         """Whether events are still being animated."""
-        return self._untold > 0
+        return self._event_groups > 0
 
     @property
     def is_instant(self) -> bool:
@@ -141,13 +141,13 @@ class Playback(QObject):
         if start is None or self.is_instant:
             self.animator.finish_motions()
             before = end.hand if start is None or deals else start.hand
-            self._arrive(observation, cards_without(end.hand, before))
+            self._show_result(observation, cards_without(end.hand, before))
             self.events_shown.emit(events, (), observation)
             own = start is not None and start.seat_on_turn == self.scene.people.viewer
             if own and others_turn and not (deals or self.is_skipping):
                 self._leave_time()
             else:
-                self._still.start()
+                self._settled_timer.start()
             return
         self.animator.speed_factor = self.scene.current_style.duration_factor
         self.scene.card_items.unsealed |= set(_completed(events))
@@ -157,7 +157,7 @@ class Playback(QObject):
         for move in reversed(shown):
             steps[:0] = self._steps(move, rest, observation)
             rest = move.events + rest
-        self._untold += 1
+        self._event_groups += 1
         self.is_dealing |= deals
         theirs = any(move.seat not in (None, end.viewer) for move in shown)
         self._is_others |= deals or theirs or others_turn
@@ -166,7 +166,7 @@ class Playback(QObject):
         self._has_paused = not theirs and any(
             move.next_seat is not None for move in shown
         )
-        steps.append(_still(self._tell_end, observation))
+        steps.append(_call_step(self._on_group_shown, observation))
         if self._has_paused:
             steps.append(self._undo_pause)
         self.animator.play_groups(steps)
@@ -225,7 +225,7 @@ class Playback(QObject):
             self.finish_animations()
             self._leave_time()
         if not self._readers and not self.animator.is_busy:
-            self._still.start()
+            self._settled_timer.start()
         self.paused_changed.emit()
 
     def skip_to_own_turn(self) -> None:
@@ -256,7 +256,7 @@ class Playback(QObject):
         self.picture_changed.emit()
         if self.is_instant:
             self.scene.card_items.place_cards(flights)
-            self._still.start()
+            self._settled_timer.start()
             return
         if self.scene.current_style.has_reduced_motion:
             make_fading(flights)
@@ -276,14 +276,16 @@ class Playback(QObject):
         viewer = move.table_state.viewer
         visible = move.transition is Transition.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
-        steps = [_still(self.step_started.emit, move)]
+        steps = [_call_step(self.step_started.emit, move)]
         if theirs and visible:
             steps.append(_bot_pause)
         steps.append(partial(self._changes, move, observation))
         if move.transition is Transition.CLOSE:
             steps.append(partial(self._celebration, move, observation))
         if move.events:
-            steps.append(_still(self.events_shown.emit, move.events, rest, observation))
+            steps.append(
+                _call_step(self.events_shown.emit, move.events, rest, observation)
+            )
         return steps
 
     def _changes(
@@ -318,15 +320,17 @@ class Playback(QObject):
         self.scene.card_items.draw_rings(
             [f.item for f in flights if f.changes_location]
         )
-        self._results.start()
+        self._ring_timer.start()
 
-    def _tell_end(self, observation: Observation) -> None:
-        self._untold -= 1
-        self._arrive(observation)
-        if not self._untold:
+    def _on_group_shown(self, observation: Observation) -> None:
+        self._event_groups -= 1
+        self._show_result(observation)
+        if not self._event_groups:
             self.all_events_shown.emit()
 
-    def _arrive(self, observation: Observation, drawn: tuple[Card, ...] = ()) -> None:
+    def _show_result(
+        self, observation: Observation, drawn: tuple[Card, ...] = ()
+    ) -> None:
         """Show the final observation, whatever the steps have shown before."""
         self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
@@ -334,12 +338,12 @@ class Playback(QObject):
             self.scene.hand.mark_as_new(drawn)
             self.scene.relayout()
         if self.scene.hand.new_cards:
-            self._sweep.start()
+            self._new_card_timer.start()
         self.picture_changed.emit()
 
     def clear_new_marks(self) -> None:
         """Remove the light from new cards."""
-        self._sweep.stop()
+        self._new_card_timer.stop()
         if self.scene.hand.new_cards:
             self.scene.hand.new_cards = frozenset()
             if not self.animator.is_busy:
@@ -347,7 +351,7 @@ class Playback(QObject):
 
     def _on_shown(self) -> None:
         self.is_dealing = self._is_others = False
-        self._still.start()
+        self._settled_timer.start()
 
     def _send_settled(self) -> None:
         if not self.animator.is_busy and not self.animator.is_paused:

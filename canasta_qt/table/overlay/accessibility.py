@@ -75,9 +75,7 @@ NO_ITEM = FocusItem("", Rect(0, 0, 0, 0))
 
 
 class AccessibleItem(QObject):
-    """QObject that stands for a `FocusItem`; Qt caches the accessible interface of
-    each.
-    """
+    """QObject with a `FocusItem`; Qt caches the accessible interface of each."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)

@@ -255,7 +255,7 @@ class FocusRing(Box):
         """Paint the three lines of the ring."""
         free = QRegion(self.rect())
         for badge in self.badges():
-            free -= QRegion(_whole(badge).translated(-self.pos()))
+            free -= QRegion(_aligned(badge).translated(-self.pos()))
         painter.setClipRegion(free)
         palette, rect, radius = self.brushes.palette, self.widget_rect, self.radius
         dark, ivory = Outline(palette.dark_ring, 2), Outline(palette.felt_text, 3)
@@ -307,8 +307,8 @@ class Toast(Box):
     ) -> None:
         """Show a sentence near a rectangle, clear of the obstacles if possible.
 
-        Obstacles are in the order of importance; the distance is at most `reach`
-        pixels.
+        Obstacles are in the order of importance; the distance is at most
+        `max_distance` pixels.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -328,7 +328,7 @@ class Toast(Box):
             places,
             key=lambda each: (
                 sum(map(each.overlap_area, obstacles)),
-                _way(near_rect, each),
+                _distance(near_rect, each),
             ),
         )
         self._flow = ways[places.index(place)]
@@ -443,8 +443,8 @@ def nearest_free_rect(
 ) -> Rect:
     """Return the rectangle of a size nearest to `near_rect` that is clear of obstacles.
 
-    At most `reach` pixels away. If that is not possible for all obstacles, the first
-    ones count. A box larger than the table is centred on `near_rect`.
+    It is at most `max_distance` pixels away. If that is not possible for all obstacles,
+    the first ones count. A box larger than the table is centred on `near_rect`.
     """
     wide, high = size
     room = Rect(
@@ -453,12 +453,12 @@ def nearest_free_rect(
         within_rect.w - wide - 16,
         within_rect.h - high - 8,
     )
-    corners = QRegion(_whole(room)) & _whole(
+    corners = QRegion(_aligned(room)) & _aligned(
         _corners(near_rect.with_margin(max_distance), size)
     )
     for each in obstacles:
         hidden = _corners(each.with_margin(_TOAST_GAP_PX), size)
-        rest = corners.subtracted(QRegion(_whole(hidden)))
+        rest = corners.subtracted(QRegion(_aligned(hidden)))
         corners = corners if rest.isEmpty() else rest
     x, y = near_rect.mid_x - wide / 2, near_rect.mid_y - high / 2
     ways = [
@@ -469,7 +469,7 @@ def nearest_free_rect(
         )
         for each in corners  # type: ignore[attr-defined]  # in no stub
     ]
-    return min(ways, key=partial(_way, near_rect), default=Rect(x, y, *size))
+    return min(ways, key=partial(_distance, near_rect), default=Rect(x, y, *size))
 
 
 def _corners(area: Rect, size: tuple[float, float]) -> Rect:
@@ -478,7 +478,7 @@ def _corners(area: Rect, size: tuple[float, float]) -> Rect:
     return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
-def _way(near_rect: Rect, box: Rect) -> float:
+def _distance(near_rect: Rect, box: Rect) -> float:
     """Return the distance of a box from a rectangle; the gap between both counts
     most.
     """
@@ -488,5 +488,5 @@ def _way(near_rect: Rect, box: Rect) -> float:
     return hypot(across, down) + middles / 4
 
 
-def _whole(rect: Rect) -> QRect:
+def _aligned(rect: Rect) -> QRect:
     return QRectF(*rect).toAlignedRect()

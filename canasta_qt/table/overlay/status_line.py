@@ -91,8 +91,8 @@ class StatusLine(ButtonsItem):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE)
         self.words = StatusText()
-        self._band, self._most = Rect(0, 0, 0, 0), 0.0
-        self._foot = 0.0
+        self._band, self._max_height = Rect(0, 0, 0, 0), 0.0
+        self._lower_limit = 0.0
         """Lower edge of the marked place, which the text of a lesson must not cover."""
         self._arranged: tuple[object, ...] = ()
         """Values on which the layout depends, as of the last layout."""
@@ -106,14 +106,14 @@ class StatusLine(ButtonsItem):
         a lesson.
         """
         self._band = zones.status_line
-        self._most = zones.status_line.h + zones.own_row.h / 2
+        self._max_height = zones.status_line.h + zones.own_row.h / 2
         self.arrange_buttons()
 
     def set_lower_limit(self, bottom: float) -> None:
         """Set the y that the text of a lesson must not cover, the lower edge of a
         place.
         """
-        self._foot = bottom
+        self._lower_limit = bottom
         self.arrange_buttons()
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
@@ -130,22 +130,22 @@ class StatusLine(ButtonsItem):
         them; where that is not enough, the buttons for hint and undo have icons instead
         of labels. The primary button keeps its key cap longest.
         """
-        held = self._band, self._most, self._foot
+        held = self._band, self._max_height, self._lower_limit
         wanted = held, self.words, self.offers, self.brushes
         if wanted == self._arranged:
             return
         self._arranged = wanted
         self.hovered = None
-        self._stand(self._band.h)
+        self._set_height(self._band.h)
         widths, signs = self._fitting_buttons()
         high = min(button_height(self.brushes), self.area.height() - 8)
         total = sum(widths) + BUTTON_GAP_PX * max(0, len(widths) - 1)
         self.wrapped_text = None
         if self.words.is_lesson:
-            self.wrapped_text = self._said(
-                self.area.width() - _ENDS - self._front - total
+            self.wrapped_text = self._lesson_text(
+                self.area.width() - _ENDS - self._front_width - total
             )
-            self._stand(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
+            self._set_height(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
         x = self.area.width() - 7 - total
         if self.brushes.style.choices.left_handed:
             x = 7.0
@@ -154,7 +154,7 @@ class StatusLine(ButtonsItem):
         self.buttons = self.buttons[: len(self.buttons) - self._absent]
         self.update()
 
-    def _stand(self, high: float) -> None:
+    def _set_height(self, high: float) -> None:
         """Set the height; the lower end stays at that of the band."""
         band, grown = self._band, high > self._band.h
         self.setZValue(_ENLARGED_LAYER if grown else tokens.Layer.ZONE)
@@ -192,7 +192,7 @@ class StatusLine(ButtonsItem):
     def _has_room(self, widths: list[float], *, needs: bool) -> bool:
         """Return whether buttons of these widths leave room for the sentence."""
         gaps = BUTTON_GAP_PX * len(widths)
-        free = self.area.width() - _ENDS - self._front - sum(widths) - gaps
+        free = self.area.width() - _ENDS - self._front_width - sum(widths) - gaps
         runs = self._runs(tokens.SENTENCE_FONT.size, needs=needs)
         flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
         if self.words.is_lesson:  # the status line grows
@@ -200,7 +200,7 @@ class StatusLine(ButtonsItem):
         return flow.height <= self._band.h - _SENTENCE_MARGIN
 
     @property
-    def _front(self) -> float:
+    def _front_width(self) -> float:
         """Width of portrait, lamp or dot before the sentence, with a gap."""
         if self.words.portrait is not None:
             return self._face + 10
@@ -219,7 +219,7 @@ class StatusLine(ButtonsItem):
             return
         left, flow = self._sentence()
         middle = self.area.height() / 2
-        self._draw_front(painter, QPointF(left - self._front, middle))
+        self._draw_front(painter, QPointF(left - self._front_width, middle))
         flow.paint(painter, left, middle - flow.height / 2)
 
     def _sentence(self) -> tuple[float, WrappedText]:
@@ -229,15 +229,15 @@ class StatusLine(ButtonsItem):
             left = self.buttons[-1].rect.right() + 14
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14
-        left += self._front
+        left += self._front_width
         return left, self._flow(max(40.0, right - left))
 
     @property
     def sentence_rect(self) -> Rect:
         """Rectangle of the sentence with the dot or portrait before it."""
         left, flow = self._sentence()
-        wide = self._front + flow.natural
-        area = QRectF(left - self._front, 0, wide, self.area.height())
+        wide = self._front_width + flow.natural
+        area = QRectF(left - self._front_width, 0, wide, self.area.height())
         return self.scene_rect(area)
 
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
@@ -278,7 +278,7 @@ class StatusLine(ButtonsItem):
         lead = bool(self.words.portrait and self.words.plain_text)
         return b.wrap_text(self._runs(sizes[-1])[lead:], room, has_leading=False)
 
-    def _said(self, room: float) -> WrappedText:
+    def _lesson_text(self, room: float) -> WrappedText:
         """Return the text of a lesson, wrapped for `room` pixels, in the largest font
         that fits.
 
@@ -296,9 +296,11 @@ class StatusLine(ButtonsItem):
         inside = [
             each for each in flows[:usual] if ceil(each.height + _AIR) <= self._band.h
         ]
-        off = min(self._most, self._band.bottom - self._foot)
+        off = min(self._max_height, self._band.bottom - self._lower_limit)
         below = [each for each in flows[:read] if ceil(each.height + _AIR) <= off]
-        low = below or [each for each in flows if each.height + _AIR <= self._most]
+        low = below or [
+            each for each in flows if each.height + _AIR <= self._max_height
+        ]
         few = [each for each in low if each.lines <= _MAX_LINES]
         return (inside or few or low or flows[-1:])[0]
 
@@ -340,7 +342,7 @@ class ScoreChip(PaintedItem):
     def show_scores(self, scores: ScoreText | None) -> None:
         """Show totals; None hides them."""
         self.scores = scores
-        self._seen()
+        self._update_visibility()
         self.update()
 
     def place_in(self, zones: Zones) -> None:
@@ -350,7 +352,7 @@ class ScoreChip(PaintedItem):
         wanted = max(250 * zones.text_scale, self._natural())
         width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h))
-        self._seen()
+        self._update_visibility()
 
     @property
     def min_width(self) -> float:
@@ -383,7 +385,7 @@ class ScoreChip(PaintedItem):
         named = min(b.text_width(tokens.QUIET_TABLE_FONT, name), 80 * b.text_scale)
         return max(b.text_width(_TOTAL, total), named)
 
-    def _seen(self) -> None:
+    def _update_visibility(self) -> None:
         fits = self.area.width() >= min(MIN_SCORE_WIDTH_PX, self.min_width)
         self.setVisible(self.scores is not None and fits)
 

@@ -51,7 +51,7 @@ class HandOrder:
         """Cards that are being dragged."""
         self._own: tuple[HandCard, ...] = ()
         """The cards in the player's own order, whatever order is shown."""
-        self._left: tuple[HandCard, ...] = ()
+        self._removed: tuple[HandCard, ...] = ()
         """Cards that have left the hand, the last one first."""
         self._is_returning = False
         """Whether cards that come into the hand were in it before, as after an undo."""
@@ -76,7 +76,7 @@ class HandOrder:
 
     @property
     def _held(self) -> tuple[HandCard, ...]:
-        away = set(self._left)
+        away = set(self._removed)
         return tuple(held for held in self._own if held not in away)
 
     def group_number(self, hand_card: HandCard) -> int:
@@ -105,7 +105,7 @@ class HandOrder:
     def clear_hand(self) -> None:
         """Remove all cards and the player's own order, for another deal."""
         self.sorting = self._sorting_of_deal
-        self._own, self._left = (), ()
+        self._own, self._removed = (), ()
         self.staged, self.selected = (), frozenset()
         self._order()
 
@@ -125,14 +125,14 @@ class HandOrder:
         Cards that replace red threes of the deal are not marked as new.
         """
         wanted = Counter(cards)
-        held = sorted(self._held, key=self._reluctance)
+        held = sorted(self._held, key=self._removal_rank)
         keep = _among(held, wanted)
-        back = _among(self._left, wanted) if self._is_returning else set()
+        back = _among(self._removed, wanted) if self._is_returning else set()
         if cards and not keep | back:
-            held, self._own, self._left = [], (), ()  # another deal
+            held, self._own, self._removed = [], (), ()  # another deal
         gone = [each for each in held if each not in keep]
         deals = any(each.rank == RED3 for each in gone)
-        self._left = (*gone, *(each for each in self._left if each not in back))
+        self._removed = (*gone, *(each for each in self._removed if each not in back))
         self._add(sorted(wanted.elements(), key=hand_sort_key), sorts=deals)
         self._is_returning &= not back
         self.selected &= keep
@@ -156,7 +156,7 @@ class HandOrder:
             at = next(later, len(keys))
             self._own = (*self._own[:at], new, *self._own[at:])
 
-    def _reluctance(self, held: HandCard) -> int:
+    def _removal_rank(self, held: HandCard) -> int:
         away = 2 * (held in self.staged) + 4 * (held in self.picked)
         return away + (held in self.selected)
 
@@ -190,7 +190,7 @@ class HandOrder:
         if own_order and own_order != self.own_order:
             self._own = ()
             self._add(own_order)
-            self._left, self._is_returning = self._own, True
+            self._removed, self._is_returning = self._own, True
         self._order()
 
     def move_cards(self, moved: Iterable[HandCard], before: HandCard | None) -> None:

@@ -200,7 +200,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         opens_now = staging and not opened and picture.draft.refusal is None
         lines.append(tr("about to open") if opens_now else words.side_texts[row.side])
     if own and table_state.position.lone >= 0:
-        lines.insert(0, _own_stand(table_state, people))
+        lines.insert(0, _own_alliance(table_state, people))
     threes = table_state.threes_of(row.side)
     red = sum(card >> 2 == RED3 for card in threes)
     black = len(threes) - red
@@ -309,10 +309,10 @@ def _plate_look(
     table_state, people = picture.table_state, words.people
     turn = table_state.seat_on_turn == seat
     name = people.name(seat)
-    doing = _doing(seat, words, turn=turn)
-    relation = _bond(table_state, people, seat)
+    doing = _current_action(seat, words, turn=turn)
+    relation = _relation(table_state, people, seat)
     if names_feet and table_state.has_taken_up_foot(seat):
-        relation = _in_foot(relation)
+        relation = _with_foot(relation)
     below = doing or relation
     if table_state.position.feet[seat] and places.foot_rect is None and not doing:
         below = tr("+ foot")
@@ -343,7 +343,7 @@ def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
     return table_state.open_hands[seat] if table_state.open_hands else ()
 
 
-def _doing(seat: int, words: TableTexts, *, turn: bool) -> str:
+def _current_action(seat: int, words: TableTexts, *, turn: bool) -> str:
     """Return the current action of a seat as text; empty while cards move."""
     if words.asking_seat == seat:
         return tr("asks you")
@@ -352,7 +352,7 @@ def _doing(seat: int, words: TableTexts, *, turn: bool) -> str:
     return tr("thinks…") if words.acting_seat == seat else ""
 
 
-def _in_foot(relation: str) -> str:
+def _with_foot(relation: str) -> str:
     if not relation:
         return tr("in foot")
     return tr("{who}, in foot").format(who=relation)
@@ -366,14 +366,14 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
     """
     return all(
         brushes.text_width(
-            QUIET_TABLE_FONT, _in_foot(_bond(picture.table_state, people, seat))
+            QUIET_TABLE_FONT, _with_foot(_relation(picture.table_state, people, seat))
         )
         <= plate_places(picture.zones, plate).names_rect.w
         for seat, plate in picture.plates
     )
 
 
-def _own_stand(table_state: TableState, people: PlayerNames) -> str:
+def _own_alliance(table_state: TableState, people: PlayerNames) -> str:
     """Return the alliance of the player in a round of one against two: alone, or with
     whom.
     """
@@ -382,7 +382,7 @@ def _own_stand(table_state: TableState, people: PlayerNames) -> str:
     return tr("with {name}").format(name=people.name(table_state.ally_side))
 
 
-def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str:
+def _other_alliance(table_state: TableState, people: PlayerNames, side: int) -> str:
     """Return the alliance of another side in a round of one against two."""
     if side == table_state.position.lone:
         return tr("plays alone")
@@ -394,7 +394,7 @@ def _against_one(table_state: TableState, people: PlayerNames, side: int) -> str
     return tr("against you")
 
 
-def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
+def _relation(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Return the relation of a seat to the viewer: partner, opponent.
 
     An onlooker reads the names of partners instead.
@@ -402,7 +402,7 @@ def _bond(table_state: TableState, people: PlayerNames, seat: int) -> str:
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0
     if table_state.position.lone >= 0:
-        return _against_one(table_state, people, side)
+        return _other_alliance(table_state, people, side)
     own = side == table_state.viewer_side and not looks_on
     mates = [each for each in people.seats_of(side) if each != seat]
     if mates and not own and (table_state.side_count > 2 or looks_on):
