@@ -196,11 +196,9 @@ class Session:
             session.earlier_rounds = [frames.round_events(hand) for hand in range(last)]
         for before, after in pairwise(shown):
             assert after.action is not None, "a deal comes first"
-            session.applied_actions.append(
-                AppliedAction(
-                    before.position, after.action, after.events, after.position
-                )
-            )
+            then, now, events = before.position, after.position, after.events
+            applied = AppliedAction(then, after.action, events, now)
+            session.applied_actions.append(applied)
         session.decision = sum(len(each.turns) for each in record.rounds) + 1
         people = session.people_seats
         if session.is_covered and len(people) == 1:

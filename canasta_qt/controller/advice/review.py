@@ -7,6 +7,7 @@ mark has the adviser's data, not sentences, so that it can be shown in any langu
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Any, Final
 
 from canasta_qt.advice import (
@@ -240,12 +241,8 @@ def record_with_review(
     """Return the record with the mistakes of a round saved in it, in the order of
     play."""
     rounds = list(record.rounds)
-    marks = [
-        _mark(each)
-        for each in sorted(
-            mistakes, key=lambda each: (each.line_index, each.action_index)
-        )
-    ]
+    ordered = sorted(mistakes, key=attrgetter("line_index", "action_index"))
+    marks = [_mark(each) for each in ordered]
     own: dict[str, Any] = dict(rounds[number].private_fields) | {REVIEW_FIELD: marks}
     rounds[number] = replace(rounds[number], private_fields=own)
     return replace(record, rounds=tuple(rounds))

@@ -319,11 +319,8 @@ def _cures(
     """
     seen = set()
     for cards in choices:
-        places = [
-            i
-            for i, each in enumerate(groups)
-            if can_be_one_meld(observation, each, cards)
-        ]
+        fits = [can_be_one_meld(observation, each, cards) for each in groups]
+        places = [i for i, can_join in enumerate(fits) if can_join]
         for index in places or [len(groups)]:
             known = (rank_of(cards[0]), index)
             more = groups_with_cards((*groups, StagedGroup(())), index, cards)

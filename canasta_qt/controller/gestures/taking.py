@@ -79,11 +79,8 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     opened = bool(position.melds[observation.side])
     if not opened and counts and next(legal_takes(position), None) is None:
         return ()
-    return tuple(
-        choice
-        for choice in _ways(observation, top)
-        if _allowed(observation, choice, top)
-    )
+    ways = _ways(observation, top)
+    return tuple(each for each in ways if _allowed(observation, each, top))
 
 
 def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Refusal:
@@ -198,11 +195,8 @@ def drop_on_pile_intent(
     if top is None or not choices:
         return _why_no_take(observation)
     ranks = Counter(card >> 2 for card in cards)
-    fitting = tuple(
-        choice
-        for choice in choices
-        if Counter(card >> 2 for card in choice.cards) >= ranks
-    )
+    counted = [(each, Counter(card >> 2 for card in each.cards)) for each in choices]
+    fitting = tuple(each for each, its_ranks in counted if its_ranks >= ranks)
     if fitting:
         return _one_or_ask(observation, draft, fitting)
     if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:

@@ -331,10 +331,8 @@ class AdviceDisplay(QObject):
         return found
 
     def _lift(self, item: CardItem, lift: float) -> None:
-        if (
-            item.location.kind is LocationKind.HAND
-            and item.ring is not CardRing.SELECTED
-        ):
+        in_hand = item.location.kind is LocationKind.HAND
+        if in_hand and item.ring is not CardRing.SELECTED:
             self.scene.card_items.lift(item, lift)
 
     def _meant(self) -> list[CardItem]:

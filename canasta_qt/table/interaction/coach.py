@@ -105,9 +105,8 @@ class CoachDisplay(QObject):
     def show_lesson(self, lesson: LessonView | None, status: TurnStatus | None) -> None:
         """Show a lesson step with the turn status; None removes the lesson."""
         before, self.lesson_view = self.lesson_view, lesson
-        if lesson is not None and (
-            before is None or before.sentences != lesson.sentences
-        ):
+        said = None if before is None else before.sentences
+        if lesson is not None and said != lesson.sentences:
             self._text_clock.start()
         line = None if lesson is None else self._line
         self.scene.show_lesson(line, LessonView(0, ()) if lesson is None else lesson)

@@ -79,9 +79,7 @@ class Drag(QObject):
         """
         picture = self.scene.picture
         if self.hand_cards:
-            items = [
-                self.scene.card_items.hand_card_item(held) for held in self.hand_cards
-            ]
+            items = map(self.scene.card_items.hand_card_item, self.hand_cards)
             seen = [item for item in items if item is not None]
             under = [i for i in seen if i.contains_strip(at, 4.0)] or seen
             return under[-1].width, under[-1].pos(), self.cards
@@ -91,9 +89,8 @@ class Drag(QObject):
             pile = picture.table_state.position.pile
             return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
-            home = Location(
-                LocationKind.MELD, picture.table_state.viewer_side, self.source.index
-            )
+            side = picture.table_state.viewer_side
+            home = Location(LocationKind.MELD, side, self.source.index)
             top = self.scene.card_items.items_at(home)[-1]
             return top.width, top.pos(), (top.face,)
         return picture.zones.stock_card_width, corner, (None,)
@@ -162,11 +159,8 @@ class Drag(QObject):
         ys = sorted(rows)
         middle = self.scene.drag_image.y() + self.scene.drag_image.area.height() * 0.3
         row = min(ys, key=lambda y: abs(y - middle))
-        after = [
-            held
-            for x, held in rows[row]
-            if x > point.x() - 0.2 * picture.zones.card_width
-        ]
+        left = point.x() - 0.2 * picture.zones.card_width
+        after = [held for x, held in rows[row] if x > left]
         if after:
             return after[0]
         below = ys[ys.index(row) + 1 :]
@@ -232,9 +226,6 @@ class HoverLift(QObject):
         if item is None:
             return
         item.set_marks(hovered=True)
-        if (
-            self.scene.current_style.has_reduced_motion
-            or item.ring is CardRing.SELECTED
-        ):
-            return
-        item.animate_lift(HOVER_LIFT_RATIO * item.width)
+        still = self.scene.current_style.has_reduced_motion
+        if not still and item.ring is not CardRing.SELECTED:
+            item.animate_lift(HOVER_LIFT_RATIO * item.width)

@@ -240,12 +240,8 @@ class Focus:
 
     def _badges(self) -> Iterator[Rect]:
         """Yield the rectangles of labels and count badges on cards and melds."""
-        targeting = self.targeting
-        items = (
-            *targeting.captions.items,
-            *targeting.labels,
-            *self.scene.fixtures.pills,
-        )
+        targeting, pills = self.targeting, self.scene.fixtures.pills
+        items = (*targeting.captions.items, *targeting.labels, *pills)
         return (item.rect for item in items if item.isVisible())
 
     @property
@@ -341,9 +337,8 @@ class Focus:
                 lift = RAISED_CARD_ROOM_RATIO * place.width
             lifted = replace(place, lift_height=lift)
             chosen = place.hand_card in self.scene.hand.selected
-            name = hand_card_name(
-                card_name(place.face), i + 1, len(places), chosen=chosen
-            )
+            card = card_name(place.face)
+            name = hand_card_name(card, i + 1, len(places), chosen=chosen)
             found.append(
                 FocusItem(
                     name,

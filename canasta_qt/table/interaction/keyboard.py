@@ -236,17 +236,15 @@ class Keyboard:
         """Answer an open question by a key; return whether the key has a use there."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
-        if questions.open_prompt_kind is not None and key in questions.question.keys:
+        kind = questions.open_prompt_kind
+        if kind is not None and key in questions.question.keys:
             if key == Key.Key_Enter and self.status.enter_guard.is_enter_blocked:
                 return True
             self.player.answer_question(questions.question.keys[key])
             return True
-        if (
-            questions.open_prompt_kind is PromptKind.ANSWER_PARTNER
-            and key == Key.Key_Enter
-        ):
+        if kind is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
             return True  # no answer by accident
-        if questions.open_prompt_kind is PromptKind.LIFT and key in _AIM:
+        if kind is PromptKind.LIFT and key in _AIM:
             bar = questions.question.bar
             bar.setValue(bar.value() + _AIM[key])
             return True
@@ -419,9 +417,8 @@ class Keyboard:
             self.context.show_answer(f"{card} {meant}".rstrip())
             self.context.announcer.announce(names)  # the cards are visible
         else:
-            self.context.show_answer(
-                capitalize(f"{names}. {meant}" if meant else names)
-            )
+            said = f"{names}. {meant}" if meant else names
+            self.context.show_answer(capitalize(said))
 
     def _last_turn(self) -> str:
         """Return the line of the log at which the log keys are, as spoken text."""

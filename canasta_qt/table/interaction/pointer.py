@@ -193,11 +193,8 @@ class Pointer(QObject):
             return Press(at, hand_card=item.hand_card, spot=Spot(Place.HAND))
         spot = self.spot_at(at)
         if item is not None and item.location.kind is LocationKind.STAGED:
-            return Press(
-                at,
-                hand_card=item.hand_card,
-                spot=Spot(Place.STAGED, item.location.index),
-            )
+            staged = Spot(Place.STAGED, item.location.index)
+            return Press(at, hand_card=item.hand_card, spot=staged)
         peek = None
         if item is not None and item.location.kind in (
             LocationKind.MELD,

@@ -57,13 +57,9 @@ class Targeting:
         if not (self.targets or self.areas):
             return
         pile = len(picture.table_state.position.pile)
-        ended = {
-            target.spot.whole_sequence
-            for target in self.targets
-            if target.spot.end is not None
-            and target.refusal is None
-            and target.spot in picture.spot_rects
-        }
+        placed = [each for each in self.targets if each.spot in picture.spot_rects]
+        legal = [each.spot for each in placed if each.refusal is None]
+        ended = {spot.whole_sequence for spot in legal if spot.end is not None}
         self.areas = tuple(
             TargetArea(
                 target,
@@ -74,8 +70,7 @@ class Targeting:
                 is_outlined=target.spot not in ended and target.joined_spot is None,
                 caption=self._caption(target, pile),
             )
-            for target in self.targets
-            if target.spot in picture.spot_rects
+            for target in placed
         )
         if self.chosen is not None:
             self.chosen = self._area(self.chosen.target.spot)
@@ -156,14 +151,9 @@ class Targeting:
             goal = self._area(spot) or goal
             if goal.is_outlined:
                 return goal
-        return next(
-            (
-                g
-                for g in self.areas
-                if g.target.spot.whole_sequence == spot and g.is_highlighted
-            ),
-            goal,
-        )
+        shown = (each for each in self.areas if each.is_highlighted)
+        ended = (each for each in shown if each.target.spot.whole_sequence == spot)
+        return next(ended, goal)
 
     def _draw(self) -> None:
         scene = self.scene
@@ -178,15 +168,10 @@ class Targeting:
         if self.chosen is not None and chosen is not None:
             said = [each for each in said if not each[1].overlap_area(chosen)]
             said.append((self.chosen, chosen))
-        for word, (goal, rect) in items_for_values(
-            scene, self.labels, TargetLabel, said
-        ):
-            word.show_label(
-                goal,
-                rect,
-                chosen=goal is self.chosen,
-                dragging=scene.drag_image.isVisible(),
-            )
+        items = items_for_values(scene, self.labels, TargetLabel, said)
+        drags = scene.drag_image.isVisible()
+        for word, (goal, rect) in items:
+            word.show_label(goal, rect, chosen=goal is self.chosen, dragging=drags)
         hoped = None if self.chosen is None else self.chosen.target
         if hoped is not None and (
             not hoped.opening_minimum or hoped.drop_action is DropAction.UNSTAGE
@@ -217,11 +202,8 @@ class Targeting:
         """Return the target where the selected cards would count most towards the
         minimum; None during a drag.
         """
-        counting = [
-            goal.target
-            for goal in self.areas
-            if goal.is_legal and goal.target.opening_minimum > 0
-        ]
+        legal = [goal.target for goal in self.areas if goal.is_legal]
+        counting = [target for target in legal if target.opening_minimum > 0]
         if self.scene.drag_image.isVisible():
             return None
         return max(counting, key=lambda target: target.points, default=None)

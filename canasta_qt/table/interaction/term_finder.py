@@ -69,11 +69,9 @@ class TermFinder:
 
     def is_foot_at(self, point: QPointF) -> bool:
         """Return whether an unused foot or its label is at a point."""
+        x, y = point.x(), point.y()
         feet = (foot for foot in self.scene.fixtures.feet if not foot.is_talon)
-        if any(
-            foot.isVisible() and foot.rect.contains(point.x(), point.y())
-            for foot in feet
-        ):
+        if any(foot.isVisible() and foot.rect.contains(x, y) for foot in feet):
             return True
         return any(
             item.location.kind is LocationKind.FOOT

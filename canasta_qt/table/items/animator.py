@@ -136,10 +136,8 @@ class Flight(Motion):
             return
         item.set_pose(*interpolated_pose(self._leaving(now), end, eased_progress))
         if self.turns_over:
-            turned = min(
-                1.0,
-                max(0.0, (progress - self.edge_on_share) / FLIP_SHARE_OF_FLIGHT + 0.5),
-            )
+            turned = (progress - self.edge_on_share) / FLIP_SHARE_OF_FLIGHT + 0.5
+            turned = min(1.0, max(0.0, turned))
             item.set_flip(turned)
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
 
@@ -150,16 +148,10 @@ class Flight(Motion):
         if self.fan_pose is None:
             return self.start_pose
         x, y, width, turn = self.start_pose
-        lifted = (
-            x,
-            y - self.lift_height * min(1.0, now / DurationMs.PILE_LIFT),
-            width,
-            turn,
-        )
+        lift = self.lift_height * min(1.0, now / DurationMs.PILE_LIFT)
         share = min(1.0, max(0.0, now - DurationMs.PILE_LIFT) / DurationMs.FAN_OUT)
-        return interpolated_pose(
-            lifted, self.fan_pose, _FANNING.valueForProgress(share)
-        )
+        lifted, eased = (x, y - lift, width, turn), _FANNING.valueForProgress(share)
+        return interpolated_pose(lifted, self.fan_pose, eased)
 
 
 _FANNING: Final = QEasingCurve(OUT_CUBIC_EASING)

@@ -298,11 +298,8 @@ class ChipItem(ContentItem[Chip]):
         b, k = self.brushes, self.brushes.text_scale
         wild = chip.wild_card_count > 0 and chip.rank != DEUCE
         ways = (number_text(chip.wild_card_count), "", None) if wild else (None,)
-        air = (
-            _CHIP_GAPS_PX[chip.canasta_kind is not None]
-            + _CHIP_GAPS_PX[2]
-            + _CHIP_GAPS_PX[3]
-        ) * k
+        before = _CHIP_GAPS_PX[chip.canasta_kind is not None]
+        air = (before + _CHIP_GAPS_PX[2] + _CHIP_GAPS_PX[3]) * k
         words = b.text_width(_RANK, self.rank_text)
         words += b.text_width(_COUNT, number_text(chip.count))
         room = self.area.width() / chip.scale

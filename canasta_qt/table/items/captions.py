@@ -100,13 +100,9 @@ class Caption:
         paint_rounded_rect(painter, rect, radius, ground, edge)
         size = brushes.line_height(CAPTION_HEADING_FONT)
         if self.effect in EFFECT_ICONS:
-            y = (rect.height() - size) / 2
-            sign = QRectF(
-                rect.left() + CAPTION_MARGIN_PX,
-                rect.top() + y,
-                round(size),
-                round(size),
-            )
+            x = rect.left() + CAPTION_MARGIN_PX
+            y = rect.top() + (rect.height() - size) / 2
+            sign = QRectF(x, y, round(size), round(size))
             brushes.draw_icon(painter, EFFECT_ICONS[self.effect], sign, ink)
         words = rect.adjusted(self._left(brushes), 0, -CAPTION_MARGIN_PX / 2, 0)
         heading = TextRun(self.heading, CAPTION_HEADING_FONT, ink)
@@ -150,11 +146,8 @@ class TagItem(ContentItem[Caption]):
         high = 22 * k + b.line_height(TAG_FONT) * (len(lines) - 1)
         wide = max(b.text_width(TAG_FONT, line) for line in lines) + _TAG_SIGN_PX * k
         least, most = max(room[0], strip.x - TAG_OVERLAP_PX * k), room[1]
-        x = clamp(
-            least,
-            strip.mid_x - wide / 2,
-            min(strip.right + TAG_OVERLAP_PX * k, most) - wide,
-        )
+        most = min(strip.right + TAG_OVERLAP_PX * k, most) - wide
+        x = clamp(least, strip.mid_x - wide / 2, most)
         low = strip.h < MIN_STRIP_PX_FOR_TEXT * k
         small = low or strip.w < MIN_STRIP_PX_FOR_TEXT * k or x < least
         if small:

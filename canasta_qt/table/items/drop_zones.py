@@ -246,11 +246,8 @@ def label_rects(
         ways = label_candidates(areas[i], sizes[i], within_rect)
         gap = LABEL_GAP_PX - 1
         taken = reached_rects((*marks, *found.values()), ways, gap)
-        free = [
-            way
-            for way in ways
-            if not any(map(way.with_margin(gap).overlap_area, taken))
-        ]
+        airy = ((way, way.with_margin(gap)) for way in ways)
+        free = [way for way, room in airy if not any(map(room.overlap_area, taken))]
         if free:
             others = [areas[other].rect for other in lit if other != i]
             covered = coverable_rects(areas[i], (*cards, *others), free)

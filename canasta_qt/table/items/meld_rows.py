@@ -183,11 +183,8 @@ class RowItem(ContentItem[RowContent]):
         first = b.line_height(tokens.PLAQUE_TITLE_FONT)
         high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
         # The title is higher if its lines would have no room.
-        y = clamp(
-            0,
-            below - (first - b.text_scale + len(look.text_lines) * high),
-            7 * b.text_scale,
-        )
+        text_height = first - b.text_scale + len(look.text_lines) * high
+        y = clamp(0, below - text_height, 7 * b.text_scale)
         title = TextRun(look.title, tokens.PLAQUE_TITLE_FONT, palette.felt_text)
         line = QRectF(14, y, wide, first)
         parts.text_lines.append((line, title))

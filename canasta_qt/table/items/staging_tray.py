@@ -104,11 +104,8 @@ class TrayItem(ButtonsItem):
         self.paint_buttons(painter)
 
     def _new_group(self, painter: QPainter) -> None:
-        b, palette, free = (
-            self.brushes,
-            self.brushes.palette,
-            self.layout.new_group_rect,
-        )
+        b, palette = self.brushes, self.brushes.palette
+        free = self.layout.new_group_rect
         if free.right > self.layout.total_rect.x:
             return
         rect = self.item_rect(free)

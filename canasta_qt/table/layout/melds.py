@@ -134,13 +134,9 @@ class MeldSize:
         if not self.is_squared:
             return max(pill, card_width * (1 + (self.card_count - 1) * strip))
         beside = TOPPER_SHIFT_RATIO * card_width if self.has_topper else 0.0
-        return max(
-            pill,
-            card_width
-            + CANASTA_EXTRA_WIDTHS_PX[lines - 1]
-            + beside
-            + STACKED_CANASTA_STEP_PX * self.canastas_behind,
-        )
+        behind = STACKED_CANASTA_STEP_PX * self.canastas_behind
+        extra = CANASTA_EXTRA_WIDTHS_PX[lines - 1]
+        return max(pill, card_width + extra + beside + behind)
 
 
 @dataclass(frozen=True, slots=True)

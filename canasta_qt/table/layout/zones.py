@@ -217,13 +217,8 @@ class Zones:
         centre = self.centre
         text = self.text_scale
         left, across, right = seat_counts_left_across_right(room.seat_count)
-        free = (
-            room.width / 2
-            - 1.80 * self.stock_card_width
-            - 24
-            - 146 * text
-            - self.margin
-        )
+        taken = 1.80 * self.stock_card_width + 24 + 146 * text + self.margin
+        free = room.width / 2 - taken
         side = clamp(132 * min(room.font_factor, 1.5), free, 210 * text)
         tall = PLATE_HEAD_HEIGHT_PX * text + 1.05 * self.back_width * CARD_RATIO
         plates = _stack(left, Rect(self.margin, centre.y, side, centre.h), tall)[::-1]

@@ -479,11 +479,8 @@ class CountOverlay(QWidget):
         origin, points = self._origin(), dict(mark.cards)
         assert mark.location is not None, "counted cards have a location"
         items = self.scene.card_items.items_at(mark.location)
-        seen = [
-            it.rest_place
-            for it in items
-            if it.isVisible() and it.rest_place is not None
-        ]
+        places = [item.rest_place for item in items if item.isVisible()]
+        seen = [place for place in places if place is not None]
         last = max((place.y for place in seen), default=0.0)
         for place in seen:
             if place.face is not None:

@@ -121,13 +121,8 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
         for event in move.events
         if isinstance(event, MeldGrown)
     }
-    sliding = [
-        flight
-        for flight in flights
-        if flight.changes_location
-        and flight.place.location in grown
-        and _is_wild(flight)
-    ]
+    joining = [each for each in flights if each.place.location in grown]
+    sliding = [each for each in joining if each.changes_location and _is_wild(each)]
     for flight in sliding:
         flight.delay_ms += DurationMs.MAKE_ROOM
         flight.duration_ms = DurationMs.SLIDE_CARD_UNDER_MELD

@@ -178,12 +178,8 @@ class TableInterface(QAccessibleWidget):
         """
         view = self.object()
         viewport = view.viewport() if isinstance(view, QAbstractScrollArea) else view
-        boxes = [
-            child
-            for child in viewport.children()
-            if isinstance(child, QWidget) and child.isVisible()
-        ]
-        return [*self.items, *boxes]
+        widgets = [each for each in viewport.children() if isinstance(each, QWidget)]
+        return [*self.items, *(each for each in widgets if each.isVisible())]
 
     @override
     def childCount(self) -> int:

@@ -447,15 +447,10 @@ def nearest_free_rect(
     the first ones count. A box larger than the table is centred on `near_rect`.
     """
     wide, high = size
-    room = Rect(
-        within_rect.x + 8,
-        within_rect.y + 4,
-        within_rect.w - wide - 16,
-        within_rect.h - high - 8,
-    )
-    corners = QRegion(_aligned(room)) & _aligned(
-        _corners(near_rect.with_margin(max_distance), size)
-    )
+    left, top, width, height = within_rect
+    room = Rect(left + 8, top + 4, width - wide - 16, height - high - 8)
+    reached = _corners(near_rect.with_margin(max_distance), size)
+    corners = QRegion(_aligned(room)) & _aligned(reached)
     for each in obstacles:
         hidden = _corners(each.with_margin(_TOAST_GAP_PX), size)
         rest = corners.subtracted(QRegion(_aligned(hidden)))

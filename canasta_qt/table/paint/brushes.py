@@ -187,12 +187,8 @@ class WrappedText:
         option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
         self._layout.setFormats(_formats(brushes, runs))
-        leading = (
-            brushes.line_height(runs[0].role)
-            * (tokens.BODY_LINE_HEIGHT_RATIO - 1)
-            * 0.35
-            * has_leading
-        )
+        leading = 0.35 * (tokens.BODY_LINE_HEIGHT_RATIO - 1) * has_leading
+        leading *= brushes.line_height(runs[0].role)
         self.height = 0.0
         self.natural = 0.0
         self.lines = 0
@@ -415,11 +411,8 @@ def paint_glow(
     steps = 9
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(steps, 0, -1):
-        painter.setPen(
-            QtGui.QPen(
-                colour_with_opacity(colour_name, 0.53 * (1 - i / (steps + 1)) ** 2), 2.2
-            )
-        )
+        opacity = 0.53 * (1 - i / (steps + 1)) ** 2
+        painter.setPen(QtGui.QPen(colour_with_opacity(colour_name, opacity), 2.2))
         edge = rect.adjusted(-i * 2, -i * 2, i * 2, i * 2)
         painter.drawRoundedRect(edge, radius + i * 2, radius + i * 2)
 

@@ -76,6 +76,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
         ring = CardRing.SELECTED if selected else CardRing.NONE
         if held in hand.new_cards and not selected:
             ring = CardRing.FRESH
+        lift = RAISED_CARD_ROOM_RATIO * zones.card_width if selected else 0.0
         picture.cards.append(
             CardPlace(
                 Location(LocationKind.HAND, picture.table_state.viewer),
@@ -85,9 +86,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
                 zones.card_width,
                 Layer.HAND + i,
                 ring=ring,
-                lift_height=RAISED_CARD_ROOM_RATIO * zones.card_width
-                if selected
-                else 0.0,
+                lift_height=lift,
                 hand_card=held,
                 visible_size=_left_free(zones, places, i),
             )

@@ -469,11 +469,8 @@ class TableScene(StyledScene):
     def is_foreign_meld(self, x: float, y: float) -> bool:
         """Return whether a point is on a meld to which the player may not add."""
         state = self.table_state
-        rows = (
-            row
-            for row in self.picture.meld_rows
-            if row.side not in (state.viewer_side, state.ally_side)
-        )
+        own = (state.viewer_side, state.ally_side)
+        rows = (row for row in self.picture.meld_rows if row.side not in own)
         columns = (column for row in rows for column in row.columns.values())
         return any(column.area.contains(x, y) for column in columns)
 
