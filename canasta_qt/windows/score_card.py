@@ -337,13 +337,13 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
     """Return the points of cards and bonuses in this round, or the minimum, as a long
-    and a short text.
+    text of one or two lines and as a short text.
     """
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
     if side.has_opened:
         words = tr("{points} with bonuses").format(points=points)
         kinds = side.canastas_text
-        return f"{words} · {tr('Canastas')} {kinds}" if kinds else words, points
+        return f"{words}\n{tr('Canastas')} {kinds}" if kinds else words, points
     if standing.opening_minimum is not None:
         return tr("not opened yet"), "–"
     words = tr("minimum {points}")
@@ -355,6 +355,7 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
     said = [", ".join(filter(None, _heading(standing, heading)))]
     for side in standing.sides:
         words = "" if len(standing.sides) == 2 else _side_words(side, standing)[0]
+        words = words.replace("\n", ", ")
         said.append(
             f"{side.name}: {number_text(side.total_points)}, {words}".rstrip(", ")
         )

@@ -42,7 +42,7 @@ def test_points_on_the_table_are_counted_by_kind() -> None:
                 SideScore(
                     "We", 1985, 500, 100, 200, 90, has_opened=True, is_own_side=True
                 ),
-                canastas_text="1 natural",
+                canastas_text="1\u00a0natural",
                 is_on_turn=True,
             ),
             # A side without a meld loses its red threes; below 0 it opens with 15.
@@ -107,9 +107,9 @@ def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> No
         "Ruth, Greta",
     ]
     assert [side.canastas_text for side in shown.sides] == [
-        "1 red, 1 black",
-        "0 red, 0 black",
-        "0 red, 0 black",
+        "1\u00a0red, 1\u00a0black",
+        "0\u00a0red, 0\u00a0black",
+        "0\u00a0red, 0\u00a0black",
     ]
     assert (shown.round_limit, shown.target, shown.opening_minimum) == (4, None, 90)
     # Five canastas let a pair go out, two of them red, three black.

@@ -254,9 +254,9 @@ def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
 ) -> None:
     assert words(shown(qtbot, ROUNDS)) == (
         "Round 2 of 4|minimum 90"
-        "|You, Anton|580 with bonuses · Canastas 1 red, 1 black|Total 640"
+        "|You, Anton|580 with bonuses Canastas 1 red, 1 black|Total 640"
         "|Clara, Paul|not opened yet|Total 725"
-        "|Ruth, Greta|0 with bonuses · Canastas 1 red, 0 black|Total 415"
+        "|Ruth, Greta|0 with bonuses Canastas 1 red, 0 black|Total 415"
         "|To go out: 1 red and 3 black. Three aces in hand: −500."
     )
 

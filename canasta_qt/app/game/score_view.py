@@ -163,7 +163,7 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
 
 def canasta_counts_text(position: Position, side: int) -> str:
     """Return the canastas of a side in words, by the kinds that the ruleset
-    distinguishes.
+    distinguishes; no line breaks between a number and its kind.
     """
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(
@@ -184,4 +184,5 @@ def canasta_counts_text(position: Position, side: int) -> str:
         (tr_n("%n sequence", sequence), sequence),
         (tr_n("%n wild", wild), wild),
     )
-    return join_with_commas([words for words, shown in said if shown])
+    kept = [words.replace(" ", "\u00a0") for words, shown in said if shown]
+    return join_with_commas(kept)
