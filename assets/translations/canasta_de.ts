@@ -848,6 +848,14 @@
         <translation>Ordner der Partien</translation>
     </message>
     <message>
+        <source>Leave this round?</source>
+        <translation>Diese Runde verlassen?</translation>
+    </message>
+    <message>
+        <source>Its numbers are not saved.</source>
+        <translation>Ihre Zahlen sind nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>

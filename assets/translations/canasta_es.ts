@@ -848,6 +848,14 @@
         <translation>Carpeta de partidas</translation>
     </message>
     <message>
+        <source>Leave this round?</source>
+        <translation>¿Salir de esta ronda?</translation>
+    </message>
+    <message>
+        <source>Its numbers are not saved.</source>
+        <translation>Sus números no se han guardado.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>

@@ -848,6 +848,14 @@
         <translation>Dossier des parties</translation>
     </message>
     <message>
+        <source>Leave this round?</source>
+        <translation>Quitter cette manche ?</translation>
+    </message>
+    <message>
+        <source>Its numbers are not saved.</source>
+        <translation>Ses chiffres ne sont pas enregistrés.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>

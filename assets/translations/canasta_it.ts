@@ -848,6 +848,14 @@
         <translation>Cartella delle partite</translation>
     </message>
     <message>
+        <source>Leave this round?</source>
+        <translation>Uscire da questa mano?</translation>
+    </message>
+    <message>
+        <source>Its numbers are not saved.</source>
+        <translation>I suoi numeri non sono salvati.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>

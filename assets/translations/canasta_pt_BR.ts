@@ -848,6 +848,14 @@
         <translation>Pasta de partidas</translation>
     </message>
     <message>
+        <source>Leave this round?</source>
+        <translation>Sair desta rodada?</translation>
+    </message>
+    <message>
+        <source>Its numbers are not saved.</source>
+        <translation>Os números dela não foram salvos.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Excluir</translation>
     </message>

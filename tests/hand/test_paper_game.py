@@ -265,3 +265,25 @@ def test_the_pad_names_the_minimum_of_the_round_to_be_played(sit: Sit) -> None:
     assert person.sees("Round 1 of 4: Ada deals, Ben plays first.")
     assert person.sees("Initial meld: 50 points.")
     assert not person.sees("next round")
+
+
+def test_esc_in_a_round_with_numbers_asks_before_they_are_lost(sit: Sit) -> None:
+    """Regression: Esc closed a half-filled round at once."""
+    person = sit()
+    begin_pad(person)
+    person.press(Key.Key_Return)
+    person.press("2")
+
+    person.press(Key.Key_Escape)
+    assert person.sees("Leave this round?")
+    person.press(Key.Key_Return)
+    assert not person.sees("Leave this round?")
+    assert person.sees("Save round")
+
+    person.press(Key.Key_Escape)
+    person.click("Delete changes")
+    assert not person.sees("Save round")
+    person.press(Key.Key_Return)
+    person.press(Key.Key_Escape)
+    assert not person.sees("Leave this round?"), "nothing was entered"
+    assert person.sees("Round 1: Ada deals")

@@ -84,7 +84,16 @@ class PaperGameActions(QObject):
         sheet = RoundEntrySheet(self._states[-1], index)
         sheet.entered.connect(partial(self._change_round, index))
         sheet.delete_requested.connect(partial(self._change_round, index, None))
+        sheet.leave_requested.connect(partial(self._ask_leave_round, sheet))
         self._window.open_sheet(sheet)
+
+    def _ask_leave_round(self, sheet: RoundEntrySheet) -> None:
+        answers = (
+            (tr("Delete changes"), sheet.close_without_asking),
+            (tr("Go on"), None),
+        )
+        heading, said = tr("Leave this round?"), tr("Its numbers are not saved.")
+        self._window.open_sheet(QuestionSheet(heading, said, answers))
 
     def _change_round(self, index: int, entered: EnteredRound | None) -> None:
         self._states.append(self._states[-1].with_round(index, entered))

@@ -71,6 +71,8 @@ class RoundEntrySheet(Sheet):
     entered = Signal(object)
     """Emitted with the `EnteredRound`."""
     delete_requested = Signal()
+    leave_requested = Signal()
+    """Emitted when the dialog is to be closed although its numbers are not saved."""
 
     def __init__(self, game: PaperGame, index: int) -> None:
         """`index` is that of a round to be corrected, or of the next round."""
@@ -89,10 +91,9 @@ class RoundEntrySheet(Sheet):
         self._fill_grid()
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.show_content(inside)
-        remove = partial(self.close_and_emit, self.delete_requested)
-        delete = make_button(tr("Delete round"), remove)
+        delete = make_button(tr("Delete round"), self._on_delete)
         self._save = make_button(tr("Save round"), self.save, "primary")
-        cancel = make_button(tr("Cancel"), self.close_sheet)
+        cancel = make_button(tr("Cancel"), self.close_without_asking)
         add_items(self.buttons, delete, None, cancel, self._save)
         known = game.rounds[index : index + 1]
         delete.setVisible(bool(known))
@@ -102,6 +103,7 @@ class RoundEntrySheet(Sheet):
         points_only = any(POINTS_KEY in side for side in last)
         self.ways.choose_index(int(points_only))
         self._show_way(int(points_only))
+        self._saved_round = self.entered_round
 
     @property
     def entered_round(self) -> EnteredRound:
@@ -114,7 +116,24 @@ class RoundEntrySheet(Sheet):
 
     def save(self) -> None:
         """Close the dialog and save the round."""
-        self.close_and_emit(self.entered, self.entered_round)
+        self.close_without_asking()
+        self.entered.emit(self.entered_round)
+
+    def _on_delete(self) -> None:
+        self.close_without_asking()
+        self.delete_requested.emit()
+
+    @override
+    def close_sheet(self) -> None:
+        """Close the dialog; ask first if numbers were entered."""
+        if self.entered_round != self._saved_round:
+            self.leave_requested.emit()
+        else:
+            self.close_without_asking()
+
+    def close_without_asking(self) -> None:
+        """Close the dialog, even with numbers that are not saved."""
+        super().close_sheet()
 
     @override
     def on_enter_key(self) -> None:
