@@ -12,6 +12,8 @@ from canasta_qt.learning.lesson import Lesson, all_lessons
 from canasta_qt.learning.lesson_run import lesson_tasks
 from canasta_qt.learning.reading import Texts
 from canasta_qt.learning.rings import parse_coach_mark
+from canasta_qt.look.tokens import RING_OUTER_WIDTH_PX
+from canasta_qt.table.items.coach_marks import PULSE_GROWTH_PX
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.widgets.choices import Choices
@@ -36,6 +38,20 @@ def begun(table: Coached, lesson: Lesson) -> Iterator[tuple[str, ...]]:
         offers = tuple(map(Offer, (Command.ASK, Command.YES, Command.NO)))
         view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
         yield task.step.ring
+
+
+def test_no_lesson_ring_cuts_the_words_beside_the_pile(qtbot: QtBot) -> None:
+    """Regression: the ring cut the first letter of “Pile”."""
+    table = Coached(qtbot, style=TableStyle(duration_factor=0))
+    table.view.resize(*USUAL)
+    mark = parse_coach_mark("pile")
+    for lesson in all_lessons():
+        for names in begun(table, lesson):
+            if "pile" in names:
+                (ring,) = table.coach.rects_of_mark(mark)
+                words = table.view.scene().fixtures.pile.text_rect
+                pulse = PULSE_GROWTH_PX + RING_OUTER_WIDTH_PX / 2
+                assert ring.right + pulse < words.x, lesson.id
 
 
 @pytest.mark.sample(2)

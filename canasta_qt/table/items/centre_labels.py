@@ -169,7 +169,7 @@ def centre_label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
         default=zones.centre.right,
     )
     wide = min(120 * k, stock.x - 20 - left_limit - 8)
-    x = pile.right + (0.42 * zones.stock_card_width if frozen else 0.0) + 16
+    x = pile.right + (0.42 * zones.stock_card_width if frozen else 0.0) + 22
     room = max(32 * k, min(240 * k, right_limit - 6 - x))
     return (
         Rect(stock.x - 20 - wide, zones.centre.y, wide, zones.centre.h),
