@@ -10531,6 +10531,13 @@
             <numerusform>Zum Eröffnen brauchst du eine Meldung mit %n natürlichen Karten ihres Ranges.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>braucht Meldung mit %n natürlichen Karte</numerusform>
+            <numerusform>braucht Meldung mit %n natürlichen Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
         <translation>Um den Stapel zu nehmen, musst du zuerst aus der Hand eröffnen.</translation>

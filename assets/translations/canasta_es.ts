@@ -10531,6 +10531,13 @@
             <numerusform>Para bajarte necesitas una combinación con %n cartas naturales de su valor.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>necesita combinación con %n natural</numerusform>
+            <numerusform>necesita combinación con %n naturales</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
         <translation>Para levantar el pozo debes bajarte primero con tu mano.</translation>

@@ -10531,6 +10531,13 @@
             <numerusform>Pour ouvrir, il faut une combinaison avec %n cartes naturelles de sa hauteur.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>il faut une combinaison avec %n naturelle</numerusform>
+            <numerusform>il faut une combinaison avec %n naturelles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
         <translation>Pour prendre le pot, vous devez d’abord ouvrir avec vos cartes.</translation>

@@ -10531,6 +10531,13 @@
             <numerusform>Per aprire ti serve una combinazione con %n carte naturali del suo valore.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>serve una combinazione con %n naturale</numerusform>
+            <numerusform>serve una combinazione con %n naturali</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
         <translation>Per prendere il pozzo devi prima aprire dalla mano.</translation>

@@ -10531,6 +10531,13 @@
             <numerusform>Para abrir, você precisa de um jogo com %n cartas naturais do seu valor.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>needs a meld with %n natural card(s)</source>
+        <translation>
+            <numerusform>precisa de um jogo com %n natural</numerusform>
+            <numerusform>precisa de um jogo com %n naturais</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To take the pile you must open from your hand first.</source>
         <translation>Para pegar o lixo, você precisa abrir primeiro só com cartas da sua mão.</translation>

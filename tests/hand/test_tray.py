@@ -224,6 +224,21 @@ def test_cards_that_must_be_kept_are_refused_and_not_staged(sit: Sit) -> None:
     assert person.sees("kings, 4 cards")
 
 
+def test_with_enough_points_the_tray_names_the_natural_cards_that_are_missing(
+    sit: Sit,
+) -> None:
+    """Regression: “Not enough to open”, with 190 of 125 points."""
+    person = sit(
+        dealt(["XrXb2s2c2d4c5c6c7c8c9cTc"], ruleset="american"), compared=False
+    )
+    person.press("d")
+    select(person, "red joker", "black joker", "two of spades", "two of clubs")
+    assert "Needs a meld with 3 natural cards" in person.buttons
+    person.press("m")
+
+    assert person.sees("Needs a meld with 3 natural cards: 140 of 125 points")
+
+
 def test_the_title_of_the_tray_follows_the_dragged_cards(sit: Sit) -> None:
     """Regression: “Not enough to open”, while the total showed 70 of 50."""
     person = sit(UNOPENED)

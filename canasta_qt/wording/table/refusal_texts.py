@@ -167,7 +167,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
     ),
     Reason.OPENING_CONDITION: RefusalText(
         mark("To open you need a meld with %n natural card(s) of its rank."),
-        mark("not enough to open"),
+        mark("needs a meld with %n natural card(s)"),
     ),
     Reason.OPENING_NOT_FROM_PILE: RefusalText(
         mark("To take the pile you must open from your hand first."), mark("open first")

@@ -157,7 +157,7 @@ def refusal_words(refusal: Refusal) -> str:
     if about_end is not None:
         return about_end
     source = _about_threes(refusal, _NEVER, _ONLY_ON_A_CANASTA)
-    if _is_wild_on_run(refusal):
+    if _is_wild_on_run(refusal) or _is_wild_in_opening(refusal):
         source = _NO_WILDS_WORDS
     if source is None:
         source = REFUSAL_TEXTS[refusal.reason].short_text
@@ -169,6 +169,11 @@ def _is_wild_on_run(refusal: Refusal) -> bool:
     cards = refusal.cards
     about_run = refusal.reason is Reason.NOT_A_SEQUENCE
     return about_run and bool(cards) and all(is_wild(card) for card in cards)
+
+
+def _is_wild_in_opening(refusal: Refusal) -> bool:
+    """Return whether a refusal is about wild cards in an initial meld without any."""
+    return refusal.reason is Reason.OPENING_CONDITION and refusal.need == 0
 
 
 def _special(refusal: Refusal) -> str | None:
@@ -192,7 +197,7 @@ def _special(refusal: Refusal) -> str | None:
     if reason is Reason.DISCARD_BANNED and rank is not None:
         return _banned(rank)
     if reason is Reason.OPENING_CONDITION:
-        return _WILDS_IN_OPENING if refusal.need == 0 else None
+        return _WILDS_IN_OPENING if _is_wild_in_opening(refusal) else None
     return _about_threes(refusal, _NEVER_BLACK, _ON_A_CANASTA)
 
 
