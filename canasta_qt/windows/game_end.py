@@ -255,9 +255,8 @@ class GameEndSheet(Sheet):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 10, 48, 22)
         words = tr("Play again") if shown.is_won else tr("Rematch")
-        again = make_button(
-            words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
-        )
+        rematch = partial(self.close_and_emit, self.again_requested)
+        again = make_button(words, rematch, "primary", key_name(Key.Key_Enter))
         review = make_button(tr("Review the game"), self.review_requested, key="R")
         choose = partial(self.close_and_emit, self.other_requested)
         other = make_button(tr("Other game…"), choose)
@@ -380,11 +379,6 @@ class GameEndSheet(Sheet):
             page = self.page_height(width)
             height = max(height, page + self._bars.minimumHeight())
         return width, height
-
-    @override
-    def on_enter_key(self) -> None:
-        """Start a game with the same setup."""
-        self.close_and_emit(self.again_requested)
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:

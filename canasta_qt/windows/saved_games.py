@@ -58,11 +58,6 @@ class _SavedList(Sheet):
         if chosen is not None:
             self.close_and_emit(self.game_chosen, chosen.key)
 
-    @override
-    def on_enter_key(self) -> None:
-        """Open the selected game."""
-        self.open_selected()
-
 
 class SavedGamesSheet(_SavedList):
     """List of saved games, a field for the name, and a button to continue the selected
@@ -104,7 +99,7 @@ class SavedGamesSheet(_SavedList):
         if self.name.hasFocus():
             self.view.setFocus()
         else:
-            self.open_selected()
+            super().on_enter_key()
 
 
 class PaperGameListSheet(_SavedList):

@@ -11,7 +11,6 @@ from canasta_qt.engine.state.facts import hand_points_if_known
 from canasta_qt.engine.state.position import Position
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.overrides import override
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import Red3Mode
 from canasta_qt.translate import join_with_commas, number_text, tr
@@ -144,15 +143,12 @@ class ScoreSheet(Sheet):
         self.replay = make_button(tr("Replay"), self.replay_requested)
         set_tooltip(self.replay, tr("Watch the round again, step by step"))
         words = tr("Continue") if score.game_over else tr("Next round")
-        self._next = make_button(
-            last_button or words, self.on_enter_key, "primary", key_name(Key.Key_Enter)
+        self.first = make_button(
+            last_button or words, self._on_next, "primary", key_name(Key.Key_Enter)
         )
-        add_items(self.buttons, hands, self.review, self.replay, None, self._next)
-        self.first = self._next
+        add_items(self.buttons, hands, self.review, self.replay, None, self.first)
 
-    @override
-    def on_enter_key(self) -> None:
-        """Close the dialog and continue with the next round."""
+    def _on_next(self) -> None:
         self.next_requested.emit()
         self.close_sheet()
 

@@ -365,7 +365,7 @@ class SaveRulesSheet(Sheet):
         add_items(self.body, label(lead, wrap=True), name, self.name, note, self.note)
         add_items(self.body, self.message, None)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        self.save_button = make_button(tr("Save"), self.on_enter_key, "primary")
+        self.save_button = make_button(tr("Save"), self._on_save, "primary")
         add_items(self.buttons, None, cancel, self.save_button)
         self.first = self.name
         self.name.selectAll()
@@ -390,11 +390,7 @@ class SaveRulesSheet(Sheet):
             self.message.setText("")
             self.save_button.setText(tr("Save"))
 
-    @override
-    def on_enter_key(self) -> None:
-        """Save the rules, or replace the ruleset of the same name."""
-        if not self.save_button.isEnabled():
-            return
+    def _on_save(self) -> None:
         replacing = self.is_name_taken
         self.close_sheet()
         name = " ".join(self.name.text().split())

@@ -169,11 +169,6 @@ class AnswerSheet(Sheet):
         on.setVisible(ways)
         copy.setVisible(self.answer.can_copy)
 
-    @override
-    def on_enter_key(self) -> None:
-        """Request the next position."""
-        self.next_requested.emit()
-
 
 class _Bar(QtWidgets.QWidget):
     """Bar for the value of a move, with marks for its standard error."""

@@ -75,15 +75,13 @@ class DailyDealSheet(Sheet):
 
     def _fill_buttons(self) -> None:
         enter = key_name(Key.Key_Enter)
+        play = partial(self.close_and_emit, self.play_requested)
         if not self.content.share_text:
-            self.first = make_button(
-                tr("Play"), self.on_enter_key, "primary", key=enter
-            )
+            self.first = make_button(tr("Play"), play, "primary", enter)
             close = make_button(tr("Close"), self.close_sheet)
             add_items(self.buttons, None, close, self.first)
             return
         count = make_button(tr("Score sheet"), self.sheet_requested)
-        play = partial(self.close_and_emit, self.play_requested)
         again = make_button(tr("Play it again"), play)
         self.first = make_button(tr("Close"), self.close_sheet, "primary", enter)
         add_items(self.buttons, count, again, None, self.first)
@@ -114,10 +112,8 @@ class DailyDealSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Play the deal if it is unfinished, or close the dialog."""
+        """Show another day in its field; elsewhere press the main button."""
         if self.other.hasFocus():
             self._on_other()
-        elif self.content.share_text:
-            self.close_sheet()
         else:
-            self.close_and_emit(self.play_requested)
+            super().on_enter_key()

@@ -8,7 +8,6 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from canasta_qt.look.plain_text import set_tooltip
-from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_list import GameList
 from canasta_qt.windows.new_game.game_offer import (
@@ -76,7 +75,7 @@ class NewGameSheet(Sheet):
         self._last = setup
         self.games = GameList()
         self.games.chosen.connect(self._on_chosen)
-        self.games.confirmed.connect(self.on_enter_key)
+        self.games.confirmed.connect(self._on_deal)
         self.seats = SeatRows(levels, setup.seats)
         self._faces = tuple(SETTINGS["portrait"].values)
         self.seats.portraits.choose_index(self._faces.index(current_look().portrait))
@@ -174,7 +173,7 @@ class NewGameSheet(Sheet):
         rules = make_button(tr("Rules of this game"), self._on_rules)
         house = make_button(tr("House rules…"), self._on_house_rules)
         cancel = make_button(tr("Cancel"), self.close_sheet)
-        self._deal = make_button(tr("Deal cards"), self.on_enter_key, "primary")
+        self._deal = make_button(tr("Deal cards"), self._on_deal, "primary")
         watch = make_button(tr("Watch bots"), self._on_watch)
         self._about = (rules, house, watch)
         add_items(self.buttons, rules, house, None, cancel, watch, self._deal)
@@ -233,9 +232,7 @@ class NewGameSheet(Sheet):
         if self.selected_game is not None:
             self.house_rules_requested.emit(self.selected_game.ruleset_key)
 
-    @override
-    def on_enter_key(self) -> None:
-        """Deal the game."""
+    def _on_deal(self) -> None:
         setup = self.selected_setup
         if setup is not None:
             self.close_and_emit(self.setup_chosen, setup)

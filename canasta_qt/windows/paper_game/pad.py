@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.look.keys import CTRL, Key, key_name
-from canasta_qt.overrides import override
 from canasta_qt.translate import join_with_commas, number_text, signed_text, tr
 from canasta_qt.windows.rules import ask_printer, paper_document
 from canasta_qt.windows.widgets.look import html_of_runs, html_text, scaled_pixels
@@ -52,7 +51,7 @@ class PaperGameSheet(Sheet):
         undo_key = key_name(Key.Key_Z, CTRL)
         self.undo = make_button(tr("Undo"), self.undo_requested, key=undo_key)
         self.enter = make_button(
-            tr("Enter round…"), self.on_enter_key, "primary", key_name(Key.Key_Enter)
+            tr("Enter round…"), self._on_enter_round, "primary", key_name(Key.Key_Enter)
         )
         add_items(
             self.buttons,
@@ -84,11 +83,8 @@ class PaperGameSheet(Sheet):
         # The height of the page is known only when it is laid out.
         QTimer.singleShot(0, bar, lambda: bar.setValue(bar.maximum()))
 
-    @override
-    def on_enter_key(self) -> None:
-        """Enter the next round, unless the game is over."""
-        if not self._game.winners:
-            self.round_requested.emit(len(self._game.rounds))
+    def _on_enter_round(self) -> None:
+        self.round_requested.emit(len(self._game.rounds))
 
     def _table(self, game: PaperGame) -> QFrame:
         """Return a row for each round: its points, and the total after it."""

@@ -67,7 +67,7 @@ class NewPaperGameSheet(Sheet):
         if self.focusWidget() in self.names:
             self.focusNextChild()
         else:
-            self._begin()
+            super().on_enter_key()
 
     def _begin(self) -> None:
         table, offer = self._table, self._offers[self.rules.currentIndex()]

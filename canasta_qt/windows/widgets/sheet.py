@@ -63,8 +63,7 @@ _SCROLLING: Final = frozenset(
 class Sheet(QFrame):
     """Base class of dialogs: heading, body, row of buttons.
 
-    Subclasses fill `body` and `buttons`, and override `on_enter_key` for its main one.
-    `closed` is emitted once.
+    Subclasses fill `body` and `buttons`. `closed` is emitted once.
     """
 
     closed = Signal()
@@ -163,8 +162,10 @@ class Sheet(QFrame):
         signal.emit(*values)
 
     def on_enter_key(self) -> None:
-        """Do what Enter does: close the dialog, unless a subclass overrides this."""
-        self.close_sheet()
+        """Press the main button; without one, close the dialog."""
+        buttons = self.findChildren(KeyButton)
+        primary = (each for each in buttons if each.property("kind") == "primary")
+        next(primary, self._close).click()
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
@@ -319,16 +320,11 @@ class QuestionSheet(Sheet):
         """`answers` are texts of buttons, each with a function to call or None."""
         super().__init__(heading, (560, 200))
         add_items(self.body, label(text, wrap=True), None)
-        *others, (words, self._safe) = answers
+        *others, (words, safe) = answers
         for name, act in others:
             add_items(self.buttons, make_button(name, partial(self._answer, act)))
-        self.first = make_button(words, self.on_enter_key, "primary")
+        self.first = make_button(words, partial(self._answer, safe), "primary")
         add_items(self.buttons, None, self.first)
-
-    @override
-    def on_enter_key(self) -> None:
-        """Give the last answer."""
-        self._answer(self._safe)
 
     def _answer(self, act: Callable[[], object] | None) -> None:
         self.close_sheet()
@@ -370,8 +366,3 @@ class CopySheet(Sheet):
         """Copy the text to the clipboard and show that this was done."""
         QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
         self._said.setText(tr("Copied"))
-
-    @override
-    def on_enter_key(self) -> None:
-        """Copy the text."""
-        self.copy_text()
