@@ -53,7 +53,7 @@ def current_score(
         *(rules.incomplete_pure_penalty, rules.incomplete_wild_penalty),
         *(rules.holding_penalty, rules.short_sequence_penalty),
     )
-    by_round = position.terms.rules.initial_basis is InitialBasis.ROUND
+    by_round = rules.initial_basis is InitialBasis.ROUND
     return MatchScore(
         round_number=position.round,
         sides=tuple(
@@ -62,9 +62,8 @@ def current_score(
         target=rules.target_score,
         round_limit=rules.rounds,
         opening_minimum=_opening(round_minimum(position)) if by_round else None,
-        lays_out_black_threes=position.terms.rules.black3_mode is Black3Mode.BONUS,
-        lays_out_no_threes=position.terms.rules.red3_mode
-        in (Red3Mode.DEAD, Red3Mode.TOPPER),
+        lays_out_black_threes=rules.black3_mode is Black3Mode.BONUS,
+        lays_out_no_threes=rules.red3_mode in (Red3Mode.DEAD, Red3Mode.TOPPER),
         notes=_notes(observation, people),
         note_line_count=1 + any(penalties),
     )

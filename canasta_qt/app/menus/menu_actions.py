@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -68,15 +69,10 @@ class MenuActions(QObject):
         self._crash: CrashDialog | None = None
         self._new_game: NewGameSheet | None = None
         self._window.menus.levels = lambda: [(it.name, it.title) for it in bot_levels()]
-        self._damage = damaged_ruleset_notices()
         self._settings.failed.connect(self._window.show_notice)
-        # Read before the list of games, which would set damaged files aside
-        # it is, would find what is damaged set aside already.
-        QTimer.singleShot(0, self, self._tell_of_damage)
-
-    def _tell_of_damage(self) -> None:
-        for sentence in self._damage:
-            self._window.show_notice(sentence)
+        # Read before the list of games, which sets damaged files aside.
+        for sentence in damaged_ruleset_notices():
+            QTimer.singleShot(0, self, partial(self._window.show_notice, sentence))
 
     def show_new_game_for(
         self,

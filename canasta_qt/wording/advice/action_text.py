@@ -35,8 +35,7 @@ from canasta_qt.wording.table.labels import meld_name
 from canasta_qt.wording.table.status import pending_penalties_text
 
 ActionForm: TypeAlias = Literal["do", "move", "done"]
-"""`imperative`: a request to act; `noun`: the name of an action; `past_tense`: what the
-player did."""
+"""`do`: a request to act; `move`: name of an action; `done`: what the player did."""
 
 
 class _Words(NamedTuple):
