@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6 import QtWidgets
@@ -90,16 +91,11 @@ class PreferencesSheet(Sheet):
         self.pages = self._made_pages()
         self._stack = QtWidgets.QStackedWidget()
         self._preview = self._made_preview()
-        for words, page in (
-            (tr("Cards"), self._cards_page()),
-            (tr("Table"), self._table_page()),
-            (tr("Sound"), self._sound_page(silence)),
-            (tr("Play", "noun"), self._play_page()),
-            (tr("Language"), self._language_page()),
-        ):
-            self.pages.addItem(words)
-            self._stack.addWidget(ScrollPage(page))
-            self._contents.append(page)
+        self._add_page(tr("Cards"), self._fill_cards)
+        self._add_page(tr("Table"), self._fill_table)
+        self._add_page(tr("Sound"), partial(self._fill_sound, silence))
+        self._add_page(tr("Play", "noun"), self._fill_play)
+        self._add_page(tr("Language"), self._fill_language)
         self.pages.setFixedWidth(self._pages_width())
         right = add_items(vbox(margins=(0, 8, 0, 0)), self._preview, (self._stack, 1))
         self.body.setContentsMargins(8, 8, 14, 6)
@@ -154,18 +150,14 @@ class PreferencesSheet(Sheet):
         cards = [parse_card(text) for text in _PREVIEW]
         return CardRow(cards, _PREVIEW_CARD, pitch=0.71, is_on_felt=True)
 
-    def _cards_page(self) -> QtWidgets.QWidget:
-        page, grid = self._page()
+    def _fill_cards(self, grid: QtWidgets.QGridLayout) -> None:
         self._choice(grid, "deck_colours", lambda: current_look().deck.palette)
         self._choice(grid, "index", lambda: current_look().deck.index_size)
         self._choice(grid, "court_letters", lambda: current_look().deck.court_letters)
         self._add(grid, tr("Card size"), self._size_row())
         self._choice(grid, "back", row=picture_row("back"))
-        _end(grid)
-        return page
 
-    def _table_page(self) -> QtWidgets.QWidget:
-        page, grid = self._page()
+    def _fill_table(self, grid: QtWidgets.QGridLayout) -> None:
         self._choice(grid, "theme")
         self._choice(grid, "felt", row=picture_row("felt"))
         self._choice(grid, "speed")
@@ -173,11 +165,10 @@ class PreferencesSheet(Sheet):
         self._choice(grid, "left_handed")
         self._choice(grid, "touch")
         self._choice(grid, "system_typeface")
-        _end(grid)
-        return page
 
-    def _sound_page(self, silence: Callable[[], str]) -> QtWidgets.QWidget:
-        page, grid = self._page()
+    def _fill_sound(
+        self, silence: Callable[[], str], grid: QtWidgets.QGridLayout
+    ) -> None:
         self._choice(grid, "sound")
         for name, field in (
             (tr("Cards and table"), "effects_volume"),
@@ -198,11 +189,8 @@ class PreferencesSheet(Sheet):
         self.volume_timer.setInterval(_LISTENING_MS)
         self.volume_timer.timeout.connect(show_sound_problem)
         self.volume_timer.start()
-        _end(grid)
-        return page
 
-    def _play_page(self) -> QtWidgets.QWidget:
-        page, grid = self._page()
+    def _fill_play(self, grid: QtWidgets.QGridLayout) -> None:
         self._name = QtWidgets.QLineEdit(maxLength=24)
         self._name.setMaximumWidth(scaled_pixels(_FIELD))
         self._name.setPlaceholderText(tr("You"))
@@ -228,11 +216,8 @@ class PreferencesSheet(Sheet):
         self._showers.append(
             lambda: note.setVisible(self.choices.memory_aids is not off)
         )
-        _end(grid)
-        return page
 
-    def _language_page(self) -> QtWidgets.QWidget:
-        page, grid = self._page()
+    def _fill_language(self, grid: QtWidgets.QGridLayout) -> None:
         self._language = ComboBox(tr("Language"))
         self._language.setMinimumWidth(scaled_pixels(_FIELD))
         for code, name in self._languages.items():
@@ -248,8 +233,6 @@ class PreferencesSheet(Sheet):
         holder = with_properties(QtWidgets.QWidget(), kind="clear")
         add_items(hbox(holder), self._language, None)
         self._add(grid, tr("Language"), holder)
-        _end(grid)
-        return page
 
     def show_languages(self) -> None:
         """Show the page of languages, with the focus on their list."""
@@ -359,13 +342,19 @@ class PreferencesSheet(Sheet):
         grid.addWidget(note, grid.rowCount(), 1)
         return note
 
-    def _page(self) -> tuple[QtWidgets.QWidget, QtWidgets.QGridLayout]:
+    def _add_page(
+        self, title: str, fill: Callable[[QtWidgets.QGridLayout], None]
+    ) -> None:
         self._fields.append([])
         page = with_properties(QtWidgets.QWidget(), kind="clear")
         grid = grid_box(10, 12, stretch_column=1, owner=page)
         grid.setContentsMargins(0, 16, 4, 4)
         grid.setColumnMinimumWidth(0, _LABELS)
-        return page, grid
+        fill(grid)
+        grid.setRowStretch(grid.rowCount(), 1)
+        self.pages.addItem(title)
+        self._stack.addWidget(ScrollPage(page))
+        self._contents.append(page)
 
     def _change(self, **values: object) -> None:
         self._forget_defaults()
@@ -427,7 +416,3 @@ class PreferencesSheet(Sheet):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-
-def _end(grid: QtWidgets.QGridLayout) -> None:
-    grid.setRowStretch(grid.rowCount(), 1)
