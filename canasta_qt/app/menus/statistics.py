@@ -92,7 +92,6 @@ class StatisticsActions(QObject):
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: StatisticsSheet | None = None
-        self._selection = GameFilter()
         self._trouble = ""
         self.counter = StatisticsCounter(self)
         self.counter.progressed.connect(self._on_progress)
@@ -106,12 +105,11 @@ class StatisticsActions(QObject):
         """
         titles = {level.name: level.title for level in bot_levels()}
         sheet = StatisticsSheet(titles)
-        sheet.selection_changed.connect(self._on_selected)
+        sheet.selection_changed.connect(self._refresh)
         sheet.replay_requested.connect(self._on_replay)
         sheet.export_requested.connect(self._on_export)
         sheet.closed.connect(self._on_closed)
         self._sheet = sheet
-        self._selection = GameFilter()
         self._refresh()
         self._window.open_sheet(sheet)
         sheet.begin_progress()
@@ -122,18 +120,15 @@ class StatisticsActions(QObject):
 
     # Content
 
-    def _refresh(self) -> None:
+    def _refresh(self, selection: GameFilter | None = None) -> None:
+        """Show the figures of games that are selected, else of those shown before."""
         sheet = self._sheet
         if sheet is None:
             return
         try:
-            sheet.show_overview(make_overview(self._selection))
+            sheet.show_overview(make_overview(selection or sheet.overview.game_filter))
         except StorageError as error:
             sheet.show_message(error_sentence(error))
-
-    def _on_selected(self, selection: GameFilter) -> None:
-        self._selection = selection
-        self._refresh()
 
     def _on_progress(self, done: int, todo: int) -> None:
         if self._sheet is None:
