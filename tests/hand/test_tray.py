@@ -1,5 +1,7 @@
 """The tray of staged cards: what it takes, and what its texts say."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRect, Qt
 
 from tests.hand.conftest import Sit
@@ -173,6 +175,34 @@ def test_a_refusal_covers_no_staged_card(sit: Sit) -> None:
     box = person.find(words).rect.adjusted(16, 16, -16, -16)
     assert not box.intersects(person.find(FOURS).rect)
     person.press(Key.Key_Escape)
+
+
+def test_what_is_short_is_in_one_line_and_a_refusal_covers_nothing_of_the_tray(
+    sit: Sit,
+) -> None:
+    """Regression: the sentence had three lines beside an empty part of the tray, and
+    the refusal was in that part.
+    """
+    person = sit(UNOPENED, (1024, 700), compared=False)
+    person.press("d")
+    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.press("m")
+    person.rest()
+    kings = person.find("to be melded: kings").rect
+    back = person.find("Take back").rect
+    beside = QRect(back.right() - 170, kings.top() - 4, 170, back.top() - kings.top())
+    beside.adjust(0, 0, 0, -28)  # above the bar
+    picture = person.picture().copy(beside.translated(-person.window.pos()))
+    rows = [
+        any(picture.pixelColor(x, y).lightness() > 170 for x in range(picture.width()))
+        for y in range(picture.height())
+    ]
+    assert sum(now and not above for above, now in pairwise([False, *rows])) == 1
+
+    person.press("x")
+    person.rest()
+    refusal = person.find("Meld the cards you put down").rect
+    assert not refusal.intersects(kings.united(back))
 
 
 def test_the_side_is_about_to_open_only_with_enough_points(sit: Sit) -> None:

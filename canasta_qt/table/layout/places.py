@@ -14,6 +14,7 @@ from canasta_qt.table.layout.zones import (
     SORT_BUTTON_GAP_PX,
     Rect,
     Zones,
+    clamp,
     min_card_strip,
     plaque_width,
 )
@@ -123,6 +124,10 @@ def _rank_columns(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...
 
 TRAY_TOTAL_WIDTH_PX: Final = 292.0
 """Width in pixels at text scale 1 of total and buttons, at the right of the tray."""
+TRAY_SENTENCE_WIDTH_PX: Final = 140.0
+"""Width in pixels at text scale 1 by which the total is wider where there is room, so
+that the sentence beside the total has fewer lines.
+"""
 TRAY_CARD_SCALE: Final = 62 / 60
 """Card width in the tray divided by the usual card width of melds."""
 TRAY_SLOT_WIDTH_PX: Final = 114.0
@@ -174,7 +179,9 @@ def tray_layout(
         found = melds.fit_meld_row(inner, usual, groups, text)
     found = found or melds.fit_overlapping_meld_row(inner, usual, groups, text)
     free = melds.new_meld_rect(inner, found, TRAY_GAP_PX)
-    return TrayLayout(ground, found, free, at)
+    wider = clamp(0, at.x - 24 - free.right, TRAY_SENTENCE_WIDTH_PX * text)
+    total = Rect(at.x - wider, at.y, at.w + wider, at.h)
+    return TrayLayout(ground, found, free, total)
 
 
 MIN_VISIBLE_BACK_WIDTH_PX: Final = 22.0
