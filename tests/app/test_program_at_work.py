@@ -122,6 +122,7 @@ def test_an_unexpected_exception_is_shown_with_the_game_and_play_continues(
     assert "deck" not in text
     assert "_deal" not in text
     dialog.accept()
+    program.window.activateWindow()
     play_a_turn(qtbot, program)
     qtbot.waitUntil(lambda: my_turn(program))
 
