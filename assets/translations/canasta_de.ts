@@ -6920,6 +6920,18 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber es bleibt eine bessere Hand.</translation>
     </message>
     <message>
+        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das gibt den Stapel ({pile}) her, aber kein anderer Abwurf ist klar besser.</translation>
+    </message>
+    <message>
+        <source>It gives up the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das gibt den Stapel ({pile}) her, aber es bleibt eine bessere Hand.</translation>
+    </message>
+    <message>
+        <source>No other discard is clearly better.</source>
+        <translation>Kein anderer Abwurf ist klar besser.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>

@@ -6920,6 +6920,18 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero deja una mano mejor.</translation>
     </message>
     <message>
+        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega el pozo ({pile}), pero no hay otro descarte claramente mejor.</translation>
+    </message>
+    <message>
+        <source>It gives up the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega el pozo ({pile}), pero deja una mano mejor.</translation>
+    </message>
+    <message>
+        <source>No other discard is clearly better.</source>
+        <translation>No hay otro descarte claramente mejor.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) sigue congelado: solo se levanta con un par natural.</translation>
     </message>

@@ -6920,6 +6920,18 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais il reste une meilleure main.</translation>
     </message>
     <message>
+        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela livre le pot ({pile}), mais aucune autre défausse n’est nettement meilleure.</translation>
+    </message>
+    <message>
+        <source>It gives up the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela livre le pot ({pile}), mais il reste une meilleure main.</translation>
+    </message>
+    <message>
+        <source>No other discard is clearly better.</source>
+        <translation>Aucune autre défausse n’est nettement meilleure.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : on ne le prend qu’avec une paire naturelle.</translation>
     </message>

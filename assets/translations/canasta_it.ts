@@ -6920,6 +6920,18 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma lascia una mano migliore.</translation>
     </message>
     <message>
+        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cede il pozzo ({pile}), ma nessun altro scarto è chiaramente migliore.</translation>
+    </message>
+    <message>
+        <source>It gives up the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cede il pozzo ({pile}), ma lascia una mano migliore.</translation>
+    </message>
+    <message>
+        <source>No other discard is clearly better.</source>
+        <translation>Nessun altro scarto è chiaramente migliore.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: si prende solo con una coppia naturale.</translation>
     </message>

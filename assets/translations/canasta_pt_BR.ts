@@ -6920,6 +6920,18 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas deixa uma mão melhor.</translation>
     </message>
     <message>
+        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega o lixo ({pile}), mas nenhum outro descarte é claramente melhor.</translation>
+    </message>
+    <message>
+        <source>It gives up the pile ({pile}), but leaves a better hand.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega o lixo ({pile}), mas deixa uma mão melhor.</translation>
+    </message>
+    <message>
+        <source>No other discard is clearly better.</source>
+        <translation>Nenhum outro descarte é claramente melhor.</translation>
+    </message>
+    <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só dá para pegar com um par natural.</translation>
     </message>

@@ -94,6 +94,8 @@ _TONES: Final = {
     texts.OPENING_RISK_TEXT: Tone.WARN,
     texts.BLOCKER_KEPT_TEXT: Tone.WARN,
     texts.BETTER_HAND_TEXT: Tone.WARN,
+    texts.GIVEN_PILE_TEXT: Tone.WARN,
+    texts.GIVEN_PILE_FOR_HAND_TEXT: Tone.WARN,
     _HAND_PENALTY_TEXT.usual: Tone.WARN,
     _HAND_PENALTY_TEXT.for_reader: Tone.WARN,
 }

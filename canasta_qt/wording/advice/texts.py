@@ -172,6 +172,16 @@ BLOCKER_KEPT_TEXT: Final = mark(
 """Used for a risky discard if a three of the hand would block the pile."""
 BETTER_HAND_TEXT: Final = mark("It risks the pile ({pile}), but leaves a better hand.")
 """Used for a risky discard if another card visibly helps no opponent."""
+GIVEN_PILE_TEXT: Final = mark(
+    "It gives up the pile ({pile}), but no other discard is clearly better."
+)
+"""Used for a discard with which the next player can take the pile."""
+GIVEN_PILE_FOR_HAND_TEXT: Final = mark(
+    "It gives up the pile ({pile}), but leaves a better hand."
+)
+"""Used in place of `GIVEN_PILE_TEXT` if another card visibly helps no opponent."""
+NO_PILE_TEXT: Final = mark("No other discard is clearly better.")
+"""Used for a risky discard on an empty pile."""
 FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )

@@ -391,13 +391,26 @@ def _risking(advice: Advice, card: Card) -> str | None:
     no safer card is discarded, if special."""
     position = advice.observation.position
     foe = position.terms.side_of[seat_after_observer(advice.observation)]
+    if not position.pile:
+        return texts.NO_PILE_TEXT
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
         return texts.OPENING_RISK_TEXT
     if is_frozen_for(position, foe):
         return texts.PAIR_RISK_TEXT
     if kept_blocker(advice) is not None:
         return texts.BLOCKER_KEPT_TEXT
-    return texts.BETTER_HAND_TEXT if _is_other_discard_safer(advice, card) else None
+    safer = _is_other_discard_safer(advice, card)
+    if _is_pile_given(advice.observation, card, foe):
+        return texts.GIVEN_PILE_FOR_HAND_TEXT if safer else texts.GIVEN_PILE_TEXT
+    return texts.BETTER_HAND_TEXT if safer else None
+
+
+def _is_pile_given(observation: Observation, card: Card, foe: int) -> bool:
+    """Return whether a discard fits a meld of the next player's side, with which the
+    unfrozen pile can be taken."""
+    position, rank = observation.position, rank_of(card)
+    adds = TakeWay.ADD in position.terms.rules.take_unfrozen
+    return adds and not is_wild(card) and position.rank_meld[foe][rank] >= 0
 
 
 def kept_blocker(advice: Advice) -> Card | None:
