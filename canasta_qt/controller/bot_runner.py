@@ -112,17 +112,14 @@ class BotRunner(QObject):
 
     def _start_clock(self, asked: BotRequest) -> None:
         if not isinf(asked.options.time_limit_seconds):
-            self._clock.start(
-                round(1000 * (asked.options.time_limit_seconds + REPLY_GRACE_SECONDS))
-            )
+            seconds = asked.options.time_limit_seconds + REPLY_GRACE_SECONDS
+            self._clock.start(round(1000 * seconds))
 
     def start(self) -> None:
         """Start the process, unless it runs or was started too often."""
         now = monotonic()
-        often = (
-            len(self._starts) == MAX_PROCESS_STARTS
-            and now - self._starts[0] < STARTS_PERIOD_SECONDS
-        )
+        many = len(self._starts) == MAX_PROCESS_STARTS
+        often = many and now - self._starts[0] < STARTS_PERIOD_SECONDS
         if self._is_running or self._is_closed or often:
             return
         self._starts.append(now)

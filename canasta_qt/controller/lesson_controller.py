@@ -345,10 +345,8 @@ class LessonController(QObject):
 
     def on_refused(self, refusal: Refusal) -> None:
         """Show help after the game or a button has refused an action."""
-        if self.state is not LessonState.ACT or refusal.kind in (
-            *UndoRefusal,
-            NOT_ON_TURN_REFUSAL,
-        ):
+        unhelped = (*UndoRefusal, NOT_ON_TURN_REFUSAL)
+        if self.state is not LessonState.ACT or refusal.kind in unhelped:
             return
         trap = self.current_task.expected_mistake(
             refusal, self._tried(), self.session.position
@@ -438,10 +436,8 @@ class LessonController(QObject):
             is_free = any("discard *" in each for each in self.current_task.step.also)
             asked = CoachMark(CoachMarkPlace.HAND, cards=() if is_free else (act.card,))
             return asked, CoachMark(CoachMarkPlace.PILE)
-        at_pile = any(
-            isinstance(it, Discard | TakePile)
-            for it in self.current_task.wanted_actions
-        )
+        wanted = self.current_task.wanted_actions
+        at_pile = any(isinstance(it, Discard | TakePile) for it in wanted)
         if self._misses and not at_pile:  # the learner has seen the trap
             rings = tuple(
                 ring for ring in rings if ring.place is not CoachMarkPlace.PILE

@@ -311,11 +311,8 @@ class PracticeRound(PracticeSession):
         if self.practice_start.is_guessed:
             return None
         record = self.practice_start.record
-        source = [
-            record.deal_number or 0,
-            len(record.rounds),
-            self.practice_start.step_count,
-        ]
+        steps = self.practice_start.step_count
+        source = [record.deal_number or 0, len(record.rounds), steps]
         own: dict[str, object] = {PRACTICE_FIELD: True, PRACTICE_START_FIELD: source}
         if record.deal_number is not None:
             own = {DEAL_NUMBER_FIELD: record.deal_number} | own

@@ -117,11 +117,8 @@ class Grader(QObject):
             # no worse answer is known
             self.graded.emit(_expected(asked.options.extra_actions))
             return
-        part = Measurement(
-            best.mean_points - played.mean_points,
-            played.standard_error,
-            reply.world_count,
-        )
+        lost = best.mean_points - played.mean_points
+        part = Measurement(lost, played.standard_error, reply.world_count)
         self._parts.append((part, reply))
         whole = self._whole()
         before, last = whole.world_count - part.world_count, grading.WORLD_COUNTS[-1]

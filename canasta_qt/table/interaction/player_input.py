@@ -384,10 +384,8 @@ class PlayerInput:
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.show_answer(self._nothing_staged())
             return
-        if not (
-            command in _GAME_COMMANDS
-            and self.refuse_if_early(COMMAND_SPOTS.get(command))
-        ):
+        spot = COMMAND_SPOTS.get(command)
+        if command not in _GAME_COMMANDS or not self.refuse_if_early(spot):
             self._emit_command(command)
 
     def _nothing_staged(self) -> str:

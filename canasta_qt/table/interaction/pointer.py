@@ -195,11 +195,8 @@ class Pointer(QObject):
         if item is not None and item.location.kind is LocationKind.STAGED:
             staged = Spot(Place.STAGED, item.location.index)
             return Press(at, hand_card=item.hand_card, spot=staged)
-        peek = None
-        if item is not None and item.location.kind in (
-            LocationKind.MELD,
-            LocationKind.PILE,
-        ):
+        peek, fanned = None, (LocationKind.MELD, LocationKind.PILE)
+        if item is not None and item.location.kind in fanned:
             peek = item.location
         elif item is None:
             peek = self._chip_at(at)
@@ -233,13 +230,11 @@ class Pointer(QObject):
         order: tuple[Place, ...] = _SPOT_ORDER
         if picture.tray is not None and picture.tray.background_rect.contains(x, y):
             order = (Place.STAGED,)
+        rects = picture.spot_rects.items()
+        seen = [spot for spot, rect in rects if rect.contains(x, y)]
         for place in order:
-            for spot, rect in picture.spot_rects.items():
-                if (
-                    spot == spot.whole_sequence
-                    and spot.place is place
-                    and rect.contains(x, y)
-                ):
+            for spot in seen:
+                if spot.place is place and spot == spot.whole_sequence:
                     return spot
         if picture.zones.own_row.contains(x, y):
             return Spot(Place.NEW_MELD)

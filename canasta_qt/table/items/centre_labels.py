@@ -156,18 +156,11 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 def centre_label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
     """Return the rectangles of the labels beside stock and pile."""
     stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text_scale
-    left_limit = max(
-        (
-            p.right
-            for p in zones.plate_rects
-            if p.y > zones.other_rows.y and p.x < stock.x
-        ),
-        default=zones.margin,
-    )
-    right_limit = min(
-        (p.x for p in zones.plate_rects if p.y > zones.other_rows.y and p.x > pile.x),
-        default=zones.centre.right,
-    )
+    beside = [plate for plate in zones.plate_rects if plate.y > zones.other_rows.y]
+    left = [plate.right for plate in beside if plate.x < stock.x]
+    right = [plate.x for plate in beside if plate.x > pile.x]
+    left_limit = max(left, default=zones.margin)
+    right_limit = min(right, default=zones.centre.right)
     wide = min(120 * k, stock.x - 20 - left_limit - 8)
     x = pile.right + (0.42 * zones.stock_card_width if frozen else 0.0) + 22
     room = max(32 * k, min(240 * k, right_limit - 6 - x))

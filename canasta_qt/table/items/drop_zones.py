@@ -117,10 +117,8 @@ def best_area(
     """
     weighed = []
     for goal in areas:
-        weight = (
-            goal.rect.overlap_area(dragged_rect)
-            / max(1.0, goal.rect.w * goal.rect.h) ** 0.5
-        )
+        size = max(1.0, goal.rect.w * goal.rect.h) ** 0.5
+        weight = goal.rect.overlap_area(dragged_rect) / size
         if goal.rect.contains(*cursor):
             rank = 2 + goal.is_legal, goal.target.spot.end is not None
         elif weight > 0 and goal.is_legal:

@@ -445,10 +445,8 @@ class RowItem(ContentItem[RowContent]):
         said = tr("Seven cards of one rank are a canasta. Canastas score most.")
         words = TextRun(said, _QUIET_LINE, b.palette.felt_text)
         flow = b.wrap_text((words,), room.width(), CENTRE)
-        card = min(
-            self.content.outline_card_width,
-            (room.height() - flow.height - 22) / tokens.CARD_RATIO,
-        )
+        most = (room.height() - flow.height - 22) / tokens.CARD_RATIO
+        card = min(self.content.outline_card_width, most)
         high, step = card * tokens.CARD_RATIO, card * _GHOST_STEP
         wide = card + 6 * step
         x = room.center().x() - (count * (wide + card) - card) / 2

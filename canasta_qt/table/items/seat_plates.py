@@ -90,10 +90,8 @@ class PlateItem(ContentItem[PlateContent]):
     @override
     def show_content(self, content: PlateContent) -> None:
         """Set the content; another mood of the same portrait fades in."""
-        if (
-            content.mood is not self.content.mood
-            and content.portrait is self.content.portrait
-        ):
+        same_person = content.portrait is self.content.portrait
+        if same_person and content.mood is not self.content.mood:
             self.previous_mood = self.content.mood
             fades = self.brushes.style.has_fading
             self.share = 0.0 if fades else 1.0
@@ -145,20 +143,16 @@ class PlateItem(ContentItem[PlateContent]):
         shared = self._is_tight(room) and not look.places.portrait_rect.w
         wide = room.width() - _BESIDE * b.text_scale * shared
         roles = (role, *(role._replace(size=size) for size in _SMALLER))
-        return next(
-            (each for each in roles if b.text_width(each, look.second_line) <= wide),
-            None,
-        )
+        fitting = (x for x in roles if b.text_width(x, look.second_line) <= wide)
+        return next(fitting, None)
 
     def _is_tight(self, room: QRectF) -> bool:
         """Return whether the name is so long that the dealer mark has no room beside
         it.
         """
         used = self.brushes.text_width(tokens.NAME_FONT, self.content.name)
-        return (
-            self.content.is_dealer
-            and used + _MARK * self.brushes.text_scale > room.width()
-        )
+        needed = used + _MARK * self.brushes.text_scale
+        return self.content.is_dealer and needed > room.width()
 
     def _face(self, painter: QPainter, disc: QRectF) -> None:
         b, look, ratio = self.brushes, self.content, painter.device().devicePixelRatio()

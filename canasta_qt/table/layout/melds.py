@@ -294,10 +294,8 @@ def _line_counts(
     """Distribute melds evenly over the lines; return the number of melds by line, or
     None if they do not fit.
     """
-    if (
-        sum(widths) + way.gap * (len(widths) - way.line_count)
-        > wide * way.line_count + 1
-    ):
+    needed = sum(widths) + way.gap * (len(widths) - way.line_count)
+    if needed > wide * way.line_count + 1:
         return None  # most ways fail here, and there are many
     even = sum(width + way.gap for width in widths) / way.line_count
     counts, used = [0], 0.0

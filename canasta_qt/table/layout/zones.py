@@ -160,10 +160,8 @@ class Zones:
     def stock_card_width(self) -> float:
         """Card width of stock and pile; limited, as seat plates need room for names."""
         share, room = 0.84 if self.hand_rows == 1 else 0.95, self.layout_input
-        if (
-            room.font_factor > LARGE_TEXT_SCALE
-            and room.width < LEGIBLE_NAMES_TABLE_WIDTH_PX * room.font_factor
-        ):
+        legible_width = LEGIBLE_NAMES_TABLE_WIDTH_PX * room.font_factor
+        if room.font_factor > LARGE_TEXT_SCALE and room.width < legible_width:
             share = 0.62
         return min(share * self.card_width, self.centre.h / CARD_RATIO)
 
@@ -263,10 +261,8 @@ def card_width(layout_input: LayoutInput) -> float:
     preferences.
     """
     wood = 2 * frame_width(layout_input)
-    asked = (
-        min((layout_input.width - wood) / 10.8, (layout_input.height - wood) / 8.0)
-        * layout_input.card_size_factor
-    )
+    wide, high = layout_input.width - wood, layout_input.height - wood
+    asked = min(wide / 10.8, high / 8.0) * layout_input.card_size_factor
     return clamp(MIN_CARD_WIDTH_PX, asked, MAX_CARD_WIDTH_PX)
 
 

@@ -354,11 +354,8 @@ class CountOverlay(QWidget):
         middle.
         """
         home, found = Location(LocationKind.HAND, viewer), []
-        places = [
-            (item, item.rest_place)
-            for item in self.scene.card_items.items_at(home)
-            if item.rest_place is not None
-        ]
+        items = self.scene.card_items.items_at(home)
+        places = [(it, it.rest_place) for it in items if it.rest_place is not None]
         xs = [place.x for _, place in places]
         for item, place in places:
             _, y, width, turn = place.pose

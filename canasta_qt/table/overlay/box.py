@@ -136,15 +136,10 @@ class Box(QWidget):
         notices.
         """
         within = self.table_rect.with_margin(-zones.margin)
-        fixed = (
-            *zones.plate_rects,
-            zones.stock_rect,
-            zones.pile_rect,
-            zones.status_line,
-            zones.hand,
-        )
-        rows = zones.own_row, zones.other_rows
-        clear = (near_rect, *notices, *fixed, *rows, *melds)
+        centre = zones.stock_rect, zones.pile_rect
+        own = zones.status_line, zones.hand, zones.own_row, zones.other_rows
+        fixed = (*zones.plate_rects, *centre, *own)
+        clear = (near_rect, *notices, *fixed, *melds)
         reach = _MAX_DISTANCE * zones.text_scale
         rect = nearest_free_rect(near_rect.with_margin(6), size, within, clear, reach)
         self.place(rect)

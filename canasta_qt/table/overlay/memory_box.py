@@ -68,13 +68,8 @@ class MemoryBox(Box):
         wide = max(self._columns * _COLUMN * k, needed) + 32
         high = 44 * k + rows * _ROW * k + len(names) * _ROW * k
         size = min(wide, within.w - 16), min(high, within.h - 16)
-        clear = (
-            zones.pile_rect,
-            zones.stock_rect,
-            zones.hand,
-            zones.status_line,
-            zones.own_row,
-        )
+        centre = zones.pile_rect, zones.stock_rect
+        clear = (*centre, zones.hand, zones.status_line, zones.own_row)
         self.place(nearest_free_rect(zones.pile_rect, size, within, clear))
         self.setAccessibleName(memory_words(memory, people))
         self.show()

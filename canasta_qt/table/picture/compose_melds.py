@@ -244,13 +244,8 @@ def _columns(
     own = row.side == picture.table_state.viewer_side
     end_width = layout.NEW_MELD_WIDTH_PX + layout.ROW_MARGIN_PX if own else 0.0
     sizes = tuple(stack.size for stack in stacks)
-    return layout.fit_meld_row(
-        inner._replace(w=inner.w - beside),
-        zones.meld_card_width,
-        sizes,
-        zones.text_scale,
-        end_width,
-    )
+    room, card = inner._replace(w=inner.w - beside), zones.meld_card_width
+    return layout.fit_meld_row(room, card, sizes, zones.text_scale, end_width)
 
 
 def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
