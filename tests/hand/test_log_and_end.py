@@ -194,7 +194,7 @@ def test_a_cancelled_new_game_leaves_the_score_of_the_finished_game(sit: Sit) ->
     close it, and a second button had the key Enter.
     """
     person = counted(sit)
-    person.rest()
+    person.wait(2000)  # for the players to look calm again
     before = person.picture()
 
     for _ in range(2):
