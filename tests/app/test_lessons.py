@@ -259,6 +259,19 @@ def states_of(program: Program) -> list[EntryState]:
     return [entry.state for entry in panel_of(program).entries]
 
 
+def test_a_repeated_lesson_is_still_counted_as_done(qtbot: QtBot, start: Start) -> None:
+    """Regression: the list said “0 of 14” until the lesson was left."""
+    program = at_turn(qtbot, start)
+    finish("classic-02")
+    program.window.menus.actions["lessons"].trigger()
+    panel = panel_of(program)
+
+    panel.entry_requested.emit(1)
+
+    assert states_of(program)[:2] == [EntryState.OPEN, EntryState.NOW]
+    assert panel_of(program).count.text() == "1 of 14"
+
+
 def go_to_next_lesson_by_key(qtbot: QtBot, program: Program) -> None:
     """Press Enter when the button has the focus; keys pressed before do nothing."""
     strip, lesson = some(program.window.strip), program.lessons.controller.lesson

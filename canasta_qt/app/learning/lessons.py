@@ -172,9 +172,11 @@ class Lessons(QObject):
         )
         entries, done = [], self.finished_lessons
         for each in self.lessons_of_ruleset(lesson.game):
-            kept = EntryState.DONE if each.id in done else EntryState.OPEN
-            stands = state if each is lesson else kept
-            entries.append(ListEntry(each.title, minutes_text(each), stands))
+            was_done = each.id in done
+            kept = EntryState.DONE if was_done else EntryState.OPEN
+            shown = state if each is lesson else kept
+            entry = ListEntry(each.title, minutes_text(each), shown, was_done)
+            entries.append(entry)
         panel.show_entries(entries, lesson.goal)
 
     def _show_parts(self, lesson: Lesson, number: int) -> None:

@@ -50,6 +50,8 @@ class ListEntry(NamedTuple):
     note: str = ""
     """Text at the right, such as the minutes."""
     state: EntryState = EntryState.OPEN
+    was_done: bool = False
+    """Whether the current lesson was finished before, so that it is counted as done."""
 
 
 class _EntryList(QtWidgets.QListWidget):
@@ -138,7 +140,7 @@ class ListPanel(QtWidgets.QFrame):
         """Show entries and a note below them."""
         self.entries = tuple(entries)
         self.field.hide()
-        done = sum(entry.state is EntryState.DONE for entry in entries)
+        done = sum(it.was_done or it.state is EntryState.DONE for it in entries)
         words = tr("{n} of {total}")
         self.count.setText(
             words.format(n=number_text(done), total=number_text(len(entries)))
