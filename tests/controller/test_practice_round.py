@@ -118,7 +118,8 @@ def test_undo_during_the_turn_of_a_bot_takes_the_own_discard_back(
     table.game.play_action(DRAW)
     held = table.round.position.copy()
     table.game.play_action(Discard(table.game.observation.hand[0]))
-    qtbot.waitUntil(lambda: len(table.round.applied_actions) > 2)
+    with qtbot.waitSignal(table.game.advanced):
+        """The first action of a bot."""
     assert not table.mine()
 
     table.command(Command.UNDO)
