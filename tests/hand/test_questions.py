@@ -1,9 +1,10 @@
 """Questions with buttons: in a dialog, or in a strip over a paused table."""
 
 from datetime import date
+from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 
 from canasta_qt.learning.progress import ProgressFile
 from tests.hand.conftest import Sit
@@ -123,6 +124,13 @@ def test_esc_closes_the_offer_of_a_new_game(sit: Sit) -> None:
     assert person.find("Table", "List").focused
 
 
+def lightest(person: Person, rect: QRect) -> int:
+    """Return the largest lightness of a pixel in a rectangle of the window."""
+    seen = person.picture().copy(rect)
+    places = product(range(seen.width()), range(seen.height()))
+    return max(seen.pixelColor(*place).lightness() for place in places)
+
+
 def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) -> None:
     """Regression: the status line asked for a card to draw, and the side panel kept
     totals and log.
@@ -131,6 +139,10 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     person.press("d")
     person.rest()
     assert person.sees("You drew")
+    stock = person.find("stock").rect
+    number = QRect(stock.left() - 80, stock.center().y() - 20, 70, 50)
+    number.translate(-person.window.pos())
+    assert lightest(person, number) > 180
 
     choose(person, "Abandon game…")
     person.click("Abandon", "Button")
@@ -143,6 +155,8 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     assert not person.sees("You drew")
     assert not person.sees("Clara")
     assert not person.hand
+    assert "Sort" not in " ".join(person.buttons)
+    assert lightest(person, number) < 150, "the number of cards in the stock"
 
 
 def test_open_without_a_game_lists_the_saved_games(sit: Sit) -> None:

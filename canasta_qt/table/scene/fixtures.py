@@ -85,8 +85,7 @@ class Fixtures:
     def clear(self) -> None:
         """Remove names, moods and everything of the game."""
         self.moods, self.numbers = {}, {}
-        self.frost.setVisible(False)
-        items: list[PaintedItem] = [*self.rows, *self.plates, *self.pills]
+        items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
         for item in (*items, *self.feet, *self.chips):
             item.setVisible(False)
 
@@ -145,6 +144,8 @@ class Fixtures:
         stock, pile_size = table_state.position.stock, len(table_state.position.pile)
         sideways = table_state.freezing_card_index is not None
         stock_at, pile_at = centre_labels.centre_label_rects(zones, frozen=sideways)
+        for item in (self.stock, self.pile, self.oval):
+            item.setVisible(True)
         self.stock.place(stock_at)
         look = centre_labels.CentreLabelContent(tr("Stock"), len(stock))
         self.stock.show_content(look)

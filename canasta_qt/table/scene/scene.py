@@ -201,6 +201,7 @@ class TableScene(StyledScene):
         self.card_items.clear()
         self.fixtures.clear()
         self.tray.setVisible(False)
+        self.sort_button.setVisible(False)
 
     def show_hand(self) -> list[Flight]:
         """Move only the viewer's own cards to their places; return their flights."""
