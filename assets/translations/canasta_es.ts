@@ -4376,10 +4376,6 @@
         <extracomment>{count}: a number in figures: 3</extracomment><translation>alas {count}</translation>
     </message>
     <message>
-        <source>threes</source>
-        <translation>treses</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Siete cartas de un valor son una canasta. Nada vale más que las canastas.</translation>
     </message>
@@ -4457,9 +4453,20 @@
         <source>about to open</source>
         <translation>por bajarse</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n tres</numerusform>
+            <numerusform>%n treses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treses</translation>
     </message>
     <message numerus="yes">
         <source>black three(s)</source>
@@ -9362,13 +9369,6 @@
         <comment>score</comment>
         <extracomment>{count}: a number in figures: 3
 {each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n tres</numerusform>
-            <numerusform>%n treses</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody went out, so the round counts nothing</source>

@@ -4376,10 +4376,6 @@
         <extracomment>{count}: a number in figures: 3</extracomment><translation>ali {count}</translation>
     </message>
     <message>
-        <source>threes</source>
-        <translation>tre</translation>
-    </message>
-    <message>
         <source>Seven cards of one rank are a canasta. Canastas score most.</source>
         <translation>Sette carte dello stesso valore formano una canasta. Le canaste valgono più di tutto.</translation>
     </message>
@@ -4457,9 +4453,20 @@
         <source>about to open</source>
         <translation>in apertura</translation>
     </message>
+    <message numerus="yes">
+        <source>%n three(s)</source>
+        <translation>
+            <numerusform>%n tre</numerusform>
+            <numerusform>%n tre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>with {name}</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>con {name}</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>tre</translation>
     </message>
     <message numerus="yes">
         <source>black three(s)</source>
@@ -9362,13 +9369,6 @@
         <comment>score</comment>
         <extracomment>{count}: a number in figures: 3
 {each}: points for one of several, in figures: 300</extracomment><translation>{count} × {each}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n three(s)</source>
-        <translation>
-            <numerusform>%n tre</numerusform>
-            <numerusform>%n tre</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody went out, so the round counts nothing</source>

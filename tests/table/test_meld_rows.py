@@ -281,21 +281,30 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
 
 
+@pytest.mark.parametrize(
+    ("threes", "shown"), [("3s3c3s", "3 threes"), ("3s", "1 three")]
+)
 @pytest.mark.parametrize("size", [(900, 600), (1030, 750), (1600, 1030)])
 def test_without_room_for_the_colour_of_the_threes_their_number_remains(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    threes: str,
+    shown: str,
 ) -> None:
-    """Regression: “1 schwarze Drei” vanished when more threes were laid out."""
-    german = "canasta_qt.table.scene.fixtures.tr_n"
-    monkeypatch.setattr(german, lambda _source, _n: "schwarze Dreien")
-    text = "american turn=0.play hands=4s5s/(9)/(9)/(9) bonus=3s3c3s/-"
+    """Regression: “1 schwarze Drei” vanished when more threes were laid out, and one
+    three was “1 threes”.
+    """
+    long_words = "canasta_qt.table.scene.fixtures.threes_text_lines"
+    monkeypatch.setattr(long_words, lambda *_: ("blackest", "threes " * 9))
+    text = f"american turn=0.play hands=4s5s/(9)/(9)/(9) bonus={threes}/-"
     table = Sitting(qtbot, text)
     table.view.resize(*size)
 
     row = table.view.scene().fixtures.rows[-1]
     said = " ".join(run.words for _, run in row.plaque_text().threes_lines)
 
-    assert said == "3 threes"
+    assert said == shown
 
 
 def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> None:

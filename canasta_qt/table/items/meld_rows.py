@@ -51,6 +51,8 @@ class RowContent:
     threes_counts: str = ""
     """Numbers of red threes, and of black threes set aside, as text."""
     threes_words: tuple[str, ...] = ()
+    threes_name: str = ""
+    """Word for the threes without their colour: `three`, `threes`."""
     closed_ranks: str = ""
     """Ranks in which the side can start no meld any more, as text."""
     going_out_needs: str = ""
@@ -312,7 +314,7 @@ class RowItem(ContentItem[RowContent]):
         ):  # the first card is still flying
             return below
         at = self.item_rect(look.threes_rect)
-        for words in (look.threes_words, (tr("threes"),)):
+        for words in (look.threes_words, (look.threes_name,)):
             parts.threes_lines = self._beside_threes(words, at, top)
             if parts.threes_lines:
                 return below

@@ -90,6 +90,7 @@ class StepEffects:
                     short_text=before.short_text,
                     threes_counts=before.threes_counts,
                     threes_words=before.threes_words,
+                    threes_name=before.threes_name,
                 )
                 item.show_content(told)
                 _call_at_end(flown, partial(item.show_content, look))

@@ -210,6 +210,7 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         text_lines=tuple(lines),
         threes_counts=number_text(red + black) if threes else "",
         threes_words=threes_text_lines(red, black),
+        threes_name=tr_n("%n three(s)", len(threes)).partition(" ")[2],
         closed_ranks=closed_ranks_text(table_state.ranks_closed_for(row.side)),
         going_out_needs=words.going_out_needs if own else "",
         short_text=words.melded_points[row.side]
