@@ -79,8 +79,12 @@ class VisibleFact(NamedTuple):
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Return the facts that support an action, as one text; empty if there are none."""
-    return next((fact.text for fact in visible_facts(advice, people)), "")
+    """Return the strongest fact about the cards of an action itself; empty if there is
+    none.
+    """
+    own = advice.action.card if isinstance(advice.action, actions.Discard) else None
+    facts = visible_facts(advice, people)
+    return next((it.text for it in facts if it.card in (None, own)), "")
 
 
 def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
