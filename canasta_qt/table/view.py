@@ -3,16 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -20,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPixmapCache,
     QResizeEvent,
     QShowEvent,
@@ -131,6 +121,9 @@ class TableView(TableWidget):
 
     def _connect(self) -> None:
         self.playback.settled.connect(self._on_settled)
+        # A part repainted for another reason before the scene has reported a moved item
+        # makes the scene forget where the item was painted.
+        self.playback.animator.settled.connect(self.viewport().update)
         self.playback.picture_changed.connect(self._on_changed)
         self.playback.step_started.connect(self.status.show_acting_seat)
         self.playback.events_shown.connect(self._on_shown)
@@ -450,17 +443,6 @@ class TableView(TableWidget):
         elif event.type() == QEvent.Type.Leave and not self.context.drag.active:
             self.context.hover_lift.raise_hovered(None)
         return super().viewportEvent(event)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Let the scene report its moved items, then paint.
-
-        Painting sets where Qt believes an item to be painted last. A paint event of
-        the window system or of a widget over the table can come before the report,
-        and the old place would never be repainted.
-        """
-        QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
-        super().paintEvent(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
