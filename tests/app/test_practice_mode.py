@@ -152,6 +152,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     ask.trigger()
     sit.trigger()
     menu.close()
+    program.window.activateWindow()  # as a desktop does after a menu
     qtbot.waitUntil(lambda: my_turn(program))
 
     assert why == [1]

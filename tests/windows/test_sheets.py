@@ -21,7 +21,6 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.keys import CTRL, SHIFT, key_name
 from canasta_qt.look.tokens import Theme
-from canasta_qt.notation.position.line import parse_position
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.windows.game_end import (
     GameEndContent,
@@ -90,21 +89,6 @@ def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> N
         assert text in said
     assert "<b>620</b> : 1,105" in said
     assert "Initial meld in the next round: <b>120</b> points." in said
-
-
-def test_six_hands_and_two_feet_are_visible_without_scrolling(qtbot: QtBot) -> None:
-    end = parse_position(
-        "canasta/1 hand_and_foot round=2 seating=solo turn=0.over "
-        "hands=4c/4h/4s/4c/4h/4s feet=4c/4h/-/-/-/-"
-    )
-    sheet = HandsSheet(end, PlayerNames(tuple("ABCDEF"), 0, 6))
-    qtbot.addWidget(sheet)
-    width, height = sheet.preferred_size()
-    sheet.resize(width, min(height, 900))
-    sheet.show()
-
-    (page,) = sheet.findChildren(ScrollPage)
-    assert page.verticalScrollBar().maximum() == 0
 
 
 def test_the_chart_of_leads_gets_spare_height_without_scrolling(qtbot: QtBot) -> None:
