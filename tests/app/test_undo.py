@@ -3,7 +3,6 @@
 The order of the hand is remembered for each kind of game, and in the record.
 """
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,12 +11,9 @@ from PySide6.QtTest import QTest
 
 from canasta_qt.app.game.game_setup import setup_from_session
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.cards import Card, hand_sort_key
 from canasta_qt.commands import Command, Sorting
-from canasta_qt.controller.gestures.draft import make_draft
 from canasta_qt.controller.session import SeatedPlayers, Session
-from canasta_qt.engine.state.actions import AddToMeld, LayDown, NewMeld
 from canasta_qt.engine.state.events import (
     BonusLaid,
     Event,
@@ -25,113 +21,20 @@ from canasta_qt.engine.state.events import (
     MeldLaid,
     MeldsJoined,
     PileTaken,
-    reveals_cards,
 )
-from canasta_qt.engine.transition import apply
-from canasta_qt.gestures import Hint, Offer, StagedGroup
+from canasta_qt.gestures import Offer
 from canasta_qt.notation.record import MAY_UNDO_FIELD, parse_record
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.table.paint.buttons import Button
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.wording.table.buttons import undo_words
 from tests.app.playing import Start, close_top, deal, top_sheet
 from tests.narrow import instance, some
-from tests.table.describe import describe_scene
 from tests.table.table_view import NAMES, card, cards, seen
 
 
 def of_kind(rules: str) -> Session:
     seats = SeatedPlayers(NAMES[:4], ("human", *("nobody",) * 3))
     return Session(parse_ruleset(rules), seats, Random(1))
-
-
-def can_meld(game: Session) -> bool:
-    """Return whether the next action melds and shows no hidden card."""
-    action = policy_action(game.position)
-    if game.position.took_pile or not isinstance(action, LayDown):
-        return False
-    return not any(map(reveals_cards, apply(game.position.copy(), action)))
-
-
-def before_melding(program: Program) -> Session:
-    """Put a game on the table in which the player can meld."""
-    game = of_kind("classic_4")
-    game.start()
-    while not can_meld(game):
-        game.submit(policy_action(game.position))
-    game.seats = replace(game.seats, viewer=game.position.turn)
-    close_top(program)
-    program.controller.begin_session(game)
-    return game
-
-
-def shown(program: Program) -> tuple[object, ...]:
-    """Return what a player sees, and what is saved of the game, without undo counts."""
-    panel = program.window.area.panel
-    record = replace(parse_record(program.autosave.text), private_fields={})
-    log = [line.text for line in panel.log.view.lines]
-    return record, describe_scene(program.table.scene()), log, panel.score._shown
-
-
-def undo(program: Program) -> None:
-    QTest.keyClick(program.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-
-def button(program: Program) -> Button | None:
-    """Return the undo button, or None."""
-    buttons = program.table.scene().status_line.buttons
-    return next((b for b in buttons if b.offer.command is Command.UNDO), None)
-
-
-def click(program: Program) -> str:
-    """Press the undo button; return its tooltip before."""
-    found, table = button(program), program.table
-    assert found is not None
-    line = table.scene().status_line
-    at = table.mapFromScene(line.mapRectToScene(found.rect).center())
-    table.pointer.on_move(table.mapToScene(at), Qt.MouseButton.NoButton)
-    tip = table.viewport().toolTip()
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    return tip
-
-
-def test_the_undo_button_says_what_it_undoes_or_why_it_cannot(start: Start) -> None:
-    """A hint is out of date after undo; a game may be played without undo."""
-    program = start()
-    game = before_melding(program)
-    before, known = shown(program), game.record
-    announcer = program.table.announcer
-
-    tip = click(program)
-
-    assert tip == "You cannot undo this: you have seen what you drew."
-    assert announcer.history[-1] == tip
-    assert game.record == known
-    assert not program.window.menus._moves[Command.UNDO].isEnabled()
-
-    program.controller.play_action(policy_action(game.position))
-    commands = [
-        each.offer.command for each in program.table.scene().status_line.buttons
-    ]
-    hints: list[object] = []
-    program.page.advice_controller.hint_changed.connect(hints.append)
-    program.page.advice_controller._set_hint(Hint())
-
-    tip = click(program)
-
-    assert commands[-2:] == [Command.HINT, Command.UNDO]
-    assert tip.startswith("Undo: ")
-    assert announcer.history[-1] == f"{tip}.".replace("Undo", "Undone")
-    assert shown(program) == before
-    assert hints == [Hint(), None]
-
-    game.record = replace(game.record, private_fields={MAY_UNDO_FIELD: False})
-    program.controller.play_action(policy_action(game.position))
-    known = game.record
-    undo(program)
-    assert button(program) is None
-    assert game.record == known
-    assert announcer.history[-1] == "This game is played without undo."
 
 
 def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> None:
@@ -150,37 +53,13 @@ def test_a_game_can_be_started_without_undo_and_so_is_the_next(start: Start) -> 
     table.go_back((), program.controller.observation)
     assert [name for name, _ in heard] == ["slide"]
     assert all(pitch < 0.9 for _, pitch in heard), "what goes back is heard lower"
+    QTest.keyClick(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.announcer.history[-1] == "This game is played without undo."
     program.menu_actions.show_new_game()
     again = instance(NewGameSheet, top_sheet(program))
     assert again.undo.currentText() == "Not allowed"
     (row,) = program.menu_actions._kept_rows()
     assert row.details.endswith("on the table now · without undo")
-
-
-def test_undo_takes_back_staged_cards_by_group_without_counting(start: Start) -> None:
-    program = start()
-    game = before_melding(program)
-    action = instance(LayDown, policy_action(game.position))
-    play = action.plays[0]
-    assert isinstance(play, NewMeld | AddToMeld)
-    onto = play.meld if isinstance(play, AddToMeld) else None
-    observation = program.controller.observation
-    other = next(each for each in observation.hand if each not in play.cards)
-    groups = StagedGroup(play.cards, onto), StagedGroup((other,))
-    for count in (1, 2):
-        program.controller._do(make_draft(observation, groups[:count]), None)
-
-    rows = program.table.scene().button_items
-    buttons = [each.offer.command for row in rows for each in row.buttons]
-    undo(program)
-    one_left = program.controller.draft.groups
-    undo(program)
-
-    assert Command.UNSTAGE in buttons
-    assert Command.UNDO in buttons, "in its place, whatever is staged"
-    assert [group.cards for group in one_left] == [groups[0].cards]
-    assert program.controller.draft.groups == ()
-    assert "_undos" not in game.record.private_fields
 
 
 @pytest.mark.parametrize(
