@@ -83,19 +83,6 @@ def test_in_a_replay_cards_cannot_be_selected_or_played(watching: Watching) -> N
     assert describe_scene(watching.table.scene()) == before
 
 
-@pytest.mark.parametrize(
-    "name", ["Space", "Left", "Right", "Home", "End", "D", "X", "H", "Q", "Escape"]
-)
-def test_keys_of_the_replay_are_passed_on_to_the_window(
-    watching: Watching, name: str
-) -> None:
-    key = getattr(Key, f"Key_{name}")
-    QTest.keyClick(watching.table, key)
-
-    assert watching.window.left == [key]
-    assert watching.heard.names() == []
-
-
 def test_an_onlooker_is_offered_neither_skip_nor_drag_cards_here(
     qtbot: QtBot, watching: Watching
 ) -> None:
