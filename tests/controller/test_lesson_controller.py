@@ -104,17 +104,6 @@ def test_an_expected_meld_may_be_played_in_two_actions() -> None:
     assert learner.lessons.tries == 0
 
 
-def test_another_legal_action_is_undone_with_an_explanation() -> None:
-    learner = at("classic-02")
-    before = learner.position
-
-    learner.play("discard 4c")
-
-    assert learner.said[0] == "You may do that, but first:"
-    assert learner.said[1:] == learner.lessons.current_task.step.say
-    assert learner.position == before
-
-
 def test_a_wrong_move_is_shown_with_its_consequence_before_it_is_undone() -> None:
     learner = at("classic-05", "draw")
     before = learner.position

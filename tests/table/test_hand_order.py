@@ -87,17 +87,3 @@ def test_a_continued_game_restores_the_players_own_order() -> None:
     hand.replace_cards(cards("AsAs9d4sKd"))
 
     assert order(hand) == cards("4sAs9dAsKd")
-
-
-def test_a_new_deal_is_sorted_though_equal_cards_were_moved_before() -> None:
-    """Regression: after a nine was moved, a nine was first in every new hand."""
-    hand = held("9hKd4c")
-    king, nine, _ = hand.unstaged_cards
-    hand.move_cards([nine], king)
-    assert order(hand) == cards("9hKd4c")
-
-    hand.clear_hand()
-    hand.replace_cards(cards("9hAs4c"))
-
-    assert hand.sorting is Sorting.RANK
-    assert order(hand) == cards("As9h4c")
