@@ -84,7 +84,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
     style = TableStyle(always, duration_factor=0, font_size_factor=font)
     table = Sitting(qtbot, text, style)
     table.view.resize(*size)
-    scene, targeting = table.view.scene(), table.view.context.targeting
+    scene, targeting = table.scene, table.view.context.targeting
     said = set()
     for card in sorted(set(table.observation.hand)):
         alike = tuple(c for c in table.observation.hand if c >> 2 == card >> 2)
@@ -150,7 +150,7 @@ def test_staged_cards_move_straight_to_their_meld_and_never_away_from_it(
     text, groups = LAID[case]
     table = AtTable(qtbot, text)
     table.stage(*groups)
-    scene = table.view.scene()
+    scene = table.scene
     items = scene.card_items.items
     staged = [item for item in items if item.location.kind is LocationKind.STAGED]
     ways: dict[CardItem, list[tuple[float, float]]] = {item: [] for item in staged}
@@ -188,7 +188,7 @@ def test_existing_melds_make_room_at_once_and_their_counts_move_along(
 ) -> None:
     """Sizes change only when a meld is added, all in 220 ms."""
     table = AtTable(qtbot, CROWDED)
-    scene = table.view.scene()
+    scene = table.scene
 
     def seen() -> list[tuple[float, float, float]]:
         """Return card, width and count of each meld."""

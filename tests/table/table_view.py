@@ -11,13 +11,27 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import Card, parse_card
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.observation import Observation, mask_event, observe
-from canasta_qt.gestures import DropAction, Place, Spot, Target
+from canasta_qt.gestures import (
+    Draft,
+    DropAction,
+    Offer,
+    Place,
+    Spot,
+    Target,
+    TurnState,
+    TurnStatus,
+)
 from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.line_play import play_line
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.card_item import CardItem
+from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import LocationKind
+from canasta_qt.table.picture.compose import compose_picture
+from canasta_qt.table.picture.hand_order import HandOrder
+from canasta_qt.table.picture.placement import LocationKind, Picture
+from canasta_qt.table.picture.table_state import make_table_state
+from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 
 NAMES = ("You", "Clara", "Anton", "Tomás", "Ruth", "Paul", "Greta", "Ben")
@@ -57,6 +71,31 @@ def card(text: str) -> Card:
 def cards(text: str) -> tuple[Card, ...]:
     """Return the cards of a text such as `KsKh2d`."""
     return tuple(parse_card(text[i : i + 2]) for i in range(0, len(text), 2))
+
+
+NO_DRAFT = Draft()
+
+
+def picture(
+    text: str = MIDDLE,
+    draft: Draft = NO_DRAFT,
+    size: tuple[float, float] = (1030, 770),
+    font_factor: float = 1.0,
+) -> Picture:
+    """Return the picture of a position with some staged cards."""
+    table_state = make_table_state(seen(text))
+    hand = HandOrder()
+    hand.replace_cards(table_state.hand)
+    hand.stage_cards(draft.hand_cards)
+    room = LayoutInput(
+        *size,
+        table_state.seat_count,
+        len(table_state.hand),
+        len({held >> 2 for held in table_state.hand}),
+        has_feet=any(table_state.position.feet),
+        font_factor=font_factor,
+    )
+    return compose_picture(table_state, hand, draft, table_layout(room))
 
 
 @dataclass
@@ -113,6 +152,18 @@ class Sitting:
         self.view.start_table(NAMES[:seats], 0)
         self.view.show_observation(self.observation)
 
+    @property
+    def scene(self) -> TableScene:
+        """The scene of the view."""
+        return self.view.scene()
+
+    def show_turn(
+        self, state: TurnState, offers: tuple[Offer, ...] = (), **more: object
+    ) -> None:
+        """Show a turn status; `more` are further fields of it."""
+        told = TurnStatus(state, offers, **more)  # type: ignore[arg-type]
+        self.view.status.show_turn_status(told)
+
     def answer_with(self, *targets: Target) -> None:
         """Set the targets that are offered for any dragged cards."""
         self.targets = targets
@@ -127,7 +178,7 @@ class Sitting:
         """Return the first item of a card in the hand."""
         found = [
             item
-            for item in self.view.scene().card_items.items
+            for item in self.scene.card_items.items
             if item.location.kind is LocationKind.HAND and item.face == card(text)
         ]
         return min(found, key=lambda item: item.x())
@@ -139,7 +190,7 @@ class Sitting:
 
     def of_spot(self, spot: Spot) -> QPoint:
         """Return the middle of a place."""
-        rect = self.view.scene().spot_rect(spot)
+        rect = self.scene.spot_rect(spot)
         return self.point(QPointF(rect.mid_x, rect.mid_y))
 
     def point(self, at: QPointF) -> QPoint:
@@ -188,7 +239,7 @@ class Sitting:
     @property
     def chosen(self) -> tuple[Card, ...]:
         """Return the selected cards."""
-        return self.view.scene().hand.selected_cards
+        return self.scene.hand.selected_cards
 
 
 DISCARD = Target(Spot(Place.PILE), DropAction.DISCARD)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
+from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState
 from canasta_qt.table.interaction.spoken_names import spoken_table
 from canasta_qt.table.overlay.accessibility import (
     AccessibleItemInterface,
@@ -79,7 +79,7 @@ def test_status_line_and_buttons_are_read_with_keys_and_refusals(
         Offer(Command.DISCARD, refusal=refused),
     )
 
-    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW, offers=offers))
+    table.show_turn(TurnState.DRAW, offers=offers)
 
     assert printed(table) == [
         ("Your turn. Draw a card.", "", "", True),
@@ -120,7 +120,7 @@ def test_feet_threes_on_canastas_and_closed_ranks_are_read(qtbot: QtBot) -> None
     table = Sitting(
         qtbot, f"{text} hands={hands} feet={feet} melds={melds} burnt=9 pile=6h"
     )
-    scene = table.view.scene()
+    scene = table.scene
     assert scene.table_state is not None
     said = spoken_table(scene.table_state, scene.people, scene.words.pile_words)
     names = [stop.name for stop in table.view.accessible_items]

@@ -10,7 +10,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Hint, Offer, TurnState, TurnStatus
+from canasta_qt.gestures import Hint, Offer, TurnState
 from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.coach_marks import HintFrame
@@ -46,13 +46,10 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
     table: Advised,
 ) -> None:
     offers = (Offer(Command.UNDO), Offer(Command.HINT))
-    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
+    table.show_turn(TurnState.PLAY, offers)
     table.hint("discard 9d")
 
-    words, buttons = (
-        table.view.scene().status_line.words,
-        table.view.scene().status_line.buttons,
-    )
+    words, buttons = (table.scene.status_line.words, table.scene.status_line.buttons)
     assert words.bold_text == "Discard 9♦."
     assert words.plain_text == "Clara is unlikely to take the pile (7 cards)."
     assert words.is_advice
@@ -61,7 +58,7 @@ def test_the_status_line_shows_the_move_of_a_hint_and_its_first_reason(
         ("Close", "Esc"),
         ("Undo", "Ctrl+Z"),
     ]
-    now = table.view.scene().status_line
+    now = table.scene.status_line
     table.click(table.point(now.mapToScene(buttons[2].rect.center())))
     assert table.heard.last("command_requested")[0] is Command.UNDO
     table.advice.show_hint(None)
@@ -136,8 +133,8 @@ def test_in_a_narrow_status_line_the_hint_button_becomes_an_icon(
     table: Advised,
 ) -> None:
     offers = tuple(Offer(command) for command in WIDE)
-    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, offers))
-    now = table.view.scene().status_line
+    table.show_turn(TurnState.PLAY, offers)
+    now = table.scene.status_line
     signs = [now.buttons[-1].icon]
 
     table.view.resize(600, 700)
@@ -168,7 +165,7 @@ def test_a_hint_outlines_and_raises_its_cards(table: Advised) -> None:
 
 def test_a_hint_to_add_cards_outlines_the_whole_meld(table: Advised) -> None:
     """Regression: only the topmost card of the meld had an outline."""
-    melds, scene = table.observation.position.melds[0], table.view.scene()
+    melds, scene = table.observation.position.melds[0], table.scene
     index = next(i for i, meld in enumerate(melds) if not meld.is_canasta)
     table.hint(f"meld m{index}+9d")
 

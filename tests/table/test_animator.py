@@ -63,7 +63,7 @@ def end_of_step(table: Sitting) -> None:
 
 
 def words_of_row(table: Sitting, side: int) -> tuple[str, ...]:
-    scene = table.view.scene()
+    scene = table.scene
     rows = scene.picture.meld_rows if scene.picture else ()
     number = next(i for i, row in enumerate(rows) if row.side == side)
     return scene.fixtures.rows[number].content.text_lines
@@ -89,7 +89,7 @@ def test_pauses_precede_only_the_turns_of_other_players(qtbot: QtBot) -> None:
 
 def test_counts_and_texts_change_with_their_animation_step(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
-    plate = table.view.scene().fixtures.plates[0]
+    plate = table.scene.fixtures.plates[0]
     table.view.play_events(*played(CLARAS, "1: meld [5c5d5s]"))
 
     before = (plate.content.count, words_of_row(table, 1))
@@ -117,12 +117,12 @@ def test_the_speed_scales_every_duration(qtbot: QtBot, speed: float) -> None:
 
 def test_skipping_lasts_until_the_players_turn(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=1))
-    table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
+    table.show_turn(TurnState.OTHERS, seat=1)
     table.click(QPoint(300, 320))
 
     table.view.play_events(TURN, after_turn())
     skipped = not table.view.playback.animator.is_busy
-    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW))
+    table.show_turn(TurnState.DRAW)
     table.view.play_events(TURN, after_turn())
 
     assert skipped
@@ -134,14 +134,14 @@ def test_reduced_motion_keeps_the_pauses_without_movement(qtbot: QtBot) -> None:
 
     table.view.play_events(TURN, after_turn())
 
-    flying = [i for i in table.view.scene().card_items.items if i.zValue() >= 800]
+    flying = [i for i in table.scene.card_items.items if i.zValue() >= 800]
     assert table.view.playback.animator.is_busy
     assert flying == []
 
 
 def test_the_status_line_names_the_player_of_the_step_shown(qtbot: QtBot) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=1))
-    table.view.status.show_turn_status(TurnStatus(TurnState.GAME_OVER))
+    table.show_turn(TurnState.GAME_OVER)
 
     table.view.play_events(TURN, after_turn())
     while table.view.status.turn_status == TurnStatus(TurnState.GAME_OVER):
@@ -158,7 +158,7 @@ STARTED = RoundStarted(1, dealer=0, first_seat=1, hand_size=11)
 
 
 def counts(table: Sitting) -> list[int]:
-    scenery = table.view.scene().fixtures
+    scenery = table.scene.fixtures
     plates = [plate.content.count for plate in scenery.plates]
     return [*plates, scenery.stock.content.count]
 
@@ -185,7 +185,7 @@ def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
     text = DEALT + " pile=2c8s!"
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))
     table.view.play_events((STARTED,), table.observation)
-    pile = table.view.scene().fixtures.pile
+    pile = table.scene.fixtures.pile
     animator = table.view.playback.animator
     animator.setCurrentTime(animator.duration())
     last = max(animator.flights, key=lambda flight: flight.delay_ms)
@@ -198,7 +198,7 @@ def test_the_pile_is_dealt_last_and_has_no_label_before(qtbot: QtBot) -> None:
 
 
 def doings(table: Sitting) -> list[str]:
-    return [plate.content.second_line for plate in table.view.scene().fixtures.plates]
+    return [plate.content.second_line for plate in table.scene.fixtures.plates]
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_no_plate_says_thinks_while_cards_move(
     doing: list[str],
 ) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(duration_factor=1))
-    plates = table.view.scene().fixtures.plates
+    plates = table.scene.fixtures.plates
 
     table.view.play_events(events, seen(after))
     end_of_step(table)
@@ -251,7 +251,7 @@ def test_the_fan_of_a_special_hand_closes_before_the_next_deal(
 ) -> None:
     table = Sitting(qtbot, DEALT, TableStyle(duration_factor=speed))
     laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
-    fanned = table.view.scene().peek
+    fanned = table.scene.peek
 
     table.view.play_events((laid,), table.observation)
     assert fanned.isVisible()
@@ -287,7 +287,7 @@ def begin(table: Sitting, events: tuple[Event, ...], then: Observation) -> None:
 def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
     """For 380 ms, after the card has arrived."""
     table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
-    frost = table.view.scene().fixtures.frost
+    frost = table.scene.fixtures.frost
     begin(table, FREEZING, FROZEN)
     step = running(table)
     shares = []
@@ -304,7 +304,7 @@ def test_ice_grows_over_the_card_that_freezes_the_pile(qtbot: QtBot) -> None:
 def test_the_words_beside_the_pile_change_as_the_discard_arrives(qtbot: QtBot) -> None:
     """So does the number of cards."""
     table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
-    pile = table.view.scene().fixtures.pile
+    pile = table.scene.fixtures.pile
     begin(table, FREEZING, FROZEN)
     told = []
     for now in (0, 219, 221):
@@ -319,7 +319,7 @@ def test_the_words_beside_the_pile_change_as_the_discard_arrives(qtbot: QtBot) -
 def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> None:
     text = CLARAS.replace("1.play", "1.draw").replace("5c5d5s9c", "8c8d5s9c")
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))
-    pile = table.view.scene().fixtures.pile
+    pile = table.scene.fixtures.pile
     before = pile.content.frozen_reason
     table.view.play_events(*played(text, "1: take [8c8c8d]"))
     while pile.content.count == 6:
@@ -337,7 +337,7 @@ def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> No
 def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
     """For 180 ms, beginning with the last 80 ms of the discard."""
     table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
-    fixtures = table.view.scene().fixtures
+    fixtures = table.scene.fixtures
     clara, anton = fixtures.plates[:2]
     begin(table, (CardDiscarded(1, card("9c")),), PASSED)
     step = running(table)
@@ -361,7 +361,7 @@ def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
 def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
     """Opponents’ cards arrive 50 ms apart, the first after 300 ms."""
     table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
-    scene = table.view.scene()
+    scene = table.scene
     plate = scene.fixtures.plates[0]
     begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
     badge = scene.fixtures.numbers[Location(LocationKind.MELD, 1, 1)]
@@ -379,7 +379,7 @@ def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
 
 def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:
     table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
-    fixtures = table.view.scene().fixtures
+    fixtures = table.scene.fixtures
     begin(table, FREEZING, FROZEN)
     running(table).setCurrentTime(200)
     glowing = fixtures.glow.isVisible()
@@ -399,7 +399,7 @@ def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
     style = TableStyle(duration_factor=1, has_reduced_motion=True)
     table = Sitting(qtbot, MINE, style)
     begin(table, FREEZING, FROZEN)
-    items = table.view.scene().card_items.items
+    items = table.scene.card_items.items
     ringed = [item.face for item in items if item.named]
     duration = running(table).duration()
     table.view.playback._ring_timer.timeout.emit()
@@ -408,7 +408,7 @@ def test_with_reduced_motion_the_changed_card_is_outlined_for_1_2_seconds(
     assert duration == 120
     assert table.view.playback._ring_timer.interval() == 1200
     assert not [item for item in items if item.named]
-    assert not table.view.scene().fixtures.glow.isVisible()
+    assert not table.scene.fixtures.glow.isVisible()
 
 
 @pytest.mark.parametrize("speed", [0, 1])
@@ -441,7 +441,7 @@ def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
     move = animation_steps(
         make_table_state(table.observation), events, make_table_state(then)
     )[0]
-    return set_timing(table.view.scene().apply_state(move.table_state), move)
+    return set_timing(table.scene.apply_state(move.table_state), move)
 
 
 def went(flights: list[Flight], to: LocationKind) -> list[Flight]:

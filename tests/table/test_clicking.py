@@ -86,7 +86,7 @@ def test_a_click_four_pixels_left_of_a_card_selects_it(table: Sitting) -> None:
 
 def test_a_click_on_the_free_meld_row_makes_a_new_meld(table: Sitting) -> None:
     table.click(table.of_card("Qd"))
-    row = table.view.scene().picture
+    row = table.scene.picture
 
     table.click(QPoint(900, round(row.zones.own_row.mid_y)))
 
@@ -97,7 +97,7 @@ def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
     table: Sitting,
 ) -> None:
     table.view.status.show_turn_status(DRAWING)
-    now = table.view.scene().status_line
+    now = table.scene.status_line
     draw, take = (
         table.point(now.mapToScene(button.rect.center())) for button in now.buttons[:2]
     )
@@ -107,7 +107,7 @@ def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
     table.click(take)
 
     assert "command_requested" not in table.heard.names()
-    assert "blocks" in table.view.scene().toast.words
+    assert "blocks" in table.scene.toast.words
 
 
 @pytest.mark.parametrize("command", [Command.TAKE, Command.DISCARD, Command.MELD])
@@ -118,8 +118,8 @@ def test_the_refusal_of_a_button_is_shown_near_the_button(
     """Regression: the disabled “Take pile” showed its refusal over the hand."""
     table = Sitting(qtbot, text)
     offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
-    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW, (offer,)))
-    scene = table.view.scene()
+    table.show_turn(TurnState.DRAW, (offer,))
+    scene = table.scene
     button = scene.status_line.buttons[0].rect
 
     table.click(table.point(scene.status_line.mapToScene(button.center())))
@@ -132,9 +132,7 @@ def test_the_refusal_of_a_button_is_shown_near_the_button(
 
 def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    staged = [
-        i for i in table.view.scene().card_items.items if i.location.kind == "staged"
-    ]
+    staged = [i for i in table.scene.card_items.items if i.location.kind == "staged"]
     top = max(staged, key=lambda item: item.zValue())
 
     table.click(table.point(top.sceneBoundingRect().center()))
@@ -146,7 +144,7 @@ def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
 def test_a_click_on_a_row_chooses_a_way_to_take_the_pile(table: Sitting) -> None:
     choices = (TakeChoice(cards("8s8h"), None), TakeChoice(cards("8s2d"), None))
     table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
-    chooser = table.view.scene().questions.chooser
+    chooser = table.scene.questions.chooser
 
     table.click(table.middle(chooser.rows[1]))
     table.click(QPoint(1000, 400))
@@ -160,7 +158,7 @@ def test_ways_to_take_the_pile_are_numbered_line_by_line(table: Sitting) -> None
     pairs = ("8s8h", "8s2d", "8h2d")
     choices = tuple(TakeChoice(cards(pair), None) for pair in pairs)
     table.view.status.show_prompt(Prompt(PromptKind.CHOOSE_TAKE, choices))
-    chooser = table.view.scene().questions.chooser
+    chooser = table.scene.questions.chooser
 
     as_read = sorted(chooser.rows, key=lambda row: (row.y(), row.x()))
     assert [row.number for row in as_read] == [0, 1, 2]
@@ -173,7 +171,7 @@ def test_a_meld_is_fanned_out_while_the_right_button_is_pressed_on_it(
     at = table.of_spot(Spot(Place.MELD, 1))
 
     table.press(at, Qt.MouseButton.RightButton)
-    peek = table.view.scene().peek
+    peek = table.scene.peek
     shown = (peek.isVisible(), sorted(peek.cards))
     table.release(at, Qt.MouseButton.RightButton)
 
@@ -185,10 +183,10 @@ def test_a_long_press_fans_the_pile_out(qtbot: QtBot, table: Sitting) -> None:
     at = table.of_spot(PILE)
 
     table.press(at)
-    qtbot.waitUntil(lambda: table.view.scene().peek.isVisible())
+    qtbot.waitUntil(lambda: table.scene.peek.isVisible())
     table.release(at)
 
-    assert not table.view.scene().peek.isVisible()
+    assert not table.scene.peek.isVisible()
     assert "command_requested" not in table.heard.names()
 
 
@@ -199,7 +197,7 @@ def test_a_click_on_the_players_foot_says_when_it_is_picked_up(
     hands, feet = "As4s5s6s/(9)/(9)/(9)", "(11)/(11)/(11)/(11)"
     table = Sitting(qtbot, f"hand_and_foot turn=0.play hands={hands} feet={feet}")
     table.click(table.of_card("As"))
-    zones = table.view.scene().picture.zones
+    zones = table.scene.picture.zones
     foot = some(zones.foot_rect)
     at = table.point(QPointF(foot.mid_x, foot.mid_y))
 
@@ -218,18 +216,12 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
     """Regression: a two named in the log was outlined on the pile as well."""
     table = Sitting(qtbot, MIDDLE.replace("[AsAhAd]", "[AsAhAd2s]").replace("b2s", "b"))
 
-    table.view.scene().card_items.draw_rings_of_named_cards(
-        (NamedCard(card("2s"), (0, 0)),)
-    )
+    table.scene.card_items.draw_rings_of_named_cards((NamedCard(card("2s"), (0, 0)),))
 
-    named = [
-        i.location for i in table.view.scene().card_items.items if i.is_in_log_line
-    ]
+    named = [i.location for i in table.scene.card_items.items if i.is_in_log_line]
     assert named == [Location(LocationKind.MELD, 0, 0)]
-    table.view.scene().card_items.draw_rings_of_named_cards(
-        (NamedCard(card("2s"), (0, 1)),)
-    )
-    assert not any(item.is_in_log_line for item in table.view.scene().card_items.items)
+    table.scene.card_items.draw_rings_of_named_cards((NamedCard(card("2s"), (0, 1)),))
+    assert not any(item.is_in_log_line for item in table.scene.card_items.items)
 
 
 def test_staging_selected_cards_deselects_them_and_clears_their_targets(
@@ -270,7 +262,7 @@ LIFT = Prompt(PromptKind.LIFT, max_lift_count=108, bonus_lift_range=(45, 45))
 
 def test_a_packet_is_kept_by_its_button_or_its_number_key(table: Sitting) -> None:
     table.view.status.show_prompt(PACKETS)
-    question = table.view.scene().questions.question
+    question = table.scene.questions.question
 
     table.click(table.middle(question.buttons[1]))
     table.key(Qt.Key.Key_1)
@@ -283,7 +275,7 @@ def test_the_number_of_cards_to_cut_is_set_by_mouse_and_confirmed_by_a_button(
     table: Sitting,
 ) -> None:
     table.view.status.show_prompt(LIFT)
-    lift = table.view.scene().questions.question
+    lift = table.scene.questions.question
     third = QPoint(lift.bar.width() // 3, lift.bar.height() // 2)
 
     table.click(lift.bar.mapTo(table.view.viewport(), third))
@@ -302,7 +294,7 @@ def test_the_number_of_cards_to_cut_is_set_with_arrow_keys(table: Sitting) -> No
     table.key(Qt.Key.Key_Return)
 
     assert table.heard.last("lift_requested") == (45,)
-    assert "45" in table.view.scene().questions.question.words.text()
+    assert "45" in table.scene.questions.question.words.text()
 
 
 def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
@@ -324,7 +316,7 @@ def test_the_question_how_many_cards_to_cut_shows_which_numbers_earn_the_bonus(
         Prompt(PromptKind.LIFT, max_lift_count=324, bonus_lift_range=(200, 216))
     )
 
-    assert "200 to 216" in table.view.scene().questions.question.words.text()
+    assert "200 to 216" in table.scene.questions.question.words.text()
 
 
 def test_without_a_game_no_input_shows_an_item_at_the_table(qtbot: QtBot) -> None:

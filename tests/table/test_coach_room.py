@@ -49,7 +49,7 @@ def test_no_lesson_ring_cuts_the_words_beside_the_pile(qtbot: QtBot) -> None:
         for names in begun(table, lesson):
             if "pile" in names:
                 (ring,) = table.coach.rects_of_mark(mark)
-                words = table.view.scene().fixtures.pile.text_rect
+                words = table.scene.fixtures.pile.text_rect
                 pulse = PULSE_GROWTH_PX + RING_OUTER_WIDTH_PX / 2
                 assert ring.right + pulse < words.x, lesson.id
 
@@ -64,7 +64,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
         for names in begun(table, lesson):
             rings = tuple(map(parse_coach_mark, names))
             table.view.show_lesson(LessonView(2, ("See here.",), rings))
-            scene, coach = table.view.scene(), table.coach
+            scene, coach = table.scene, table.coach
             hand = [
                 p for p in scene.picture.cards if p.location.kind is LocationKind.HAND
             ]
@@ -110,7 +110,7 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
     table = Coached(qtbot, style=TableStyle(duration_factor=0, font_size_factor=2.0))
     table.view.resize(*size)
     table.view.status.show_turn_status(DRAW)
-    line = table.view.scene().status_line
+    line = table.scene.status_line
     for where, says, waits in all_texts("de" if language == "de" else "en"):
         twice = says[0] == FIRST
         if language == "pseudo":
@@ -122,8 +122,8 @@ def test_every_lesson_text_fits_the_status_line_at_200_percent(
         more = twice + (language == "pseudo")
         assert flow.lines <= LINES + more, f"{where}: {says}"
         assert flow.height <= line.rect.h, f"{where}: {says}"
-        assert line.rect.bottom < table.view.scene().zones().hand.y
-        assert line.rect.y > table.view.scene().zones().own_row.y
+        assert line.rect.bottom < table.scene.zones().hand.y
+        assert line.rect.y > table.scene.zones().own_row.y
 
 
 @pytest.mark.sample(3)
@@ -162,6 +162,6 @@ def test_a_lesson_text_does_not_cover_the_red_threes_of_the_player(
 
     table.view.show_lesson(LessonView(2, says, can_show_solution=True))
 
-    line, row = table.view.scene().status_line, some(table.view.scene().row_item(0))
+    line, row = table.scene.status_line, some(table.scene.row_item(0))
     assert some(line.wrapped_text).lines > 1
     assert some(row.threes_rect).bottom < line.rect.y + 1

@@ -97,7 +97,7 @@ def test_the_status_line_shows_the_coach_the_text_and_the_buttons(
 ) -> None:
     table.told(STOCK)
 
-    words = table.view.scene().status_line.words
+    words = table.scene.status_line.words
     assert (words.bold_text, words.plain_text) == ("Anton:", "Draw.")
     assert words.portrait is not None
     assert table.buttons == [
@@ -153,7 +153,7 @@ def test_space_continues_a_lesson_after_a_text(table: Coached, key: Key) -> None
 def test_a_lesson_text_is_announced_with_the_key_for_its_task(
     table: Coached, moment: TurnState, rings: str, words: str
 ) -> None:
-    table.view.status.show_turn_status(TurnStatus(moment))
+    table.show_turn(moment)
     found = tuple(map(parse_coach_mark, rings.split()))
     table.view.show_lesson(LessonView(2, ("Draw.",), found))
 
@@ -188,7 +188,7 @@ def test_a_caption_at_the_lesson_ring_says_what_to_do(
 ) -> None:
     names = rings.replace("their ", "their_").split()
     table.told(*(parse_coach_mark(name.replace("_", " ")) for name in names))
-    table.view.status.show_turn_status(TurnStatus(moment, OFFERS))
+    table.show_turn(moment, OFFERS)
 
     assert table.coach.caption.isVisible()
     assert table.coach.caption.content == words
@@ -200,7 +200,7 @@ def test_the_lesson_caption_hides_during_refusals_and_drags_and_reappears(
     """The refusal is shown at its place, and the coach continues in the status line."""
     words = "A wild card is no help here."
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
-    caption, scene = table.coach.caption, table.view.scene()
+    caption, scene = table.coach.caption, table.scene
 
     table.view.context.show_refusal(Refusal(Reason.PILE_IS_FROZEN), Spot(Place.PILE))
     table.told(CoachMark(CoachMarkPlace.PILE), says=words)
@@ -228,7 +228,7 @@ def test_a_lesson_ring_marks_the_question_of_the_partner(table: Coached) -> None
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
-    box = table.view.scene().questions.question.scene_rect
+    box = table.scene.questions.question.scene_rect
     (ring,) = (item for item in table.coach.rings if item.isVisible())
     assert ring.rect.overlap_area(box) == pytest.approx(box.w * box.h)
 
@@ -237,7 +237,7 @@ def test_in_large_text_lesson_rings_and_captions_cover_no_status_line_or_card(
     qtbot: QtBot,
 ) -> None:
     table = Coached(qtbot, style=TableStyle(duration_factor=0, font_size_factor=2.0))
-    scene = table.view.scene()
+    scene = table.scene
 
     table.told(parse_coach_mark("row:us"), says="Melds of your side lie here. " * 5)
     (ring,) = (item for item in table.coach.rings if item.isVisible())
@@ -265,7 +265,7 @@ def test_the_lesson_ring_of_stock_or_pile_crosses_no_card(
         -COACH_RING_WIDTH_PX,
         -COACH_RING_WIDTH_PX,
     )
-    items = table.view.scene().card_items.items
+    items = table.scene.card_items.items
     cards = [i for i in items if i.location.kind == place.value and i.isVisible()]
     assert len(cards) > 1
     for item in cards:
@@ -284,7 +284,7 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
         table.coach.rects_of_mark(threes),
         table.coach.rects_of_mark(row_ring),
     )
-    scene = table.view.scene()
+    scene = table.scene
     (three,) = (
         item
         for item in scene.card_items.items
@@ -306,7 +306,7 @@ def test_the_lesson_ring_of_a_meld_disappears_when_its_card_is_added(
     table: Coached,
 ) -> None:
     rings = tuple(map(parse_coach_mark, ("m0", "m1")))
-    hand = [held.card for held in table.view.scene().hand.unstaged_cards]
+    hand = [held.card for held in table.scene.hand.unstaged_cards]
     ranks = {card >> 2 for card in hand}
     held, away = hand[0], next(c for c in ALL_CARDS if c >> 2 not in ranks)
     plays = (actions.AddToMeld(0, (held,)), actions.AddToMeld(1, (away,)))
@@ -368,9 +368,7 @@ def test_a_button_is_highlighted_once_its_cards_are_selected(
     jack = CoachMark(CoachMarkPlace.HAND, cards=(JACK,))
     table.wishes(line, button if line == "ask" else jack)
     table.click(table.of_card("Jd"))
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.CHOSEN, offers, cards=(JACK,))
-    )
+    table.show_turn(TurnState.CHOSEN, offers, cards=(JACK,))
 
     assert table.golden is golden
 
@@ -378,7 +376,7 @@ def test_a_button_is_highlighted_once_its_cards_are_selected(
 def test_a_double_click_skips_no_text_of_a_lesson(table: Coached) -> None:
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Read.",), can_continue=True))
-    now = table.view.scene().status_line
+    now = table.scene.status_line
     at = table.point(now.mapToScene(now.buttons[0].rect.center()))
 
     table.click(at)
@@ -415,7 +413,7 @@ def test_a_double_click_on_continue_presses_no_button_of_the_next_step(
     table.view.status.show_turn_status(DRAW)
     table.view.show_lesson(LessonView(2, ("Look.",), can_continue=True))
     table.view.show_lesson(LessonView(2, ("Draw.",), (STOCK,), can_show_solution=True))
-    line = table.view.scene().status_line
+    line = table.scene.status_line
     places = {each.offer.command: each.rect for each in line.buttons}
     at = table.point(line.mapToScene(places[Command.SHOW_ME].center()))
 

@@ -53,7 +53,7 @@ def test_a_press_that_moves_only_a_little_is_a_click(table: Sitting) -> None:
 
 def _free_ground(table: Sitting) -> QPoint:
     """Return a point of the player’s meld row far from every meld."""
-    picture = table.view.scene().picture
+    picture = table.scene.picture
     ours = picture.zones.own_row
     return table.point(QPointF(ours.right - 20, ours.mid_y))
 
@@ -97,12 +97,12 @@ def test_a_forbidden_place_is_veiled_during_a_drag(table: Sitting) -> None:
     )
 
     table.drag(table.of_card("9d"), QPoint(500, 20))
-    veiled = {i.location.kind for i in table.view.scene().card_items.items if i.dimmed}
+    veiled = {i.location.kind for i in table.scene.card_items.items if i.dimmed}
     table.key(Qt.Key.Key_Escape)
     table.view.player_input.show_targets(())
 
     assert veiled == {"pile"}
-    assert not any(item.dimmed for item in table.view.scene().card_items.items)
+    assert not any(item.dimmed for item in table.scene.card_items.items)
 
 
 def test_actions_of_others_do_not_end_a_drag(table: Sitting) -> None:
@@ -125,7 +125,7 @@ def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),), 30, 50))
     table.view.playback.finish_animations()
 
-    scene = table.view.scene()
+    scene = table.scene
     (place,) = [
         p for p in scene.picture.cards if p.hand_card == table.item("9d").hand_card
     ]
@@ -146,7 +146,7 @@ def test_a_card_dropped_while_the_hand_is_sorted_returns_to_the_hand(
         table.release(start + QPoint(12, -200))
         table.view.playback.finish_animations()
 
-    items = table.view.scene().card_items.items
+    items = table.scene.card_items.items
     assert [
         item.face for item in items if item.isVisible() and not item.rest_place
     ] == []
@@ -241,13 +241,13 @@ def dropped(table: Sitting) -> Spot:
 def veiled(table: Sitting) -> str:
     """Return which cards of the sequence are veiled, from the lowest."""
     home = Location(LocationKind.MELD, 0, 1)
-    items = table.view.scene().card_items.items_at(home)
+    items = table.scene.card_items.items_at(home)
     return "".join("x" if item.dimmed else "." for item in items)
 
 
 def test_every_sequence_is_labelled_with_its_suit_and_ends(qtbot: QtBot) -> None:
     table = Sitting(qtbot, TABLE)
-    scenery = table.view.scene().fixtures
+    scenery = table.scene.fixtures
 
     tips = {
         pill.sequence_label: pill.toolTip()
@@ -263,9 +263,7 @@ def test_a_narrow_canasta_label_has_the_count_and_its_tooltip_the_kind(
     """On two rows; a screen reader reads the kind as well."""
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    own = next(
-        p for p in table.view.scene().fixtures.pills if p.sequence_label == "♠ 5–J"
-    )
+    own = next(p for p in table.scene.fixtures.pills if p.sequence_label == "♠ 5–J")
 
     assert (own.words, own.toolTip()) == ("7", "7 · Sequence ♠ 5–J")
     names = [stop.name for stop in table.view.accessible_items]
@@ -294,7 +292,7 @@ def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
     qtbot: QtBot, text: float
 ) -> None:
     table = Sitting(qtbot, LONG, TableStyle(duration_factor=0, font_size_factor=text))
-    pills = [p for p in table.view.scene().fixtures.pills if p.isVisible()]
+    pills = [p for p in table.scene.fixtures.pills if p.isVisible()]
     folded = [pill for pill in pills if pill.content.named_rank is not None]
 
     assert len(pills) == 20
@@ -307,7 +305,7 @@ def test_folded_melds_keep_the_rank_in_their_label_at_every_text_size(
 def test_in_a_full_row_the_place_for_a_new_meld_covers_no_meld(qtbot: QtBot) -> None:
     table = Sitting(qtbot, CROWD)
     table.view.resize(1024, 670)
-    scene = table.view.scene()
+    scene = table.scene
     free = scene.spot_rect(Spot(Place.NEW_MELD))
 
     assert free.w >= 24

@@ -83,14 +83,14 @@ def test_shift_with_a_rank_key_selects_the_rank_and_ctrl_adds_to_its_meld(
 def test_the_focus_ring_shows_after_a_key_and_hides_after_a_click(
     table: Sitting,
 ) -> None:
-    before = table.view.scene().focus_ring.isVisible()
+    before = table.scene.focus_ring.isVisible()
 
     table.key(Key.Key_Q)
-    with_keys = table.view.scene().focus_ring.isVisible()
+    with_keys = table.scene.focus_ring.isVisible()
     table.click(table.of_card("9d"))
 
     assert (before, with_keys) == (False, True)
-    assert not table.view.scene().focus_ring.isVisible()
+    assert not table.scene.focus_ring.isVisible()
 
 
 def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
@@ -126,7 +126,7 @@ def test_tab_visits_every_zone_of_the_table_and_then_leaves_it(table: Sitting) -
 def test_enter_does_not_answer_the_partners_question(table: Sitting) -> None:
     """So that nobody says yes by mistake."""
     offers = (Offer(Command.YES), Offer(Command.NO))
-    table.view.status.show_turn_status(TurnStatus(TurnState.ANSWER, offers, seat=2))
+    table.show_turn(TurnState.ANSWER, offers, seat=2)
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
     table.view.context.focus.set_visible(visible=True)
 
@@ -134,7 +134,7 @@ def test_enter_does_not_answer_the_partners_question(table: Sitting) -> None:
         table.key(key)
 
     assert table.heard.names() == []
-    assert table.view.scene().questions.question.isVisible()
+    assert table.scene.questions.question.isVisible()
 
 
 def test_the_partner_is_answered_with_the_letters_of_the_language(
@@ -155,7 +155,7 @@ def test_the_partner_is_answered_with_the_letters_of_the_language(
         said[0] for name, said in table.heard.said if name == "command_requested"
     ]
     assert commands == [Command.NO, Command.YES]
-    *_, answers = question_words(prompt, table.view.scene().people)
+    *_, answers = question_words(prompt, table.scene.people)
     assert [key for _, key in answers] == [Key.Key_O, Key.Key_U]
     assert [key_cap_text(Offer(each)) for each in (Command.YES, Command.NO)] == [
         "O",
@@ -198,7 +198,7 @@ def test_the_key_r_cycles_through_rank_suit_and_the_players_own_order(
     said = []
     for _ in range(3):
         table.key(Key.Key_R)
-        said.append(table.view.scene().toast.words)
+        said.append(table.scene.toast.words)
 
     assert said == ["Sorted by suit.", "Your own order.", "Sorted by rank."]
     told = [told[0] for name, told in table.heard.said if name == "hand_sorted"]
@@ -207,18 +207,18 @@ def test_the_key_r_cycles_through_rank_suit_and_the_players_own_order(
 
 def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
     table.key(Key.Key_A)
-    before = [held.card for held in table.view.scene().hand.unstaged_cards]
+    before = [held.card for held in table.scene.hand.unstaged_cards]
     at = table.view.context.focus.index
 
     table.key(Key.Key_Right, ctrl=True)
     table.key(Key.Key_Right, ctrl=True)
-    right = [held.card for held in table.view.scene().hand.unstaged_cards]
+    right = [held.card for held in table.scene.hand.unstaged_cards]
     table.key(Key.Key_Left, ctrl=True)
 
     moved = before[:at] + before[at + 1 :]
     assert right == [*moved[: at + 2], before[at], *moved[at + 2 :]]
     assert table.view.context.focus.index == at + 1
-    assert table.view.scene().hand.sorting is Sorting.OWN
+    assert table.scene.hand.sorting is Sorting.OWN
 
 
 def test_the_keys_s_v_l_and_t_announce_table_zone_last_turn_and_status(
@@ -268,14 +268,14 @@ def test_the_key_v_on_the_place_for_a_new_meld_fans_out_nothing(table: Sitting) 
 
     assert focus.current_item is not None
     assert focus.current_item.name == "place for a new meld"
-    assert not table.view.scene().peek.isVisible()
+    assert not table.scene.peek.isVisible()
     assert "kings" in table.view.announcer.history[-1]
 
 
 def test_a_card_moved_and_put_back_leaves_the_hand_sorted(table: Sitting) -> None:
-    first, second, *_ = table.view.scene().hand.unstaged_cards
+    first, second, *_ = table.scene.hand.unstaged_cards
 
     table.view.player_input.reorder_hand((first,), second)
 
-    assert table.view.scene().hand.sorting is Sorting.RANK
+    assert table.scene.hand.sorting is Sorting.RANK
     assert "hand_sorted" not in table.heard.names()

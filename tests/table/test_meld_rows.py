@@ -11,23 +11,11 @@ from canasta_qt.engine.state.position import FIRST_ALLY_MELD
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.look.tokens import CARD_RATIO
-from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.compose import compose_picture
-from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import LocationKind, Picture
-from canasta_qt.table.picture.table_state import TableState, make_table_state
-from tests.table.table_view import Sitting, card, cards, seen
+from tests.table.table_view import Sitting, card, cards, picture
 
 RANKS = "AKQJT987654"
-
-
-def picture(text: str, width: float = 1030, height: float = 770) -> Picture:
-    table_state = make_table_state(seen(text))
-    hand = HandOrder()
-    hand.replace_cards(table_state.hand)
-    room = LayoutInput(width, height, table_state.seat_count, len(table_state.hand), 3)
-    return compose_picture(table_state, hand, Draft(), table_layout(room))
 
 
 def canasta(rank: str) -> str:
@@ -58,14 +46,14 @@ def test_canastas_of_one_rank_and_kind_are_stacked_in_one_place() -> None:
     assert all(pill.canasta_count == 1 for pill in mixed.pills)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 670), (1030, 770), (1600, 1050)])
+@pytest.mark.parametrize("size", [(1024, 670), (1030, 770), (1600, 1050)])
 def test_twenty_melds_fit_in_two_rows_as_cards_not_as_short_texts(
-    width: float, height: float
+    size: tuple[int, int],
 ) -> None:
     """Short texts are used only where four cards of 40 pixels are too wide."""
     melds = [canasta(rank) for rank in "AKQJT98765"]
     melds += [open_meld(rank) for rank in "AKQJT98765"]
-    shown = picture(feet(*melds), width, height)
+    shown = picture(feet(*melds), size=size)
     own = shown.meld_rows[-1]
 
     assert shown.chips == []
@@ -76,7 +64,7 @@ def test_twenty_melds_fit_in_two_rows_as_cards_not_as_short_texts(
 
 def test_in_a_row_too_small_for_cards_every_meld_is_a_short_text() -> None:
     melds = [canasta(rank) + open_meld(rank) for rank in "AKQJT98765"]
-    shown = picture(feet(*melds), 640, 500)
+    shown = picture(feet(*melds), size=(640, 500))
     own = shown.meld_rows[-1]
 
     assert len(own.columns) == len(shown.chips) == 20
@@ -127,7 +115,7 @@ RUNS = "bolivian(deck_count=8) turn=0.play hands=4s5s/(9)/(9)/(9)"
 def test_a_sequence_in_a_low_row_shows_every_index(
     run: str, size: tuple[int, int]
 ) -> None:
-    shown = picture(f"{RUNS} melds=[{run}]/-", *size)
+    shown = picture(f"{RUNS} melds=[{run}]/-", size=size)
     own = sorted(
         (p for p in shown.cards if p.location.kind is LocationKind.MELD), key=_z
     )
@@ -162,24 +150,13 @@ def test_black_threes_put_aside_are_shown_beside_the_red_ones() -> None:
     assert kinds == [LocationKind.BONUS, LocationKind.ASIDE, LocationKind.ASIDE]
 
 
+STAGING = "classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"
+
+
 def staged(groups: tuple[str, ...], need: int = 0) -> Picture:
-    lying = tuple(StagedGroup(cards(group)) for group in groups)
     refused = Refusal(Reason.MELD_TOO_SMALL, 1, need) if need else None
-    draft = Draft(lying, refusal=refused)
-    return compose_picture(
-        *staged_table(lying), draft, table_layout(LayoutInput(1030, 770))
-    )
-
-
-def staged_table(lying: tuple[StagedGroup, ...]) -> tuple[TableState, HandOrder]:
-    """Return a table with some staged cards of the hand."""
-    table_state = make_table_state(
-        seen("classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)")
-    )
-    hand = HandOrder()
-    hand.replace_cards(table_state.hand)
-    hand.stage_cards(Draft(lying).hand_cards)
-    return table_state, hand
+    lying = tuple(StagedGroup(cards(group)) for group in groups)
+    return picture(STAGING, Draft(lying, refusal=refused))
 
 
 def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> None:
@@ -196,9 +173,8 @@ def test_a_staged_group_shows_its_number_of_cards_and_how_many_it_needs() -> Non
 
 
 def test_in_large_text_the_points_of_a_staged_group_do_not_cover_its_index() -> None:
-    lying = (StagedGroup(cards("QsQhQd"), points=30),)
-    room = LayoutInput(1380, 820, font_factor=2.0)
-    shown = compose_picture(*staged_table(lying), Draft(lying), table_layout(room))
+    draft = Draft((StagedGroup(cards("QsQhQd"), points=30),))
+    shown = picture(STAGING, draft, (1380, 820), font_factor=2.0)
 
     assert [pill.count for pill in shown.pills] == [3]
 
@@ -248,7 +224,7 @@ def test_with_three_players_red_threes_have_their_place_and_count(
     size: tuple[int, int],
 ) -> None:
     """Regression: they were under the last meld, without a count."""
-    shown = picture(THREES, *size)
+    shown = picture(THREES, size=size)
 
     for side, count in ((1, 2), (2, 1)):
         row = next(row for row in shown.meld_rows if row.side == side)
@@ -275,7 +251,7 @@ def test_the_count_of_threes_has_a_word_for_any_number(
     table = Sitting(qtbot, text)
     table.view.resize(*size)
 
-    row = table.view.scene().fixtures.rows[-1]
+    row = table.scene.fixtures.rows[-1]
     said = " ".join(run.words for _, run in row.plaque_text().threes_lines)
 
     assert said == f"{len(threes) // 2} red three{'s' * (len(threes) > 2)}"
@@ -301,7 +277,7 @@ def test_without_room_for_the_colour_of_the_threes_their_number_remains(
     table = Sitting(qtbot, text)
     table.view.resize(*size)
 
-    row = table.view.scene().fixtures.rows[-1]
+    row = table.scene.fixtures.rows[-1]
     said = " ".join(run.words for _, run in row.plaque_text().threes_lines)
 
     assert said == shown
@@ -318,7 +294,7 @@ def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> 
     shown = []
     for now in (0, deal.duration()):
         deal.setCurrentTime(now)
-        row = table.view.scene().fixtures.rows[-1]
+        row = table.scene.fixtures.rows[-1]
         shown.append(" ".join(run.words for _, run in row.plaque_text().threes_lines))
 
     assert shown == ["", "1 red three"]
@@ -346,7 +322,7 @@ def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     melds = "/".join(["-", open_meld("K") + canasta("9"), *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7
     text = f"family_hand_and_foot turn=0.play hands={hands} melds={melds} bonus=-/3h3d"
-    shown = picture(text + "/-" * 6, 1024, 670)
+    shown = picture(text + "/-" * 6, size=(1024, 670))
 
     assert [(chip.rank, chip.count) for chip in shown.chips][-1] == (RED3, 2)
     threes = [p for p in shown.cards if p.location.kind is LocationKind.BONUS]
@@ -369,7 +345,7 @@ def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
     table.view.resize(*size)
     picture = table.view.grab().toImage()
     parts = []
-    for chip in table.view.scene().fixtures.chips:
+    for chip in table.scene.fixtures.chips:
         x, rect = round(chip.rect.x + 3), chip.rect
         ys = range(round(rect.y + 3), round(rect.bottom - 3))
         dark = [picture.pixelColor(x, y).lightness() < 128 for y in ys]
@@ -386,5 +362,5 @@ def test_the_badge_of_a_canasta_has_the_count_before_the_kind(qtbot: QtBot) -> N
         " melds=[6s6h6d6c6s6h6d][QsQhQdQc2s2hQsQh]/-",
     )
 
-    badges = {pill.words for pill in table.view.scene().fixtures.pills}
+    badges = {pill.words for pill in table.scene.fixtures.pills}
     assert {"7 · Red", "8 · Black"} <= badges

@@ -85,7 +85,7 @@ def test_the_celebration_of_our_first_natural_canasta_takes_1_5_seconds(
     assert (canasta.seal, canasta.words) == ("natural", "Natural canasta")
     assert canasta.points == "+500"
     assert canasta.is_own
-    now = table.view.scene().status_line
+    now = table.scene.status_line
     assert now.words.bold_text == "Natural canasta."
     assert now.words.plain_text == "Seven kings, and not one wild card among them."
     assert [button.label for button in now.buttons] == ["Skip"]
@@ -117,7 +117,7 @@ def test_each_kind_of_canasta_is_celebrated_with_its_seal_name_and_points(
     table = played(text, line)
 
     canasta = shown(table)
-    rest = table.view.scene().status_line.words.plain_text
+    rest = table.scene.status_line.words.plain_text
     assert (canasta.seal, canasta.words, canasta.points, rest) == said
 
 
@@ -135,7 +135,7 @@ def test_with_reduced_motion_only_the_seal_is_shown_for_a_canasta(
 
     qtbot.waitUntil(lambda: not table.view.playback.animator.is_busy)
     assert moment_of(table) is None
-    assert "natural" in [item.seal for item in table.view.scene().card_items.items]
+    assert "natural" in [item.seal for item in table.scene.card_items.items]
 
 
 def by_escape(table: Sitting) -> None:
@@ -156,7 +156,7 @@ def test_escape_or_a_click_on_the_felt_ends_the_celebration(
     press(table)
 
     assert not table.view.playback.animator.is_busy
-    position = table.view.scene().table_state.position
+    position = table.scene.table_state.position
     assert position.pile[-1] == card("4d")
     qtbot.waitUntil(lambda: moment_of(table) is None)
 
@@ -205,7 +205,7 @@ def test_going_out_is_celebrated_with_a_text_for_every_player(
         step.setCurrentTime(step.duration())
     shown_now = some(moment())
     assert shown_now.words == said
-    assert table.view.scene().status_line.words.bold_text == f"{said}."
+    assert table.scene.status_line.words.bold_text == f"{said}."
 
     table.view.playback.finish_animations()
 

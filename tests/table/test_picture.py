@@ -6,28 +6,8 @@ import pytest
 
 from canasta_qt.gestures import Draft, StagedGroup
 from canasta_qt.table.items.badges import pill_title
-from canasta_qt.table.layout.zones import LayoutInput, table_layout
-from canasta_qt.table.picture.compose import compose_picture
-from canasta_qt.table.picture.hand_order import HandOrder
 from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
-from canasta_qt.table.picture.table_state import make_table_state
-from tests.table.table_view import MIDDLE, card, cards, seen
-
-NO_DRAFT = Draft()
-
-
-def picture(text: str = MIDDLE, draft: Draft = NO_DRAFT, select: str = "") -> Picture:
-    table_state = make_table_state(seen(text))
-    hand = HandOrder()
-    hand.replace_cards(table_state.hand)
-    hand.stage_cards(draft.hand_cards)
-    for each in cards(select):
-        hand.toggle_selection(next(h for h in hand.unstaged_cards if h.card == each))
-    feet = any(table_state.position.feet)
-    room = LayoutInput(
-        1030, 770, table_state.seat_count, len(table_state.hand), 12, has_feet=feet
-    )
-    return compose_picture(table_state, hand, draft, table_layout(room))
+from tests.table.table_view import card, cards, picture
 
 
 def of(shown: Picture, kind: LocationKind) -> list[CardPlace]:

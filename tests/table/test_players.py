@@ -12,7 +12,7 @@ from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.commands import Command
 from canasta_qt.engine.state import events as happened
 from canasta_qt.engine.state.events import Event
-from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState, TurnStatus
+from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.items.seat_plates import DEALER_DISC
 from canasta_qt.table.motion.reactions import moods_after
@@ -35,7 +35,7 @@ EIGHT_SEATS = (
 
 
 def shown(table: Sitting) -> list[Mood]:
-    return [plate.content.mood for plate in table.view.scene().fixtures.plates]
+    return [plate.content.mood for plate in table.scene.fixtures.plates]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_moods_are_shown_for_a_while_if_the_setting_allows(
 
 def test_every_seat_has_its_portrait_and_description(qtbot: QtBot) -> None:
     table = Sitting(qtbot, EIGHT_SEATS)
-    plates = table.view.scene().fixtures.plates
+    plates = table.scene.fixtures.plates
 
     faces = [plate.content.portrait for plate in plates]
     assert faces == [who for who in Portrait if who is not Portrait.CARDS]
@@ -117,16 +117,16 @@ def test_every_seat_has_its_portrait_and_description(qtbot: QtBot) -> None:
 def test_the_playing_style_of_a_bot_is_in_tooltip_and_accessible_description(
     table: Sitting,
 ) -> None:
-    people = table.view.scene().people
+    people = table.scene.people
     ways = ("", "Ruth", "", "")[: len(people.names)]
-    table.view.scene().set_players(replace(people, playing_styles=ways))
+    table.scene.set_players(replace(people, playing_styles=ways))
     table.view.show_observation(table.observation)
 
     told = (
         "Taps the table twice when she likes her hand. Always denies it.\n"
         "Discards what opponents can use the least."
     )
-    assert table.view.scene().fixtures.plates[0].toolTip() == told
+    assert table.scene.fixtures.plates[0].toolTip() == told
     (stop,) = (it for it in table.view.accessible_items if it.name.startswith("Clara,"))
     assert AccessibleItemInterface(stop).text(QAccessible.Text.Description) == told
     assert not AccessibleItemInterface(stop).state().disabled
@@ -136,7 +136,7 @@ def test_a_speech_bubble_is_at_its_plate_and_covers_no_melds_or_cards(
     table: Sitting,
 ) -> None:
     """Regression: a short bubble covered the cards of the speaker."""
-    scene = table.view.scene()
+    scene = table.scene
     zones, speech = scene.picture.zones, scene.speech_bubble
 
     for seat, words in product(range(4), ("I’m out!", "Yes.", "May I go out?")):
@@ -161,7 +161,7 @@ def test_a_speech_bubble_covers_no_heading_of_a_side(
     text = f"hand_and_foot turn=0.play pile=6h hands={hands} melds=-/[8s8h8d]/[7s7h7d]"
     table = Sitting(qtbot, text)
     table.view.resize(*size)
-    scene = table.view.scene()
+    scene = table.scene
     picture = scene.picture
     melds = [each.area for row in picture.meld_rows for each in row.columns.values()]
     titles = [row.title_rect for row in scene.fixtures.rows]
@@ -176,7 +176,7 @@ def test_a_speech_bubble_replaces_the_previous_one_and_hides_later(
     qtbot: QtBot, table: Sitting
 ) -> None:
     """A new game does not show bubbles of the previous one."""
-    speech = table.view.scene().speech_bubble
+    speech = table.scene.speech_bubble
 
     table.view.context.show_speech(0, "May I go out?")
     table.view.context.show_speech(2, "Yes.")
@@ -194,12 +194,10 @@ def test_the_partners_question_points_at_the_plate_and_hint_stays_offered(
     table: Sitting,
 ) -> None:
     offers = (Offer(Command.YES), Offer(Command.NO), Offer(Command.HINT))
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.ANSWER, offers, seat=2, points=5)
-    )
+    table.show_turn(TurnState.ANSWER, offers, seat=2, points=5)
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
-    scene = table.view.scene()
+    scene = table.scene
     question = scene.questions.question
     assert [button.offer.command for button in scene.status_line.buttons] == [
         Command.HINT
@@ -220,7 +218,7 @@ def test_a_new_game_shows_no_names_of_the_previous_one(qtbot: QtBot) -> None:
     table.view.set_style(TableStyle(Choices(card_size=120), duration_factor=0))
     table.view.show_scores(None)
 
-    scene = table.view.scene()
+    scene = table.scene
     assert not any(plate.isVisible() for plate in scene.fixtures.plates)
     assert not any(item.isVisible() for item in scene.card_items.items)
 
@@ -246,7 +244,7 @@ def test_every_plate_names_the_partner_also_when_playing_from_the_foot(
     table.view.resize(*size)
     table.view.show_observation(seen(text))
 
-    plates = [p for p in table.view.scene().fixtures.plates if p.isVisible()]
+    plates = [p for p in table.scene.fixtures.plates if p.isVisible()]
     said = [plate.content.second_line for plate in plates]
     assert all("with" in words or "partner" in words for words in said), said
     assert len({"in foot" in words for words in said[:4]}) == 1, said

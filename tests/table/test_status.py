@@ -51,22 +51,18 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
 
 
 def own_plaque(table: Sitting) -> list[str]:
-    row = table.view.scene().fixtures.rows[-1]
+    row = table.scene.fixtures.rows[-1]
     return [row.content.going_out_needs] if row.shows_needs else []
 
 
 def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
     table = with_panel_shut(qtbot)
-    now = table.view.scene().status_line
+    now = table.scene.status_line
 
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.PLAY, going_out_refusals=NEEDS)
-    )
+    table.show_turn(TurnState.PLAY, going_out_refusals=NEEDS)
     assert own_plaque(table) == ["To go out: 1 more canasta."]
     assert now.words.going_out_needs == ""
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.PLAY, going_out_refusals=MANY)
-    )
+    table.show_turn(TurnState.PLAY, going_out_refusals=MANY)
     (words,) = own_plaque(table)
     assert ", no threes in hand" in words
 
@@ -80,27 +76,21 @@ def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
 ) -> None:
     table = with_panel_shut(qtbot, FULL)
 
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.PLAY, going_out_refusals=MANY)
-    )
+    table.show_turn(TurnState.PLAY, going_out_refusals=MANY)
 
     assert own_plaque(table) == []
-    assert "no threes in hand" in table.view.scene().status_line.words.going_out_needs
+    assert "no threes in hand" in table.scene.status_line.words.going_out_needs
 
 
 def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -> None:
     pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
-    table.view.status.show_turn_status(
-        TurnStatus(
-            TurnState.PLAY,
-            going_out_refusals=NEEDS,
-            pending_penalties=pending_penalties,
-        )
+    table.show_turn(
+        TurnState.PLAY, going_out_refusals=NEEDS, pending_penalties=pending_penalties
     )
 
     assert (
-        table.view.scene().words.going_out_needs
+        table.scene.words.going_out_needs
         == "To go out: 1 more canasta. Short sequence: −1,000."
     )
 
@@ -110,22 +100,19 @@ def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(
 ) -> None:
     table.answer_with(DISCARD)
     meld = Offer(Command.MELD, is_primary=True)
-    table.view.status.show_turn_status(TurnStatus(TurnState.PLAY, (meld,)))
-    before = table.view.scene().status_line.words
+    table.show_turn(TurnState.PLAY, (meld,))
+    before = table.scene.status_line.words
     aces = table.of_card("As")
 
     table.drag(aces, aces + QPoint(0, -120))
-    during, buttons = (
-        table.view.scene().status_line.words,
-        table.view.scene().status_line.buttons,
-    )
+    during, buttons = (table.scene.status_line.words, table.scene.status_line.buttons)
     table.key(Qt.Key.Key_Escape)
 
     assert during.plain_text == (
         "Drop on a highlighted place, or press Esc to put the card back."
     )
     assert buttons == ()
-    assert table.view.scene().status_line.words == before
+    assert table.scene.status_line.words == before
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -156,10 +143,8 @@ def test_two_melds_are_joined_by_clicking_one_and_then_the_other(
 def test_a_turn_can_be_ended_without_a_discard_by_key_and_button(
     table: Sitting,
 ) -> None:
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.PLAY, (Offer(Command.FLOAT),))
-    )
-    (button,) = table.view.scene().status_line.buttons
+    table.show_turn(TurnState.PLAY, (Offer(Command.FLOAT),))
+    (button,) = table.scene.status_line.buttons
 
     table.key(Qt.Key.Key_E)
 
@@ -179,7 +164,7 @@ def test_the_partners_question_has_its_answers_and_covers_no_meld_of_ours(
 
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
-    scene = table.view.scene()
+    scene = table.scene
     question = scene.questions.question
     assert len(question.buttons) == 2
     assert scene.status_line.buttons == ()
@@ -193,13 +178,14 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
     uncover = (Offer(Command.UNCOVER, is_primary=True),)
     said = table.view.announcer
 
-    table.view.status.show_turn_status(TurnStatus(TurnState.OTHERS, seat=1))
-    assert not table.view.scene().status_line.words.is_own_turn
-    table.view.status.show_turn_status(TurnStatus(TurnState.PASS, uncover, seat=2))
-    assert table.view.scene().status_line.words.is_own_turn
+    table.show_turn(TurnState.OTHERS, seat=1)
+    own = [table.scene.status_line.words.is_own_turn]
+    table.show_turn(TurnState.PASS, uncover, seat=2)
+    own.append(table.scene.status_line.words.is_own_turn)
+    assert own == [False, True]
     assert said.history[-1].startswith("Pass the machine to Anton.")
 
-    table.view.status.show_turn_status(TurnStatus(TurnState.DRAW))
+    table.show_turn(TurnState.DRAW)
     assert said.history[-1].startswith("Your turn.")
 
 
@@ -212,11 +198,9 @@ def test_skip_is_offered_only_at_speeds_with_pauses(
 ) -> None:
     table = Sitting(qtbot, style=TableStyle(duration_factor=speed))
 
-    table.view.status.show_turn_status(
-        TurnStatus(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
-    )
+    table.show_turn(TurnState.OTHERS, (Offer(Command.SKIP),), seat=1)
 
-    line = table.view.scene().status_line
+    line = table.scene.status_line
     assert [button.offer.command for button in line.buttons] == offered
     assert line.words.plain_text == rest
 
@@ -234,7 +218,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     table = Sitting(qtbot, FROZEN, TableStyle(duration_factor=0, font_size_factor=2.0))
     table.view.resize(1265, height)
     QApplication.processEvents()
-    line = table.view.scene().status_line
+    line = table.scene.status_line
     rest = (
         "Ziehe eine Karte. Der Stapel ist eingefroren: Du brauchst zwei "
         "natürliche Könige auf der Hand."
@@ -276,7 +260,7 @@ def test_no_line_of_the_status_line_ends_between_a_number_and_its_word(
     “To go out: 1 canasta.”
     """
     table = with_panel_shut(qtbot)
-    line = table.view.scene().status_line
+    line = table.scene.status_line
     line.show_status(
         StatusText(
             "Meld 3 aces.", "They score 60 points.", going_out_needs="To go: 1."

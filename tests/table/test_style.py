@@ -49,12 +49,12 @@ def test_changing_the_style_keeps_cards_texts_and_selection(
 ) -> None:
     table.click(table.of_card("9d"))
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-    before = describe_scene(table.view.scene())
+    before = describe_scene(table.scene)
 
     table.view.set_style(style)
     QApplication.processEvents()
 
-    assert describe_scene(table.view.scene()) == before
+    assert describe_scene(table.scene) == before
     assert table.chosen == cards("9d")
 
 
@@ -65,8 +65,8 @@ def test_every_item_stays_on_the_table_at_any_size(
 
     table.view.resize(*size)
 
-    area = table.view.scene().sceneRect()
-    for item in table.view.scene().card_items.items:
+    area = table.scene.sceneRect()
+    for item in table.scene.card_items.items:
         if item.isVisible() and not item.rotation():
             rect = item.mapRectToScene(item.shape().boundingRect())
             assert area.adjusted(-1, -1, 1, 1).contains(rect), item.location
@@ -77,7 +77,7 @@ def test_the_counts_of_melds_are_never_elided(qtbot: QtBot, font_factor: float) 
     style = TableStyle(duration_factor=0, font_size_factor=font_factor)
     table = Sitting(qtbot, style=style)
 
-    for pill in table.view.scene().fixtures.pills:
+    for pill in table.scene.fixtures.pills:
         if pill.isVisible():
             text = pill.brushes.text_width(PILL_FONT, str(pill.content.count))
             assert text < pill.area.width()
@@ -101,7 +101,7 @@ def test_the_small_score_has_its_corner_with_any_number_of_players_across(
 ) -> None:
     table = Sitting(qtbot, CROWDS[seats])
     table.view.resize(1024, 670)
-    scene = table.view.scene()
+    scene = table.scene
 
     table.view.show_scores(TOTALS)
 
@@ -118,7 +118,7 @@ def test_for_left_handed_players_the_buttons_are_at_the_left(qtbot: QtBot) -> No
     )
     table.view.status.show_turn_status(DRAWING)
 
-    button = table.view.scene().status_line.buttons[0]
+    button = table.scene.status_line.buttons[0]
 
     assert button.rect.left() < 20
 
@@ -132,7 +132,7 @@ def test_every_plate_shows_the_card_backs_of_its_player(
 
     table.view.resize(*size)
 
-    scene = table.view.scene()
+    scene = table.scene
     for seat, plate in enumerate(scene.fixtures.plates, start=1):
         home = Location(LocationKind.SEAT, seat)
         shown = [
@@ -154,10 +154,10 @@ def test_in_touch_mode_buttons_are_at_least_44_pixels_high(
     """In the status line, the tray and questions."""
     table = Sitting(qtbot, style=TableStyle(Choices(touch=True), duration_factor=0))
     table.view.resize(*size)
-    scene = table.view.scene()
+    scene = table.scene
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),)))
     offers = [Offer(each) for each in (Command.COMMIT, Command.UNSTAGE, Command.HINT)]
-    table.view.status.show_turn_status(TurnStatus(TurnState.STAGED, tuple(offers)))
+    table.show_turn(TurnState.STAGED, tuple(offers))
     table.view.status.show_prompt(Prompt(PromptKind.ANSWER_PARTNER, asking_seat=2))
 
     painted = [*scene.status_line.buttons, *scene.tray.buttons]

@@ -170,7 +170,7 @@ def test_a_refusal_covers_no_target_label(qtbot: QtBot) -> None:
 
     table.view.context.show_refusal(why, row)
 
-    scene = table.view.scene()
+    scene = table.scene
     told = scene.toast.scene_rect
     assert not any(
         told.overlap_area(each) for each in (word, *scene.notice_obstacles(word))
@@ -185,7 +185,7 @@ def test_target_labels_do_not_cover_the_points_of_staged_groups(qtbot: QtBot) ->
         (Target(staged, DropAction.ADD, points=50, opening_minimum=50, rank=10),)
     )
 
-    scene, targeting = table.view.scene(), table.view.context.targeting
+    scene, targeting = table.scene, table.view.context.targeting
     (badge,) = (
         p
         for p in scene.fixtures.pills
@@ -227,7 +227,7 @@ def test_a_refusal_shown_out_of_turn_hides_when_the_players_turn_comes(
     qtbot: QtBot,
 ) -> None:
     table = Sitting(qtbot, DRAW)
-    show, toast = table.view.status.show_turn_status, table.view.scene().toast
+    show, toast = table.view.status.show_turn_status, table.scene.toast
     show(TurnStatus(TurnState.OTHERS, seat=1))
     table.view.context.show_refusal(
         Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL), None
