@@ -108,10 +108,13 @@ def hint_card(
     """Return the card of a hint; with `brief` it has only one reason."""
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
+    reasons = tuple(_reasons(advice, people))
+    if brief:  # what a player would have done instead says most
+        reasons = tuple(_reason_why_not(advice)) or reasons[:1]
     return AdviceCard(
         action_text(advice.action, observation, "do"),
         (CardHead(move_label(advice.action, observation), verdict),),
-        tuple(_reasons(advice, people))[: 1 if brief else _MOST],
+        reasons[:_MOST],
         equal,
         is_comparison=len(advice.candidates) > 1 and not brief,
     )
@@ -215,9 +218,7 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     if ground:
         tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
         yield CardReason(ground, own or _top(advice), tone)
-    why_not = comparison.why_not_words(advice)
-    if why_not is not None:
-        yield CardReason(why_not[0], cards_of_action(why_not[1]))
+    yield from _reason_why_not(advice)
     known = list(visible_facts.visible_facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
     known += [worse] if worse is not None and worse not in known else []
@@ -230,6 +231,13 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     cost = comparison.cost_words(advice)
     if cost:
         yield CardReason(cost, own, Tone.WARN)
+
+
+def _reason_why_not(advice: Advice) -> Iterator[CardReason]:
+    """Yield why an obvious action is not advised, if there is one."""
+    why_not = comparison.why_not_words(advice)
+    if why_not is not None:
+        yield CardReason(why_not[0], cards_of_action(why_not[1]))
 
 
 def cards_of_action(action: actions.Action) -> tuple[Card, ...]:
