@@ -132,9 +132,14 @@ class Sitting:
     """A view of a position, its recorded signals, and real input."""
 
     def __init__(
-        self, qtbot: QtBot, text: str = MIDDLE, style: TableStyle | None = None
+        self,
+        qtbot: QtBot,
+        text: str = MIDDLE,
+        style: TableStyle | None = None,
+        *,
+        watched: bool = False,
     ) -> None:
-        self.view = TableView(style or TableStyle(duration_factor=0))
+        self.view = TableView(style or TableStyle(duration_factor=0), watched=watched)
         self.heard = Heard()
         self.asked: list[tuple[tuple[Card, ...], Spot]] = []
         """Cards and sources of which the targets were asked."""

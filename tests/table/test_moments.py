@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.look.tokens import Theme
 from canasta_qt.table.motion.celebrations import CanastaCelebration, GoingOutCelebration
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.view import TableView
 from tests.narrow import some
-from tests.table.table_view import NAMES, Sitting, card, seen
+from tests.table.table_view import Sitting, card
 from tests.table.table_view import played as played_line
 
 NATURAL = "[KhKdKsKcKhKd]"
@@ -163,17 +162,11 @@ def test_escape_or_a_click_on_the_felt_ends_the_celebration(
 
 def test_a_canasta_in_a_replay_is_celebrated_too(qtbot: QtBot) -> None:
     """The signal `begun` is not connected there."""
-    table = TableView(NORMAL, watched=True)
-    table.resize(1030, 770)
-    qtbot.addWidget(table)
-    table.show()
-    text = OURS % NATURAL
-    table.start_table(NAMES[:4], 0)
-    table.show_observation(seen(text))
-    table.play_events(*played_line(text, "0: meld m0+Kc, discard 4d"))
+    table = Sitting(qtbot, OURS % NATURAL, NORMAL, watched=True)
+    tell(table, OURS % NATURAL, "0: meld m0+Kc, discard 4d")
 
-    qtbot.waitUntil(lambda: table.viewport().findChild(CanastaCelebration) is not None)
-    table.playback.finish_animations()
+    qtbot.waitUntil(lambda: moment_of(table) is not None)
+    table.view.playback.finish_animations()
 
 
 @pytest.mark.parametrize(
