@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    NOT_ON_TURN_REFUSAL,
     ConsequenceKind,
     Draft,
     DropAction,
@@ -16,7 +15,6 @@ from canasta_qt.gestures import (
     StagedGroup,
     Target,
     TurnState,
-    TurnStatus,
 )
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.drop_zones import TargetArea, best_area, label_rects
@@ -223,22 +221,11 @@ def test_adjacent_canastas_have_signs_where_there_is_no_room_for_words(
     assert [word.words for word in chosen] == ["Add to queens"]
 
 
-def test_a_refusal_shown_out_of_turn_hides_when_the_players_turn_comes(
-    qtbot: QtBot,
-) -> None:
+def test_a_refusal_shown_in_turn_stays_when_the_offers_change(qtbot: QtBot) -> None:
     table = Sitting(qtbot, DRAW)
-    show, toast = table.view.status.show_turn_status, table.scene.toast
-    show(TurnStatus(TurnState.OTHERS, seat=1))
-    table.view.context.show_refusal(
-        Refusal(Reason.NOT_YOUR_DECISION, kind=NOT_ON_TURN_REFUSAL), None
-    )
-    show(TurnStatus(TurnState.OTHERS, seat=1))
-    assert toast.words == "It is not your turn yet."
-    assert toast.isVisible()
+    table.show_turn(TurnState.DRAW)
 
-    show(TurnStatus(TurnState.DRAW))
-
-    assert not toast.isVisible()
     table.view.context.show_refusal(Refusal(Reason.DRAW_FIRST), Spot(Place.PILE))
-    show(TurnStatus(TurnState.DRAW))
-    assert toast.isVisible(), "what is refused in turn stays to be read"
+    table.show_turn(TurnState.DRAW)
+
+    assert table.scene.toast.isVisible()
