@@ -39,15 +39,6 @@ from tests.table.table_view import (
     seen,
 )
 
-PILE = Spot(Place.PILE)
-
-
-STOCK = Spot(Place.STOCK)
-
-
-ACES = Spot(Place.MELD, 0)
-
-
 BARE = "classic_4 turn=0.draw pile=6h7h hands=4s5s6s/(9)/(9)/(8)"
 
 
@@ -179,17 +170,6 @@ def test_a_meld_is_fanned_out_while_the_right_button_is_pressed_on_it(
     assert not peek.isVisible()
 
 
-def test_a_long_press_fans_the_pile_out(qtbot: QtBot, table: Sitting) -> None:
-    at = table.of_spot(PILE)
-
-    table.press(at)
-    qtbot.waitUntil(lambda: table.scene.peek.isVisible())
-    table.release(at)
-
-    assert not table.scene.peek.isVisible()
-    assert "command_requested" not in table.heard.names()
-
-
 @pytest.mark.parametrize("way", [QPoint(), QPoint(80, -60)], ids=["click", "drag"])
 def test_a_click_on_the_players_foot_says_when_it_is_picked_up(
     qtbot: QtBot, way: QPoint
@@ -305,18 +285,6 @@ def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
     table.release(table.of_spot(kings))
 
     assert table.heard.said == [("dropped", ((), aces, kings))]
-
-
-def test_the_question_how_many_cards_to_cut_shows_which_numbers_earn_the_bonus(
-    table: Sitting,
-) -> None:
-    """Regression: "Exactly 208" where a few more or fewer earn it as well."""
-
-    table.view.status.show_prompt(
-        Prompt(PromptKind.LIFT, max_lift_count=324, bonus_lift_range=(200, 216))
-    )
-
-    assert "200 to 216" in table.scene.questions.question.words.text()
 
 
 def test_without_a_game_no_input_shows_an_item_at_the_table(qtbot: QtBot) -> None:

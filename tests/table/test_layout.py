@@ -260,20 +260,6 @@ def inside(part: Rect, whole: Rect) -> bool:
     return min(*edges, *far) >= -0.5
 
 
-def test_cards_keep_their_size_in_large_text() -> None:
-    """Regression: at 200 % melds were 58 wide instead of 75, the stock 57."""
-    usual = table_layout(LayoutInput(1030, 770, hand_size=12, group_count=8))
-    large = table_layout(
-        LayoutInput(
-            1280, 752, hand_size=12, group_count=8, font_factor=2.0, score_width=240
-        )
-    )
-
-    assert large.card_width >= 0.97 * usual.card_width
-    assert large.meld_card_width >= 0.97 * usual.meld_card_width
-    assert large.stock_card_width >= 0.97 * usual.stock_card_width
-
-
 TABLES = {
     (1024, 700): LayoutInput(1024, 670),
     (1280, 800): LayoutInput(1030, 770),
