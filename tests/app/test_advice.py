@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -85,60 +85,33 @@ def hint(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: Command.FOLLOW in advice.commands)
 
 
-def assert_covers_nothing(program: Program, paper: QRectF) -> None:
-    """Fail where a plate or a card of the table is below a paper."""
-    scene = program.table.scene()
-    items = [*scene.fixtures.plates, *scene.card_items.items]
-    shown = [item for item in items if item.isVisible()]
-    assert not any(item.sceneBoundingRect().intersects(paper) for item in shown)
-
-
-def test_the_key_h_shows_a_hint_that_covers_no_player_or_meld(
+def test_the_log_goes_on_below_the_card_of_a_hint(
     qtbot: QtBot, advised: Advised
 ) -> None:
-    """Over the log, or between the melds.
-
-    The list of moves replaces the hint and outlines its move; a new hint closes the
-    list.
-    """
     program = advised()
     hint(qtbot, program)
-    table, stage, panel = (
-        program.table,
-        program.window.area,
-        program.advice_actions.panel,
-    )
-    card, log = stage.advice, stage.panel.log
-    assert card.isVisible()
-    inside = card.card_rect
-    assert log.geometry().translated(stage.panel.pos()).contains(inside)
-    # The log goes on below it.
-    qtbot.waitUntil(lambda: log.view.mapTo(stage, QPoint()).y() > inside.bottom())
+    area = program.window.area
+    log, inside = area.panel.log, area.advice.card_rect
+    assert log.geometry().translated(area.panel.pos()).contains(inside)
+    qtbot.waitUntil(lambda: log.view.mapTo(area, QPoint()).y() > inside.bottom())
 
-    stage.toggle_panel()
 
-    scene = table.scene()
-    assert card.isVisible()
-    assert_covers_nothing(program, QRectF(card.card_rect))
-    ringed = [item for item in scene.card_items.items if item.hinted]
+def test_the_list_of_moves_outlines_the_move_of_the_hint_and_a_hint_closes_it(
+    qtbot: QtBot, advised: Advised
+) -> None:
+    program = advised()
+    hint(qtbot, program)
+    table, panel = program.table, program.advice_actions.panel
+    items = table.scene().card_items.items
+    ringed = [item for item in items if item.hinted]
     assert ringed
-
-    card.compare_requested.emit()
+    program.window.area.advice.compare_requested.emit()
     assert table.advice.announcement == ""
     assert panel.isVisible()
-    assert panel.rows.currentRow() == 0
-    assert [item for item in scene.card_items.items if item.hinted] == ringed
-    session = some(program.main_game.session)
-    assert session.hint_count == 1
-
+    assert [item for item in items if item.hinted] == ringed
     table.setFocus()
     hint(qtbot, program)
     assert not panel.isVisible()
-    assert table.advice.announcement
-    advice = first_legal(view_of(program))[0].action
-    key(program, Key.Key_Return)
-    assert session.record.rounds[-1].turns[-1].steps[-1].action == advice
-    assert table.advice.announcement == ""
 
 
 def test_a_move_from_the_list_of_compared_moves_can_be_played(

@@ -422,16 +422,6 @@ def page_text(program: Program) -> str:
     return sheet.text.toPlainText()
 
 
-def test_the_glossary_page_explains_the_terms_of_the_table(start: Start) -> None:
-    program = start(ruleset="hand_and_foot")
-
-    program.window.menus.actions["words"].trigger()
-
-    text = page_text(program)
-    assert "To go out is to play your last card, which ends the round." in text
-    assert "You pick it up when your hand is empty." in text
-
-
 def test_the_first_deal_of_a_game_shows_once_that_it_has_lessons(start: Start) -> None:
     """Each game by itself; the notice names the key that opens them."""
     told = "The Learn menu has short lessons for this game (Ctrl+L)."

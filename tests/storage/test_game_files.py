@@ -142,32 +142,6 @@ def test_given_up_games_with_the_same_name_do_not_overwrite_each_other(
     ] == ["one", "two"]
 
 
-def test_a_game_file_from_another_folder_is_opened_as_a_copy(
-    store: GameStore, tmp_path: Path
-) -> None:
-    source = tmp_path / "sent.canasta"
-    source.write_text(text((10, 20), None), encoding="utf-8")
-
-    game, opened = store.import_record(store.read_game(source))
-    replace_file_text(game, text((10, 20), (30, 40), None))
-
-    assert opened == record((10, 20), None)
-    assert source.read_text(encoding="utf-8") == text((10, 20), None)
-
-
-def test_a_file_that_is_no_game_is_refused_and_not_changed(
-    store: GameStore, tmp_path: Path
-) -> None:
-    source = tmp_path / "letter.txt"
-    source.write_text("Dear Tomás", encoding="utf-8")
-
-    with pytest.raises(StorageError, match=r"“letter\.txt” cannot be opened"):
-        store.import_record(store.read_game(source))
-
-    assert source.read_text(encoding="utf-8") == "Dear Tomás"
-    assert names(store) == []
-
-
 def test_a_game_that_cannot_be_moved_stays_open_and_the_error_names_it(
     store: GameStore, broken: Broken
 ) -> None:
