@@ -39,21 +39,6 @@ def test_a_screen_reader_gets_the_table_as_a_list_ending_with_an_open_question(
     assert box.childCount() >= 2
 
 
-def test_a_screen_reader_gets_a_card_as_a_selectable_item(table: Sitting) -> None:
-    table.key(Qt.Key.Key_9)
-    table.key(Qt.Key.Key_Space)
-    stop = next(
-        s for s in table.view.accessible_items if s.name.startswith("nine of diamonds")
-    )
-
-    face = AccessibleItemInterface(stop)
-
-    assert face.text(QAccessible.Text.Name).endswith("selected")
-    assert face.role() == QAccessible.Role.ListItem
-    assert face.state().selected
-    assert face.rect().width() > 40
-
-
 def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
     """Return name, key, refusal and state of every accessible text and button."""
     faces = [AccessibleItemInterface(stop) for stop in table.view.accessible_items]

@@ -78,12 +78,3 @@ def test_sorting_by_suit_puts_wild_cards_first_and_threes_last() -> None:
     assert breaks == [2, 4, 6, 7, 9], "air between suits, none within"
     hand.replace_cards(cards("2s3s"))
     assert len({hand.group_number(each) for each in hand.unstaged_cards}) == 2
-
-
-def test_a_continued_game_restores_the_players_own_order() -> None:
-    hand = held("Kh9d")
-
-    hand.sort_cards(Sorting.OWN, cards("4sAs9dAs"))
-    hand.replace_cards(cards("AsAs9d4sKd"))
-
-    assert order(hand) == cards("4sAs9dAsKd")

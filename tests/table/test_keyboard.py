@@ -192,35 +192,6 @@ def test_arrow_keys_move_as_seen_among_the_ways_to_take_the_pile(
     assert rows == [1, 3, 2, 0]
 
 
-def test_the_key_r_cycles_through_rank_suit_and_the_players_own_order(
-    table: Sitting,
-) -> None:
-    said = []
-    for _ in range(3):
-        table.key(Key.Key_R)
-        said.append(table.scene.toast.words)
-
-    assert said == ["Sorted by suit.", "Your own order.", "Sorted by rank."]
-    told = [told[0] for name, told in table.heard.said if name == "hand_sorted"]
-    assert told == [Sorting.SUIT, Sorting.OWN, Sorting.RANK]
-
-
-def test_ctrl_with_an_arrow_moves_the_focused_card(table: Sitting) -> None:
-    table.key(Key.Key_A)
-    before = [held.card for held in table.scene.hand.unstaged_cards]
-    at = table.view.context.focus.index
-
-    table.key(Key.Key_Right, ctrl=True)
-    table.key(Key.Key_Right, ctrl=True)
-    right = [held.card for held in table.scene.hand.unstaged_cards]
-    table.key(Key.Key_Left, ctrl=True)
-
-    moved = before[:at] + before[at + 1 :]
-    assert right == [*moved[: at + 2], before[at], *moved[at + 2 :]]
-    assert table.view.context.focus.index == at + 1
-    assert table.scene.hand.sorting is Sorting.OWN
-
-
 def test_the_keys_s_v_l_and_t_announce_table_zone_last_turn_and_status(
     table: Sitting,
 ) -> None:
