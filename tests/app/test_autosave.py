@@ -359,23 +359,6 @@ def test_a_finished_game_that_cannot_be_moved_is_reported_and_closed(
     assert (autosave.folder / GIVEN_UP_FOLDER / f"{name}.canasta").exists()
 
 
-def test_a_game_whose_end_date_cannot_be_written_is_finished_when_there_is_room(
-    autosave: OnDisk, record: Record
-) -> None:
-    autosave.begin_with(record)
-    name = autosave.game_name
-    autosave.fill()
-
-    autosave.finish_game()
-    assert len(autosave.said) == 1
-    assert parse_record((autosave.folder / f"{name}.canasta").read_text()) == record
-
-    autosave.free()
-    autosave.close_game()
-    (path,) = (autosave.folder / FINISHED_FOLDER).iterdir()
-    assert record_end_time(parse_record(path.read_text(encoding="utf-8")))
-
-
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """Let the clock advance by a day at every look."""
