@@ -19,17 +19,6 @@ def test_a_hand_is_sorted_with_wild_cards_first_then_from_the_ace_down() -> None
     assert order(held("4s3cKhAs2dXr")) == cards("Xr2dAsKh4s3c")
 
 
-def test_a_card_stays_selected_when_other_cards_are_added_or_removed() -> None:
-    hand = held("KhKh4s")
-    first, second, _ = hand.unstaged_cards
-    hand.toggle_selection(second)
-
-    hand.replace_cards(cards("KhKh9d"))
-
-    assert hand.unstaged_cards[:2] == (first, second)
-    assert hand.selected == {second}
-
-
 def test_playing_one_of_two_equal_cards_removes_the_selected_one() -> None:
     hand = held("KhKh4s")
     hand.toggle_selection(hand.unstaged_cards[0])

@@ -67,19 +67,6 @@ def test_digits_are_those_printed_on_german_and_french_keyboards(
     assert face(table) == card("9d")
 
 
-def test_shift_with_a_rank_key_selects_the_rank_and_ctrl_adds_to_its_meld(
-    table: Sitting,
-) -> None:
-    table.key(Key.Key_Q, shift=True)
-    table.key(Key.Key_8, shift=True)
-    assert table.chosen == cards("QsQcQd8s8h")
-    table.key(Key.Key_Escape)
-
-    table.key(Key.Key_W, shift=True)
-    table.key(Key.Key_A, ctrl=True)
-    assert table.heard.last("add_to_rank_requested") == (10, cards("XrXb2s2d"))
-
-
 def test_the_focus_ring_shows_after_a_key_and_hides_after_a_click(
     table: Sitting,
 ) -> None:
