@@ -11,7 +11,6 @@ from canasta_qt.controller.practice_session import session_at_position
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.events import CardsDrawn
 from canasta_qt.engine.state.observation import SPECTATOR_SEAT
-from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.gestures import PromptKind, TurnState, UndoRefusal
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.handing_over import (
@@ -57,30 +56,6 @@ def next_person(table: Table) -> int | None:
     """Return the seat of the person to whom the machine is passed now."""
     (now,) = table.told("turn_status_changed")
     return now.seat if now.state is TurnState.PASS else None
-
-
-def test_after_a_turn_the_hand_is_covered_until_the_next_person_uncovers() -> None:
-    table = Table(PLAY.replace("/(11)", "/5s5h", 1), TWO)
-    table.command(Command.UNCOVER)
-    table.command(Command.DISCARD, "4c")
-    table.controller.on_animations_ended()
-    assert table.session.is_covered
-    assert table.controller.observation.hand == []
-    assert table.bots.questions[-1][2] == 1, "a bot plays meanwhile"
-
-    table.controller.on_bot_action(table.session.decision, parse_action("draw"))
-    (events, observation) = table.told("advanced")
-    assert events == (CardsDrawn(1, (UNKNOWN,)),)
-    assert observation.is_hand_hidden
-    table.controller.on_animations_ended()
-    table.controller.on_bot_action(table.session.decision, parse_action("discard 5s"))
-    table.controller.on_animations_ended()
-    assert next_person(table) == 2
-
-    table.command(Command.UNCOVER)
-
-    assert seat_to_act(table.session.position) == table.session.seats.viewer == 2
-    assert table.told("table_started")[1] == 2
 
 
 def test_no_hand_is_uncovered_before_the_table_shows_the_turn_of_a_person() -> None:

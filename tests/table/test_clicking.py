@@ -75,15 +75,6 @@ def test_a_click_four_pixels_left_of_a_card_selects_it(table: Sitting) -> None:
     assert table.chosen == ()
 
 
-def test_a_click_on_the_free_meld_row_makes_a_new_meld(table: Sitting) -> None:
-    table.click(table.of_card("Qd"))
-    row = table.scene.picture
-
-    table.click(QPoint(900, round(row.zones.own_row.mid_y)))
-
-    assert table.heard.last("dropped") == (cards("Qd"), HAND, Spot(Place.NEW_MELD))
-
-
 def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
     table: Sitting,
 ) -> None:
