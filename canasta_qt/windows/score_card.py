@@ -165,7 +165,8 @@ class ScoreCard(QFrame):
         self._rows: list[ScoreLine] = []
         self._sides: list[_SideLine] = []
         self._notes = quiet_label("", "detail", wrap=True)
-        head = add_items(hbox(margins=(5, 0, 5, 3)), (self._title, 1), self._note)
+        head_row = hbox(margins=(5, 0, 5, 3), spacing=8)
+        head = add_items(head_row, (self._title, 1), self._note)
         self._lines = vbox(spacing=0)
         self._notes.setContentsMargins(5, 5, 5, 0)
         column = vbox(self, margins=(7, 6, 7, 5), spacing=0)

@@ -249,6 +249,19 @@ def test_a_long_name_leaves_room_for_the_figures(qtbot: QtBot) -> None:
         assert [each for each in clipped(card) if "Elided" not in each] == []
 
 
+def test_the_round_and_the_note_beside_it_do_not_touch(qtbot: QtBot) -> None:
+    """Regression: `Round 2 of 4minimum 90` where both just fit in a line."""
+    card = shown(qtbot, ROUNDS, 400)
+    texts = {label.text(): label for label in card.findChildren(QLabel)}
+    title, note = texts["Round 2 of 4"], texts["minimum 90"]
+    metrics = title.fontMetrics()
+    both = metrics.horizontalAdvance(title.text()) + note.sizeHint().width()
+    card.resize(both + 26, card.height())
+    QApplication.processEvents()
+
+    assert note.geometry().left() - title.geometry().right() > 5
+
+
 def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
     qtbot: QtBot,
 ) -> None:
