@@ -9001,12 +9001,20 @@
         <translation>Unser Vorsprung, Runde für Runde</translation>
     </message>
     <message>
+        <source>Good moves</source>
+        <translation>Gute Momente</translation>
+    </message>
+    <message>
         <source>Two good moves, and one to learn from</source>
         <translation>Zwei gute Momente und einer zum Lernen</translation>
     </message>
     <message>
-        <source>Good moves</source>
-        <translation>Gute Momente</translation>
+        <source>One good move, and one to learn from</source>
+        <translation>Ein guter Moment und einer zum Lernen</translation>
+    </message>
+    <message>
+        <source>A move to learn from</source>
+        <translation>Ein Moment zum Lernen</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>

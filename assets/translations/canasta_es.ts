@@ -9001,12 +9001,20 @@
         <translation>Nuestra ventaja, ronda por ronda</translation>
     </message>
     <message>
+        <source>Good moves</source>
+        <translation>Tus mejores momentos</translation>
+    </message>
+    <message>
         <source>Two good moves, and one to learn from</source>
         <translation>Dos buenas jugadas y una para aprender</translation>
     </message>
     <message>
-        <source>Good moves</source>
-        <translation>Tus mejores momentos</translation>
+        <source>One good move, and one to learn from</source>
+        <translation>Una buena jugada y una para aprender</translation>
+    </message>
+    <message>
+        <source>A move to learn from</source>
+        <translation>Una jugada para aprender</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>

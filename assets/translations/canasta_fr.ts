@@ -9001,12 +9001,20 @@
         <translation>Notre avance, manche par manche</translation>
     </message>
     <message>
+        <source>Good moves</source>
+        <translation>De bons moments</translation>
+    </message>
+    <message>
         <source>Two good moves, and one to learn from</source>
         <translation>Deux bons moments, et un pour apprendre</translation>
     </message>
     <message>
-        <source>Good moves</source>
-        <translation>De bons moments</translation>
+        <source>One good move, and one to learn from</source>
+        <translation>Un bon moment, et un pour apprendre</translation>
+    </message>
+    <message>
+        <source>A move to learn from</source>
+        <translation>Un moment pour apprendre</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>

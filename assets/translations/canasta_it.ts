@@ -9001,12 +9001,20 @@
         <translation>Il nostro vantaggio, mano per mano</translation>
     </message>
     <message>
+        <source>Good moves</source>
+        <translation>Le tue mosse migliori</translation>
+    </message>
+    <message>
         <source>Two good moves, and one to learn from</source>
         <translation>Due buone mosse e una da cui imparare</translation>
     </message>
     <message>
-        <source>Good moves</source>
-        <translation>Le tue mosse migliori</translation>
+        <source>One good move, and one to learn from</source>
+        <translation>Una buona mossa e una da cui imparare</translation>
+    </message>
+    <message>
+        <source>A move to learn from</source>
+        <translation>Una mossa da cui imparare</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>

@@ -9001,12 +9001,20 @@
         <translation>Nossa vantagem, rodada a rodada</translation>
     </message>
     <message>
+        <source>Good moves</source>
+        <translation>Suas melhores jogadas</translation>
+    </message>
+    <message>
         <source>Two good moves, and one to learn from</source>
         <translation>Duas boas jogadas e uma para aprender</translation>
     </message>
     <message>
-        <source>Good moves</source>
-        <translation>Suas melhores jogadas</translation>
+        <source>One good move, and one to learn from</source>
+        <translation>Uma boa jogada e uma para aprender</translation>
+    </message>
+    <message>
+        <source>A move to learn from</source>
+        <translation>Uma jogada para aprender</translation>
     </message>
     <message>
         <source>You won the last {number_word} games</source>

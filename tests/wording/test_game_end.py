@@ -122,3 +122,5 @@ def test_headings_of_the_end_name_the_leading_side_and_count_the_moments() -> No
     assert lead_title(1, WATCHED) == "Lead of Clara and Tomás, round by round"
     assert moments_title(3, 0) == "Good moves"
     assert moments_title(2, 1) == "Two good moves, and one to learn from"
+    assert moments_title(1, 1) == "One good move, and one to learn from"
+    assert moments_title(0, 1) == "A move to learn from"

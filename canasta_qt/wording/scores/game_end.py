@@ -107,9 +107,13 @@ def lead_title(side: int, people: PlayerNames) -> str:
 
 def moments_title(good: int, lessons: int) -> str:
     """Return the title of the list of best moments and mistakes."""
-    if lessons and good == _PROUD:
+    if not lessons:
+        return tr("Good moves")
+    if good == _PROUD:
         return tr("Two good moves, and one to learn from")
-    return tr("Good moves")
+    if good:
+        return tr("One good move, and one to learn from")
+    return tr("A move to learn from")
 
 
 def streak_words(wins: int, mates: list[str]) -> str:
