@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 from canasta_qt import __version__
 from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import SHIFT, Key, key_name, keys_with_modifier
-from canasta_qt.translate import tr
+from canasta_qt.translate import capitalize, tr
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.parts import ComboBox, label, make_button, quiet_label
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -120,7 +120,8 @@ class KeysSheet(Sheet):
         for groups in ((table,), (window, count, replay)):
             column = vbox(spacing=10)
             for heading, keys in groups:
-                add_items(column, label(heading, "label"), _rows(keys))
+                rows = tuple((key, capitalize(effect)) for key, effect in keys)
+                add_items(column, label(heading, "label"), _rows(rows))
             halves.addLayout(add_items(column, None), 1)
         self.show_content(inside)
         self.add_close_button()

@@ -231,7 +231,7 @@ class PreferencesSheet(Sheet):
             )
         )
         holder = with_properties(QtWidgets.QWidget(), kind="clear")
-        add_items(hbox(holder), self._language, None)
+        add_items(hbox(holder, margins=0), self._language, None)
         self._add(grid, tr("Language"), holder)
 
     def show_languages(self) -> None:

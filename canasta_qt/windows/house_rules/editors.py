@@ -78,6 +78,7 @@ class AlternativeButton(QWidget):
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(said, 1)
         if form is not None:
+            form.setContentsMargins(0, 4, 0, 2)
             add_items(said, add_items(hbox(), form, None))
 
     @override
@@ -218,7 +219,9 @@ class NumberEditor(RuleEditor):
         self.unlimited.setAccessibleName(name)
         self.unlimited.clicked.connect(self._on_unlimited)
         row_or_column = hbox if current_look().text_factor < _LARGE else vbox
-        add_items(row_or_column(self, (0, 2, 0, 2), 8), self.number, unlimited, None)
+        box = row_or_column(self, (0, 2, 0, 2), 8)
+        add_items(box, self.number, unlimited, None)
+        box.setAlignment(unlimited, Qt.AlignmentFlag.AlignVCenter)
         unlimited.setVisible(bool(kind.no_limit_text))
         if kind.no_limit_text:
             self.fields.append(self.unlimited)
