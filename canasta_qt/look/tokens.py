@@ -421,6 +421,7 @@ class DurationMs:
     OTHERS_CANASTA: Final = 900
     BRIEF_CANASTA: Final = 600
     GOING_OUT: Final = 1500
+    SPECIAL_HAND: Final = 2500
     FROST: Final = 380
     NEXT_FROST: Final = 120
     THAW: Final = 400

@@ -20,13 +20,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWi
 from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.commands import Sorting
-from canasta_qt.engine.state.events import (
-    CardsDrawn,
-    Event,
-    FootTakenUp,
-    HandDeclared,
-    RoundStarted,
-)
+from canasta_qt.engine.state.events import CardsDrawn, Event, FootTakenUp, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, LessonView, ScoreText
 from canasta_qt.overrides import override
@@ -47,7 +41,6 @@ from canasta_qt.table.overlay.accessibility import AccessibleItem, install_acces
 from canasta_qt.table.overlay.box import nearest_free_rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
 from canasta_qt.translate import tr
 from canasta_qt.wording.log.events import TurnLog
@@ -344,13 +337,9 @@ class TableView(TableWidget):
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
-        """Emit `step_shown`; fan out a hand that was melded as a whole."""
+        """Show what follows from the events of a step, and emit `step_shown`."""
         for event in told:
             self.context.react_to_event(event)
-            if isinstance(event, RoundStarted):
-                self._scene.peek.setVisible(False)
-            if isinstance(event, HandDeclared):
-                self.pointer.show_hand(event.seat, sorted_hand(event.cards))
         self.step_shown.emit(told, rest, observation)
 
     def _is_busy(self) -> bool:

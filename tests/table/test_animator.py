@@ -10,7 +10,6 @@ from canasta_qt.engine.state.events import (
     CardDiscarded,
     CardsDrawn,
     Event,
-    HandDeclared,
     PileFroze,
     RoundStarted,
 )
@@ -24,16 +23,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.table.picture.table_state import make_table_state
 from tests.app.true_picture import rest_faults
-from tests.table.table_view import (
-    CLARAS,
-    MIDDLE,
-    TAKING,
-    Sitting,
-    card,
-    cards,
-    played,
-    seen,
-)
+from tests.table.table_view import CLARAS, MIDDLE, TAKING, Sitting, card, played, seen
 
 DRAWING = MIDDLE.replace("0.play", "1.draw")
 
@@ -243,23 +233,6 @@ def test_the_plate_of_the_asked_partner_says_thinks(qtbot: QtBot) -> None:
     table = Sitting(qtbot, asked)
 
     assert doings(table) == ["opponent", "partner", "thinks…"]
-
-
-@pytest.mark.parametrize("speed", [0, 1])
-def test_the_fan_of_a_special_hand_closes_before_the_next_deal(
-    qtbot: QtBot, speed: int
-) -> None:
-    table = Sitting(qtbot, DEALT, TableStyle(duration_factor=speed))
-    laid = HandDeclared(0, "straight", cards("4c5c6c7c8c9cTcJcQcKcAc2c3cXr"), 3000)
-    fanned = table.scene.peek
-
-    table.view.play_events((laid,), table.observation)
-    assert fanned.isVisible()
-    table.view.play_events((STARTED,), table.observation)
-    if speed:
-        end_of_step(table)
-
-    assert not fanned.isVisible()
 
 
 MINE = MIDDLE.replace("2s4s8c!", "4s8c")

@@ -24,13 +24,14 @@ SPECTATOR_SEAT: Final = -1
 def mask_position(position: Position, seat: int) -> Position:
     """Return a copy of a position in which cards hidden from the seat are only counted.
 
-    Cards that others took with the pile remain visible.
+    Cards that others took with the pile remain visible, and a melded special hand.
     """
     terms = position.terms
     other = position.copy()
     other.stock = [UNKNOWN] * len(position.stock)
     for each in range(terms.players):
-        if each != seat or position.phase == KEEP_PACKET_PHASE:
+        is_own = each == seat and position.phase != KEEP_PACKET_PHASE
+        if not is_own and not is_hand_public(position, each):
             _hide_hand(other, each)
     if terms.rare_state:
         other.feet = [[UNKNOWN] * len(foot) for foot in position.feet]
@@ -42,6 +43,11 @@ def mask_position(position: Position, seat: int) -> Position:
             has_threes_in_hand(position, side, seat) for side in range(terms.sides)
         ]
     return other
+
+
+def is_hand_public(position: Position, seat: int) -> bool:
+    """Return whether the seat has melded its hand as a special hand."""
+    return bool(position.special) and position.out == seat
 
 
 def _hide_hand(other: Position, seat: int) -> None:
@@ -115,10 +121,13 @@ def observe(
 def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
-    """Return what everybody knows: the hand of the seat is hidden as well."""
+    """Return what everybody knows: the hand of the seat is usually hidden as well."""
     public = tuple(mask_event(event, SPECTATOR_SEAT) for event in history)
     return Observation(
-        mask_position(position, SPECTATOR_SEAT), seat, public, is_hand_hidden=True
+        mask_position(position, SPECTATOR_SEAT),
+        seat,
+        public,
+        is_hand_hidden=not is_hand_public(position, seat),
     )
 
 

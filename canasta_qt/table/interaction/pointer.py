@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.cards import Card
 from canasta_qt.gestures import NO_TAKE_INDEX, Place, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
@@ -368,13 +367,6 @@ class Pointer(QObject):
             self.press = None  # a long press explains, it does not click
         fan = self.scene.peek.rect if self.is_fanned_out else None
         self.context.show_answer(self._explanation, press.spot, fan)
-
-    def show_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
-        """Fan out a hand that was melded as a whole, near the plate of its seat."""
-        picture = self.scene.picture
-        at = picture.plate_rect(seat) or picture.zones.hand
-        width = picture.zones.card_width * 0.8
-        self.scene.peek.fan_out(cards, width, at, self.scene.table_rect)
 
     def _locations_in_one_place(self, home: Location) -> list[Location]:
         """Return the locations of the melds in one place, with the red threes set on

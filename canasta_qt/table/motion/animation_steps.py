@@ -56,14 +56,14 @@ _MOTIONLESS: Final = (
     happened.CardsLifted,
     happened.PacketKept,
     happened.TurnFloated,
-    happened.HandDeclared,
     happened.DealerDrawn,
     happened.RoundEnded,
     happened.GameEnded,
 )
 """Events that move no card."""
 _ENDING: Final = (happened.CardDiscarded, happened.TurnFloated)
-_CELEBRATED: Final = (happened.CanastaCompleted, happened.WentOut)
+_GOING_OUT: Final = (happened.WentOut, happened.HandDeclared)
+_CELEBRATED: Final = (happened.CanastaCompleted, *_GOING_OUT)
 
 
 def animation_steps(
@@ -96,7 +96,7 @@ def animation_steps(
     )
     closing = []
     for part in celebrated:
-        goes_out = isinstance(part[0], happened.WentOut)
+        goes_out = isinstance(part[0], _GOING_OUT)
         closing.append(
             AnimationStep(part, end if goes_out else during, Transition.CLOSE)
         )
@@ -125,7 +125,7 @@ def turn_status_during(step: AnimationStep) -> TurnStatus | None:
             kind = state.terms.kind_name(event.kind)
             cards = () if meld is None else meld.cards
             return TurnStatus(TurnState.CANASTA, skip, event.seat, cards, kind)
-        if isinstance(event, happened.WentOut):
+        if isinstance(event, happened.WentOut | happened.HandDeclared):
             return TurnStatus(TurnState.HAND_OVER, skip, event.seat)
     if step.is_dealing:
         return TurnStatus(TurnState.DEALING, skip)

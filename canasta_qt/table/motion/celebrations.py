@@ -5,6 +5,7 @@ The canasta is enlarged, gets its seal and its name, and its points fly to the s
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
 from math import ceil, pi, sin
 from typing import Final
 
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
 from canasta_qt.art.portraits import Mood
-from canasta_qt.engine.state.events import CanastaCompleted, WentOut
+from canasta_qt.engine.state.events import CanastaCompleted, HandDeclared, WentOut
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
@@ -28,11 +29,13 @@ from canasta_qt.look.tokens import (
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Change, Motion
 from canasta_qt.table.items.card_item import SEAL_MIDDLE_RATIO, seal_sizes
+from canasta_qt.table.items.dragged_cards import FannedCards
 from canasta_qt.table.layout.zones import clamp
 from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capitalize, signed_text
 from canasta_qt.wording.advice.action_text import canasta_points
@@ -403,6 +406,11 @@ def celebration_motions(
 ) -> list[Motion]:
     """Return the motions that celebrate a canasta or going out; [] for other events."""
     event, position = step.events[0], observation.position
+    linear = QEasingCurve.Type.Linear
+    if isinstance(event, HandDeclared):
+        show_hand = partial(_hide_at_end, _fanned_hand(scene, event))
+        time = DurationMs.SPECIAL_HAND
+        return [Change(show_progress=show_hand, duration_ms=time, curve=linear)]
     if isinstance(event, WentOut):
         moment: Celebration = GoingOutCelebration(scene, event)
     elif (
@@ -416,5 +424,20 @@ def celebration_motions(
         moment = CanastaCelebration(scene, event, points)
     else:
         return []
-    show, linear = moment.show_progress, QEasingCurve.Type.Linear
+    show = moment.show_progress
     return [Change(show_progress=show, duration_ms=moment.duration_ms, curve=linear)]
+
+
+def _fanned_hand(scene: TableScene, event: HandDeclared) -> FannedCards:
+    """Fan out a special hand, large, near the plate of its seat."""
+    picture = scene.picture
+    at = picture.plate_rect(event.seat) or picture.zones.hand
+    width = picture.zones.card_width * 0.8
+    scene.peek.fan_out(sorted_hand(event.cards), width, at, scene.table_rect)
+    return scene.peek
+
+
+def _hide_at_end(fan: FannedCards, progress: float) -> None:
+    """Hide the fan at progress 1, before the cards that it covers are counted."""
+    if progress >= 1.0:
+        fan.setVisible(False)

@@ -21,7 +21,7 @@ from canasta_qt.engine.state.melds import (
     count_wilds,
     find_meld_form,
 )
-from canasta_qt.engine.state.observation import Observation
+from canasta_qt.engine.state.observation import Observation, is_hand_public
 from canasta_qt.engine.state.position import (
     DRAW_PHASE,
     FIRST_ALLY_MELD,
@@ -49,7 +49,10 @@ class TableState:
     """All cards of the viewer, staged ones too, in the usual order."""
     seat_on_turn: int | None = None
     open_hands: tuple[tuple[Card, ...], ...] = ()
-    """Hands by seat, face up after the end of a round; () before."""
+    """Hands by seat, face up after the end of a round; () before.
+
+    A special hand is face up as soon as it is melded, and the other hands are then ().
+    """
     open_feet: tuple[tuple[Card, ...], ...] = ()
     """Unused feet by seat, face up after the end of a round; () before."""
     is_hand_face_down: bool = False
@@ -142,14 +145,21 @@ EMPTY_TABLE: Final = TableState(
 
 def make_table_state(observation: Observation) -> TableState:
     """Return what an observation shows; the hands of others are only numbers of
-    cards.
+    cards, except a melded special hand.
     """
     position, viewer = observation.position, observation.seat
+    open_hands: tuple[tuple[Card, ...], ...] = ()
+    if position.special:
+        open_hands = tuple(
+            sorted_hand(position.hand(seat)) if is_hand_public(position, seat) else ()
+            for seat in range(position.terms.players)
+        )
     return TableState(
         position,
         viewer,
         hand=sorted_hand(observation.hand),
         seat_on_turn=None if position.cause is not None else position.turn,
+        open_hands=open_hands,
         is_hand_face_down=observation.is_hand_hidden,
     )
 
