@@ -1,18 +1,14 @@
 """A table whose advice requests are recorded."""
 
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation
-from canasta_qt.commands import Command
 from canasta_qt.gestures import Hint
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.table_view import MIDDLE, Heard, Sitting
-
-Key = Qt.Key
 
 SIGNALS = ("compare_requested", "why_requested")
 
@@ -48,7 +44,3 @@ class Advised(Sitting):
     @property
     def ringed(self) -> list[CardItem]:
         return [item for item in self.view.scene().card_items.items if item.hinted]
-
-    @property
-    def deeds(self) -> tuple[Command, ...]:
-        return self.advice.commands
