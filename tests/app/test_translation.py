@@ -33,7 +33,7 @@ from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_sentence
 from tests.app.catalogue import FOLDER, codes, messages, sources, write_languages
 from tests.app.glossary import banned, glossary, plain, unused
-from tests.app.pseudo_language import pseudo, speak_as_before, speak_pseudo
+from tests.app.pseudo_language import speak_as_before, speak_pseudo
 from tests.app.slots import SLOTS
 from tests.bots_here import BotsHere
 from tests.narrow import some
@@ -220,16 +220,6 @@ def test_english_texts_have_singular_and_plural(app: QApplication) -> None:
     speak_pseudo(app)
     assert tr("&Help") == "&Hélp~~"
     assert card_count(31).startswith("31 çàrdš~")
-
-
-def test_the_pseudo_language_keeps_placeholders_and_markup() -> None:
-    for text, shown in {
-        "Next round": "Néxt röûñd~~ ~~",
-        "{name} went out": "{name} wéñt öût~ ~~~~~",
-        "<b>{n}</b> of %n": "<b>{n}</b> öf %n ~~~~~~",
-        "opened with **{points}**": "öpéñéd wîth **{points}** ~~~~~~ ~~~~",
-    }.items():
-        assert pseudo(text) == shown
 
 
 def test_a_search_ignores_accents_and_dots() -> None:
