@@ -231,6 +231,7 @@ def score_sheet(position: Position) -> ScoreSheet:
         position.concealed,
         bool(winners),
         winners,
+        position.special,
     )
 
 

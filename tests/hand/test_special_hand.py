@@ -77,3 +77,16 @@ def test_a_special_hand_stays_open_in_a_replay(sit: Sit) -> None:
     replay.until(lambda: not scene.peek.isVisible())
 
     assert open_cards(scene, 1) == 14
+
+
+def test_the_count_and_the_score_sheet_name_the_special_hand(sit: Sit) -> None:
+    """Regression: both said only "Special hand"."""
+    person = sit(game(unplayed=1), compared=False)
+    person.until(lambda: person.sees("Next round"))
+    assert person.sees("Seven pairs")
+
+    person.press("s")
+    person.until(lambda: person.sees("Natural canastas"))
+
+    assert person.sees("Seven pairs")
+    assert not person.reads("Special hand")

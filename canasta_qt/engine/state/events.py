@@ -371,3 +371,5 @@ class ScoreSheet:
     game_over: bool
     winners: tuple[int, ...]
     """Sides that have won the game; empty while it goes on."""
+    special_hand: str = ""
+    """Name of the special hand that ended the round, or empty."""

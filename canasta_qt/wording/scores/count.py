@@ -42,7 +42,9 @@ def count_rows(sheet: ScoreSheet, people: PlayerNames) -> tuple[CountRow, ...]:
             continue
         # A part with a single item has the name of that item.
         alone = len(found) == 1 and name not in _ALWAYS
-        said = item_words(*found.pop()) if alone else tr(name, "score")
+        said = tr(name, "score")
+        if alone:
+            said = item_words(*found.pop(), special_hand=sheet.special_hand)
         points = tuple(sum(line.points for line in side) for side in lines)
         out = [
             people.name(line.seat)

@@ -21,6 +21,7 @@ from canasta_qt.translate import (
 )
 from canasta_qt.wording.cards import cards_in_hand_text
 from canasta_qt.wording.log.round_text import score_list
+from canasta_qt.wording.log.sentences import SPECIAL_HAND_NAMES
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs
 
@@ -145,7 +146,7 @@ def score_rows(
     return tuple(
         SheetRow(
             item,
-            item_words(item, held, kinds),
+            item_words(item, held, kinds, sheet.special_hand),
             tuple(
                 _cell(item, held, lines, people, is_counted=any(sides))
                 for lines in sides
@@ -157,11 +158,20 @@ def score_rows(
 
 
 def item_words(
-    item: ScoreItem, held: HeldCards | None, kinds: KindConditions = ()
+    item: ScoreItem,
+    held: HeldCards | None,
+    kinds: KindConditions = (),
+    special_hand: str = "",
 ) -> str:
-    """Return the name of a row: `Natural canastas`, `Three aces in hand`."""
+    """Return the name of a row: `Natural canastas`, `Three aces in hand`,
+    `Seven pairs`.
+
+    `special_hand` is empty if it is not known which one was melded.
+    """
     if held is not None:
         return cards_in_hand_text(*held)
+    if item is ScoreItem.SPECIAL_HAND and special_hand:
+        return capitalize(tr(SPECIAL_HAND_NAMES[special_hand], "object"))
     kind = {ScoreItem.NATURAL_CANASTA: "natural", ScoreItem.MIXED_CANASTA: "mixed"}
     name = canasta_kind_name(kind[item], kinds) if item in kind else ""
     source = _OTHER_NAMES.get(name, _ITEM_WORDS[item])
