@@ -10,7 +10,7 @@ from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.art.portraits import Mood, Portrait
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.cards import Card, is_wild
+from canasta_qt.cards import Card, hand_sort_key, is_wild
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import Key, key_name
@@ -45,6 +45,7 @@ _RISE: Final = 24
 _TWO: Final = 2
 _GAP: Final = 16
 _STRIP: Final = 17
+_TWO_PAIRS: Final = 4
 _OUT_CUBIC: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
 _BACK: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutBack)
 _BACK.setOvershoot(1.04)
@@ -86,8 +87,10 @@ class GameEndContent(NamedTuple):
 
 def moment_cards(moment: Highlight) -> tuple[Card, ...]:
     """Return up to three cards for a key moment: different ones first, wild ones
-    last.
+    last; of seven pairs the first two pairs.
     """
+    if moment.kind_name == "pairs":
+        return tuple(sorted(moment.cards, key=hand_sort_key)[:_TWO_PAIRS])
     kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
     return tuple((kinds + sorted(moment.cards, key=is_wild))[:3])[: len(moment.cards)]
 
@@ -209,8 +212,9 @@ class _Fan(QtWidgets.QWidget):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter, cards = QtGui.QPainter(self), moment_cards(self._moment)
         painter.setRenderHint(_SMOOTH)
+        closeness = 2 / max(2, len(cards) - 1)
         for number, card in enumerate(cards):
-            aside = number - (len(cards) - 1) / 2
+            aside = closeness * (number - (len(cards) - 1) / 2)
             middle = QPointF(self.width() / 2 + _STRIP * aside, self.height() / 2)
             paint_card(painter, card, middle, CARD_WIDTH_PX, turn=7 * aside)
         if self._moment.highlight_kind is HighlightKind.CANASTA:

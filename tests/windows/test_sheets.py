@@ -370,3 +370,11 @@ def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> No
     assert moment_cards(mixed) == cards("KsKh2s")
     assert moment_cards(alone) == cards("8c")
     assert moment_cards(alike) == cards("8c8c8c")
+
+
+def test_the_moment_of_seven_pairs_shows_two_pairs() -> None:
+    """Regression: it showed two fours and a seven."""
+    hand = cards("4d4h7d7h9d9sTdThKdKsAdAs2d2s")
+    pairs = Highlight(HighlightKind.SPECIAL, 0, 0, 0, 0, 2000, hand, "pairs")
+
+    assert moment_cards(pairs) == cards("2s2dAsAd")
