@@ -481,6 +481,11 @@
         <source>Practice positions</source>
         <translation>Posições de treino</translation>
     </message>
+    <message>
+        <source>Topics done: {n} of {total}</source>
+        <extracomment>{n}: a number in figures: 3
+{total}: how many there are, in figures: 12</extracomment><translation>Temas concluídos: {n} de {total}</translation>
+    </message>
     <message numerus="yes">
         <source>%n position(s) answered, {count} of them solved or just as good.</source>
         <extracomment>{count}: a number in figures: 3</extracomment><translation>
@@ -505,9 +510,9 @@
         <translation>Próxima posição</translation>
     </message>
     <message>
-        <source>Position {number} of {total}</source>
+        <source>Position {number} of {total} in this set</source>
         <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Posição {number} de {total}</translation>
+{total}: how many there are, in figures: 12</extracomment><translation>Posição {number} de {total} desta série</translation>
     </message>
     <message>
         <source>Today’s position</source>
@@ -530,9 +535,9 @@
         <translation>Posição copiada.</translation>
     </message>
     <message>
-        <source>{number} of {total}</source>
+        <source>{number} of {total} answered</source>
         <extracomment>{number}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>{number} de {total}</translation>
+{total}: how many there are, in figures: 12</extracomment><translation>{number} de {total} respondidas</translation>
     </message>
     <message numerus="yes">
         <source>Your (costliest decision/%n costliest decisions) will come back as (a practice position/practice positions).</source>
@@ -5015,13 +5020,13 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
         <source>{n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
 {total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>done</source>

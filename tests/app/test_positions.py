@@ -143,7 +143,10 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
     kept = ProgressFile().read_progress().position[made.current_position.key]
     assert (kept.box, kept.due) == (1, TODAY + timedelta(days=1))
     assert sheet.answer.heading.startswith("You drew. Another move is")
-    assert sheet.answer.position_text == "Position 1 of 1 · comes back tomorrow"
+    assert (
+        sheet.answer.position_text
+        == "Position 1 of 1 in this set · comes back tomorrow"
+    )
     assert "Better: take the pile" in sheet.spoken_text
     assert sheet.accessibleName() == "The pile"
     assert "You drew." in sheet.accessibleDescription()

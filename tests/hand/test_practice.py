@@ -158,3 +158,18 @@ def test_without_the_panel_the_table_says_that_a_round_is_practice(sit: Sit) -> 
     assert table.viewport().toolTip() == "Leave practice"
     person.click("Leave practice")
     person.until(lambda: not person.sees("Leave practice"))
+
+
+TOPICS = "Topics done: 0 of 6"
+
+
+def test_each_number_of_the_practice_panel_says_what_it_counts(sit: Sit) -> None:
+    """Regression: it had “0 of 6”, “0 of 36” and “1 of 10” without a word."""
+    person = sit(compared=False)
+    person.press(Qt.Key.Key_Escape)
+    choose(person, "Practice positions…")
+    person.until(lambda: person.sees("Position 1 of 10 in this set"))
+
+    counted = [name for name in person.names() if re.search(r"0\sof\s\d", name)]
+    assert [name for name in counted if "answered" not in name] == [TOPICS]
+    assert len(counted) == 7

@@ -114,7 +114,9 @@ class PracticePositions(QObject):
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
         self.session_positions, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
-        self._panel = panel = ListPanel(tr("Practice positions"))
+        self._panel = panel = ListPanel(
+            tr("Practice positions"), tr("Topics done: {n} of {total}")
+        )
         panel.entry_requested.connect(self._on_class_requested)
         panel.card_requested.connect(self._app.lessons.show_notes_page)
         panel.closed.connect(self._page.leave_page)
@@ -219,7 +221,7 @@ class PracticePositions(QObject):
 
     def _place(self) -> str:
         """Return as text the number of the position, and when it is due again."""
-        words = tr("Position {number} of {total}").format(
+        words = tr("Position {number} of {total} in this set").format(
             number=number_text(self.number + 1),
             total=number_text(len(self.session_positions)),
         )
@@ -324,7 +326,7 @@ class PracticePositions(QObject):
             answered = sum(key in learned for key in keys)
             state = EntryState.DONE if answered == len(keys) else EntryState.OPEN
             state = EntryState.NOW if title == self.current_position.title else state
-            words = tr("{number} of {total}")
+            words = tr("{number} of {total} answered")
             note = words.format(
                 number=number_text(answered), total=number_text(len(keys))
             )
