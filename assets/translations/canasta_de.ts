@@ -5020,13 +5020,13 @@
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>{n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
 {total}: how many there are, in figures: 12</extracomment><translation>{n} von {total}</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>done</source>

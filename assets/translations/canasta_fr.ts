@@ -5020,13 +5020,13 @@
         <translation>Voir</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>{n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
 {total}: how many there are, in figures: 12</extracomment><translation>{n} sur {total}</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>done</source>

@@ -5020,13 +5020,13 @@
         <translation>Mostrar</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
         <source>{n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
 {total}: how many there are, in figures: 12</extracomment><translation>{n} de {total}</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
     </message>
     <message>
         <source>done</source>

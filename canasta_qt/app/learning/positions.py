@@ -114,9 +114,8 @@ class PracticePositions(QObject):
     def _begin(self, asked: Sequence[PracticePosition], *, is_daily: bool) -> None:
         self.session_positions, self.number, self._well = asked, 0, 0
         self._is_daily = is_daily
-        self._panel = panel = ListPanel(
-            tr("Practice positions"), tr("Topics done: {n} of {total}")
-        )
+        self._panel = panel = ListPanel(tr("Practice positions"))
+        panel.done_text = tr("Topics done: {n} of {total}")
         panel.entry_requested.connect(self._on_class_requested)
         panel.card_requested.connect(self._app.lessons.show_notes_page)
         panel.closed.connect(self._page.leave_page)

@@ -88,12 +88,11 @@ class ListPanel(QtWidgets.QFrame):
     """Emitted with the number that was typed as answer to `show_number_field`."""
     closed = Signal()
 
-    def __init__(self, heading: str, done_text: str = "") -> None:
-        """Show no entries yet; `done_text` with slots {n} and {total} is the text of
-        the progress, else `3 of 12`.
-        """
+    done_text: str = ""
+    """Text of the progress, with slots {n} and {total}; empty for `3 of 12`."""
+
+    def __init__(self, heading: str) -> None:
         super().__init__()
-        self._done_text = done_text or tr("{n} of {total}")
         with_properties(self, kind="pad")
         self.setAccessibleName(heading)
         self.entries: tuple[ListEntry, ...] = ()
@@ -145,8 +144,9 @@ class ListPanel(QtWidgets.QFrame):
         self.entries = tuple(entries)
         self.field.hide()
         done = sum(it.was_done or it.state is EntryState.DONE for it in entries)
+        words = self.done_text or tr("{n} of {total}")
         self.count.setText(
-            self._done_text.format(n=number_text(done), total=number_text(len(entries)))
+            words.format(n=number_text(done), total=number_text(len(entries)))
         )
         self.bar.setRange(0, max(len(entries), 1))
         self.bar.setValue(done)
