@@ -283,6 +283,27 @@ def test_without_room_for_the_colour_of_the_threes_their_number_remains(
     assert said == shown
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1075, 580), (1075, 600), (1280, 640)])
+def test_a_side_without_a_canasta_is_called_so_in_whole_words(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Regression: it was “−300: no cana…” below the names of the players."""
+    melds = "[AcAhAsAd2c][QcQhQsQd][JcJhJs]/[8d8h8s][KcKhKsKd][TdTdTcTs]"
+    text = f"american turn=0.play hands=4s5s/(9)/(9)/(9) melds={melds} bonus=-/3h3c3s"
+    table = Sitting(qtbot, text)
+    table.view.resize(*size)
+
+    row = table.scene.fixtures.rows[0]
+    cut = [
+        run.words
+        for rect, run in row.plaque_text().text_lines
+        if row.brushes.text_width(run.role, run.words) > rect.width()
+    ]
+
+    assert row.content.text_lines[-1].endswith("no canasta yet")
+    assert cut == []
+
+
 def test_the_words_beside_the_threes_appear_with_the_first_one(qtbot: QtBot) -> None:
     """Regression: during the deal “red threes” was shown without card or number."""
     dealt = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh/(4)/(4)/(4) bonus=3h/-"

@@ -214,11 +214,15 @@ class RowItem(ContentItem[RowContent]):
         """Add the lines below the title that there is room for; return their lower end.
 
         The dealer mark is before the members of the side, the first of whom is the
-        dealer.
+        dealer. Without that mark they are left out if another line would be cut off.
         """
         b, look, wide = self.brushes, self.content, self.content.plaque_width - 18
         high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
-        for number, words in enumerate(look.text_lines):
+        lines = look.text_lines
+        may_leave_out = look.lists_members and not look.is_dealer
+        if may_leave_out and self._would_cut(lines[1:], below - y - high):
+            lines = lines if self._would_cut(lines[1:], below - y) else lines[1:]
+        for number, words in enumerate(lines):
             marked = number == 0 and look.is_dealer and look.lists_members
             left = 14 + marked * (DEALER_DISC + 5) * b.text_scale
             quiet = TextRun(words, tokens.QUIET_TABLE_FONT, b.palette.felt_muted_text)
@@ -236,6 +240,16 @@ class RowItem(ContentItem[RowContent]):
                 continue
             parts.dealer_mark = middle if marked else parts.dealer_mark
         return y
+
+    def _would_cut(self, lines: tuple[str, ...], height: float) -> bool:
+        """Return whether some of the lines must be wrapped, and the height is too
+        small for that.
+        """
+        b, wide = self.brushes, self.content.plaque_width - 18
+        runs = (TextRun(each, tokens.QUIET_TABLE_FONT, "") for each in lines)
+        flows = [b.wrap_text((run,), wide) for run in runs]
+        needed = sum(flow.height for flow in flows)
+        return needed > height and any(flow.lines > 1 for flow in flows)
 
     @property
     def title_rect(self) -> Rect:
