@@ -5,7 +5,6 @@ The preferences of the player and of the desktop make one look.
 
 import errno
 import os
-import sys
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -33,7 +32,6 @@ from canasta_qt.windows.widgets.parts import SegmentedControl
 from tests.app.playing import LARGE_TEXT, Spoken, Start
 from tests.conftest import ExpectedLog
 from tests.narrow import instance
-from tests.processes import run_python
 
 ALL_CHANGED = Choices(
     language="de",
@@ -277,32 +275,6 @@ def test_a_failed_write_is_reported_and_keeps_the_saved_settings(
 
     assert Settings(file).choices() == settings.choices()
     assert Settings(file).remembered().ruleset == "samba"
-
-
-FULL = """
-import resource, sys
-from pathlib import Path
-from canasta_qt.app.settings.settings import Settings
-from canasta_qt.windows.widgets.choices import Choices
-settings = Settings(Path(sys.argv[1]))
-settings.failed.connect(print)
-settings.store(Choices(player_name="Ruth"))
-resource.setrlimit(resource.RLIMIT_FSIZE, (9, 9))
-settings.store(Choices(player_name="Ruth", sound=False))
-print(settings.choices().sound)
-"""
-
-
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="Windows cannot limit how much a process writes"
-)
-def test_a_full_disk_keeps_the_saved_settings(file: Path) -> None:
-    """The system really refuses after nine bytes here."""
-    said = run_python("-c", FULL, file)
-
-    assert said.stdout.splitlines() == [NOT_SAVED, "False"]
-    assert Settings(file).choices() == Choices(player_name="Ruth")
-    assert [path.name for path in file.parent.glob("settings*")] == ["settings.ini"]
 
 
 @pytest.fixture
