@@ -16,11 +16,7 @@ from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.observation import observe_as_spectator
-from canasta_qt.notation.handing_over import (
-    count_bot_actions,
-    final_players,
-    seats_that_acted,
-)
+from canasta_qt.notation.handing_over import seats_that_acted
 from canasta_qt.notation.record import parse_record
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.new_game.sheet import NewGameSheet
@@ -29,7 +25,7 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.wording.cards import card_name, card_sign
 from canasta_qt.wording.log.events import TurnLog
 from tests.app.catalogue import codes
-from tests.app.playing import Spoken, Start, at_turn, deal, my_turn, press, view_of
+from tests.app.playing import Spoken, Start, deal, my_turn, press, view_of
 from tests.app.shown_words import read
 from tests.narrow import instance, some
 
@@ -265,29 +261,6 @@ def test_every_seat_can_be_taken_back_from_the_menu_by_its_name(
     assert sorted(game(program).people_seats) == [0, 2]
     assert game(program).visible_seat == other, "whoever plays goes on"
     assert not menus.take_seats[0].isEnabled()
-
-
-def test_a_bot_plays_for_the_player_until_the_seat_is_taken_back(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = at_turn(qtbot, start)
-    menus = program.window.menus
-    assert not menus.take_seats[0].isEnabled()
-    menus._menus["stand_in"].aboutToShow.emit()
-    own = view_of(program).hand
-
-    menu(program, "Standard").trigger()
-    assert not menus._menus["stand_in"].isEnabled()
-    qtbot.waitUntil(lambda: len(game(program).record.rounds[-1].turns) > 6)
-    menus.take_seats[0].trigger()
-    qtbot.waitUntil(lambda: my_turn(program) or game(program).is_over)
-
-    record = parse_record(program.autosave.text)
-    assert record.players[0] == "human"
-    assert final_players(record) == record.players
-    assert count_bot_actions(record) > 0
-    assert own
-    assert menus._menus["stand_in"].isEnabled()
 
 
 def test_a_game_of_bots_can_be_watched_with_pause_and_step(
