@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_from_session
@@ -16,7 +16,6 @@ from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import (
     OWN_KEY_PREFIX,
     RulesetStore,
-    load_ruleset,
     make_named_rules,
 )
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
@@ -137,48 +136,6 @@ def test_saved_house_rules_are_in_the_list_of_games(qtbot: QtBot, start: Start) 
     assert setup_from_session(some(second.main_game.session)).ruleset.startswith(
         OWN_KEY_PREFIX
     )
-
-
-def test_a_custom_ruleset_is_exported_and_imported_under_its_name(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A damaged file is refused with line and reason."""
-    path, offered = tmp_path / "given.toml", list[str]()
-
-    def ask(_window: object, _title: str, where: str, *_: object) -> tuple[str, str]:
-        offered.append(where)
-        return str(path.with_suffix("")) if len(offered) == 1 else str(path), ""
-
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, staticmethod(ask))
-    program = start()
-    sheet = house_rules(program, "samba")
-    sheet.set_rule("target_score", 7000)
-
-    sheet.export_requested.emit()
-
-    text = path.read_text(encoding="utf-8")
-    assert text.count("=") == 5  # format, name, note, base, and the one difference
-    assert ruleset_text(load_ruleset(path).ruleset) == SUNDAY
-    assert program.window.banner.shown_text == "Saved the rules as given.toml."
-
-    damaged = text.replace("7000", "lots")
-    path.write_text(damaged, encoding="utf-8")
-    sheet.import_requested.emit()
-    assert (
-        "“given.toml”, line 7: “lots” is not a value"
-        in program.window.banner.shown_text
-    )
-    assert program.window.veil.top_sheet is sheet
-    assert RulesetStore().custom_rulesets() == ([], [])
-
-    path.write_text(text, encoding="utf-8")
-    sheet.import_requested.emit()
-    keep_as(program, "Sunday rules")
-    (own,), _ = RulesetStore().custom_rulesets()
-    assert (own.name, ruleset_text(own.ruleset)) == ("Sunday rules", SUNDAY)
-    assert Path(offered[0]).is_absolute()
-    assert offered[1] == str(tmp_path), "where a file was chosen last"
 
 
 @pytest.mark.parametrize("there", [True, False])

@@ -178,21 +178,34 @@ def test_a_ruleset_is_imported_by_dropping_its_file_on_the_window(
         person.press(Key.Key_Escape)
 
 
-def test_exporting_a_custom_ruleset_includes_its_note(
+def test_an_exported_ruleset_with_its_note_is_imported_unless_it_is_damaged(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The name of the file gets its suffix."""
     keep_rules("Sunday", "As at home.")
     file = tmp_path / "sunday.toml"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    saved, opened = str(file.with_suffix("")), str(file)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (saved, ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (opened, ""))
     person = sit(GAME, compared=False)
     person.ctrl(Key.Key_N)
     person.click("Samba", "ListItem")
     person.press(Key.Key_Home)
     person.click("House rules…", "Button")
-    choose_in_file_menu(person, "Export ruleset…")
 
-    assert "As at home." in file.read_text(encoding="utf-8")
-    for _ in range(3):
+    choose_in_file_menu(person, "Export ruleset…")
+    assert person.sees("Saved the rules as sunday.toml.")
+    exported = file.read_text(encoding="utf-8")
+    assert "As at home." in exported
+
+    file.write_text(exported.replace("7000", "lots"), encoding="utf-8")
+    choose_in_file_menu(person, "Import ruleset…")
+    assert person.sees("“sunday.toml”, line 7: “lots” is not a value")
+
+    file.write_text(exported, encoding="utf-8")
+    choose_in_file_menu(person, "Import ruleset…")
+    person.until(lambda: person.sees("These rules come from sunday.toml."))
+    for _ in range(4):
         person.press(Key.Key_Escape)
 
 
