@@ -4,14 +4,15 @@ from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
+from canasta_qt.app.replay.open_replay import frames_from_record
 from canasta_qt.app.replay.replay import Replay
-from canasta_qt.app.settings.appearance import Appearance
+from canasta_qt.app.start.program import Program
 from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import decisions_of_seat, record_with_review
-from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Deal, SeatedPlayers, Session
 from canasta_qt.engine.state.actions import Discard
 from canasta_qt.notation.record import Record
@@ -73,10 +74,11 @@ def key(replaying: Replay, which: Qt.Key, *, shift: bool = False) -> None:
     )
 
 
-def lone_window(
-    frames: ReplayFrames, appearance: Appearance, pace: Speed, adviser: Adviser
+def lone_replay(
+    qtbot: QtBot, program: Program, record: Record, adviser: Adviser
 ) -> Replay:
-    """Return a replay in a window of its own, without a game beside it."""
+    """Show a replay at the quickest pace in a window of its own."""
+    appearance = program.appearance
     style = appearance.table_style
     table = TableView(style, watched=True)
     window = ReplayWindow(table, None)
@@ -84,4 +86,10 @@ def lone_window(
     set_current_look(look)
     window.setStyleSheet(style_sheet(look.colours, look.text_factor))
     window.resize(DEFAULT_WINDOW_SIZE)
-    return Replay(frames, window, table, (style, pace), adviser)
+    frames = frames_from_record(record)
+    replaying = Replay(frames, window, table, (style, Speed.FASTEST), adviser)
+    qtbot.addWidget(window)
+    window.show()
+    window.setUpdatesEnabled(program.window.updatesEnabled())
+    table.setFocus()
+    return replaying

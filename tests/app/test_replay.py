@@ -9,19 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.replay.open_replay import frames_from_record
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
 from canasta_qt.notation.record import Record
 from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.translate import number_text
-from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.sentences import cost_words
 from tests.app.playing import Start, dealt
-from tests.app.replays import game, key, lone_window, with_marks
+from tests.app.replays import game, key, lone_replay, with_marks
 from tests.narrow import some
 from tests.table.describe import describe_scene
 
@@ -35,18 +33,8 @@ def play(qtbot: QtBot, start: Start) -> Iterator[Callable[[Record], Replay]]:
     replays: list[Replay] = []  # as long as Qt has their windows
 
     def opened(record: Record) -> Replay:
-        replaying = lone_window(
-            frames_from_record(record),
-            program.appearance,
-            Speed.FASTEST,
-            program.adviser,
-        )
-        replays.append(replaying)
-        qtbot.addWidget(replaying.window)
-        replaying.window.show()
-        replaying.window.setUpdatesEnabled(program.window.updatesEnabled())
-        replaying.table.setFocus()
-        return replaying
+        replays.append(lone_replay(qtbot, program, record, program.adviser))
+        return replays[-1]
 
     yield opened
     for replaying in replays:

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Candidate
-from canasta_qt.app.replay.open_replay import frames_from_record
-from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.start.program import Program
 from canasta_qt.controller.advice.adviser import Adviser
 from canasta_qt.controller.advice.review import decisions_of_seat
@@ -31,7 +29,7 @@ from canasta_qt.windows.scores import ScoreSheet
 from canasta_qt.windows.widgets.choices import Speed
 from canasta_qt.wording.advice.sentences import better_words
 from tests.app.playing import Start, dealt, my_turn, open_score, play_a_turn, play_round
-from tests.app.replays import game, key, lone_window, with_marks
+from tests.app.replays import game, key, lone_replay, with_marks
 from tests.app.test_advice import dislikes_what_is_played
 from tests.bots_here import BotsHere
 from tests.controller.advice import Scripted
@@ -227,13 +225,7 @@ class Opened:
         self.record = record
         self.runner = Scripted(dislikes_what_is_played)
         self.adviser = Adviser(lambda: BotsHere(self.runner), program)
-        self.replaying: Replay = lone_window(
-            frames_from_record(record), program.appearance, Speed.FASTEST, self.adviser
-        )
-        qtbot.addWidget(self.replaying.window)
-        self.replaying.window.show()
-        self.replaying.window.setUpdatesEnabled(program.window.updatesEnabled())
-        self.replaying.table.setFocus()
+        self.replaying = lone_replay(qtbot, program, record, self.adviser)
         self.button = self.replaying.window.bar.review
         self.stops = self.replaying.marked_decisions
 
