@@ -127,11 +127,10 @@ def test_practice_positions_are_worked_through_with_keys_only(
     assert not program.page.is_practice
 
 
-def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
+def test_an_answer_is_recorded_and_explained(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
-    monkeypatch.setattr(position_controller, "SEQUEL_READING_TIME_MS", 0)
     made = ask(program, ONTO_MELD)
     made.copy_position()
     copied = QGuiApplication.clipboard().text()
@@ -148,8 +147,23 @@ def test_an_answer_is_recorded_and_explained_and_can_be_repeated(
         == "Position 1 of 1 in this set · comes back tomorrow"
     )
     assert "Better: take the pile" in sheet.spoken_text
+    played, best = sheet.answer.compared_moves
+    assert played.heading == "You played: draw"
+    assert best.heading == "Better: take the pile and add K♥ to the kings"
+    assert played.bar_length < best.bar_length
+    assert played.standard_error > 0 == best.standard_error
     assert sheet.accessibleName() == "The pile"
     assert "You drew." in sheet.accessibleDescription()
+
+
+def test_both_moves_of_an_answer_are_played_and_its_position_can_be_repeated(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
+    monkeypatch.setattr(position_controller, "SEQUEL_READING_TIME_MS", 0)
+    made = ask(program, ONTO_MELD)
+    QTest.keyClick(program.table, Qt.Key.Key_D)
+    sheet = sheet_of(qtbot, program)
 
     QTest.keyClick(sheet, Qt.Key.Key_W)
     assert top_sheet(program) is None
@@ -438,21 +452,3 @@ def test_a_better_answer_than_the_expected_one_is_shown_beside_it(qtbot: QtBot) 
     )
     assert not other.is_best
     assert said.can_show_sequels
-
-
-def test_the_answer_sheet_shows_both_moves_side_by_side(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
-    sitting = Sitting()
-    sitting.answering.show_question(asked())
-    graded = sitting.answer(qtbot, "draw")
-
-    said = worded(graded)
-
-    played, best = said.compared_moves
-    assert played.heading == "You played: draw"
-    assert best.heading == "Better: take the pile and add K♥ to the kings"
-    assert said.can_show_sequels
-    assert played.bar_length < best.bar_length
-    assert played.standard_error > 0 == best.standard_error
