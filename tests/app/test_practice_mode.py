@@ -227,20 +227,6 @@ def test_a_practice_round_given_at_the_start_is_open_in_a_new_home(
     assert program.table.isVisible()
 
 
-def test_practice_mode_hides_the_start_page(qtbot: QtBot, start: Start) -> None:
-    """As does every other entry of the menu Learn."""
-    program = start(welcomed=False)
-    assert not program.table.isVisible()
-
-    program.window.menus.actions["practice"].trigger()
-    sheet = instance(NewGameSheet, program.window.veil.top_sheet)
-    sheet.on_enter_key()
-    qtbot.waitUntil(lambda: my_turn(program))
-
-    assert program.window.area.cover is None
-    assert program.table.isVisible()
-
-
 # What if from here
 
 
