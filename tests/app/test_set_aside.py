@@ -290,7 +290,7 @@ def test_the_menu_entry_to_leave_a_lesson_names_where_it_leads(
     assert my_turn(program)
 
 
-def test_after_a_lesson_the_log_has_its_earlier_rounds_again(
+def test_after_a_restart_the_log_has_its_earlier_rounds_again(
     qtbot: QtBot, start: Start
 ) -> None:
     program = in_a_second_round(qtbot, start)
