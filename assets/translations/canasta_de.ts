@@ -5764,7 +5764,7 @@
     <message>
         <source>Checking {n} of {total}</source>
         <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Prüft {n} von {total}</translation>
+{total}: how many there are, in figures: 12</extracomment><translation>{n}/{total} ✓</translation>
     </message>
     <message>
         <source>Saved games</source>

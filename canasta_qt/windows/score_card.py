@@ -165,7 +165,7 @@ class ScoreCard(QFrame):
         self._rows: list[ScoreLine] = []
         self._sides: list[_SideLine] = []
         self._notes = quiet_label("", "detail", wrap=True)
-        head_row = hbox(margins=(5, 0, 5, 3), spacing=8)
+        head_row = hbox(margins=(5, 0, 5, 3), spacing=4)
         head = add_items(head_row, (self._title, 1), self._note)
         self._lines = vbox(spacing=0)
         self._notes.setContentsMargins(5, 5, 5, 0)

@@ -289,7 +289,7 @@ def test_a_second_press_or_closing_the_replay_stops_the_review(
     opened = play(game())
     opened.runner.open = False
     opened.press()
-    assert opened.button.text().startswith("0 of ")
+    assert opened.button.text().startswith("Checking 0 of ")
     key(opened.replaying, Key.Key_R)
     assert opened.button.text() == "Review"
     opened.runner.open = True

@@ -51,7 +51,7 @@ def test_label_and_refusal_agree_how_many_cards_to_keep(sit: Sit) -> None:
     person.press("m")
     person.click("queen of clubs")
 
-    refused = person.find("Meld queens").description
+    refused = person.find("Add to queens").description
     assert refused.startswith("Keep two cards, one to discard and one to hold")
     person.press(Qt.Key.Key_Tab)
     person.press(Qt.Key.Key_Tab)
