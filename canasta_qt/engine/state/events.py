@@ -3,7 +3,7 @@
 In an event as one seat sees it, a card hidden from the seat is `UNKNOWN`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -371,5 +371,5 @@ class ScoreSheet:
     game_over: bool
     winners: tuple[int, ...]
     """Sides that have won the game; empty while it goes on."""
-    special_hand: str = ""
+    special_hand: str = field(default="", repr=False)
     """Name of the special hand that ended the round, or empty."""
