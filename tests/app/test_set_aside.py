@@ -22,7 +22,6 @@ from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.notation.record import format_record
 from canasta_qt.storage.paths import games_folder
-from canasta_qt.windows.learning.start_page import StartPage
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from tests.app.playing import (
     Start,
@@ -36,7 +35,6 @@ from tests.app.playing import (
     round_counted,
     top_sheet,
 )
-from tests.app.test_lessons import taught
 from tests.app.test_seats import shared
 from tests.narrow import instance, some
 
@@ -222,6 +220,7 @@ def test_esc_and_the_menu_return_from_a_lesson_and_a_new_game_ends_it(
 
     program.learning_page.begin_session(lesson(), "A lesson")
     assert leave.isEnabled()
+    assert leave.text().startswith("&Back to your game")
     qtbot.waitUntil(lambda: not program.table.playback.animator.is_busy)
     QTest.keyClick(program.table, Qt.Key.Key_Escape)
     assert program.page.session is own
@@ -271,23 +270,6 @@ def test_a_lesson_round_ends_without_the_signals_of_a_real_round(
     qtbot.waitUntil(lambda: bool(told))
     assert over == []
     assert [each.score_sheet.out for each in told] == [0]
-
-
-def test_the_menu_entry_to_leave_a_lesson_names_where_it_leads(
-    qtbot: QtBot, start: Start
-) -> None:
-    program = taught(start)
-    leave = program.window.menus.actions["leave_practice"]
-    assert leave.text().startswith("&Back to the start page")
-    leave.trigger()
-    assert isinstance(program.window.area.cover, StartPage)
-
-    deal(program)
-    qtbot.waitUntil(lambda: my_turn(program))
-    program.lessons.begin_next_lesson()
-    assert leave.text().startswith("&Back to your game")
-    leave.trigger()
-    assert my_turn(program)
 
 
 def test_after_a_restart_the_log_has_its_earlier_rounds_again(

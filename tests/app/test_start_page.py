@@ -155,7 +155,9 @@ def test_the_start_page_offers_to_continue_the_guided_round_that_was_left(
     ProgressFile().save_lesson_progress(
         first.lessons.first_lesson.id, LessonProgress(4, (1, 2, 3))
     )
-    first.leave_practice()
+    leave = first.window.menus.actions["leave_practice"]
+    assert leave.text().startswith("&Back to the start page")
+    leave.trigger()
     door = page_of(first).cards[0].button
     told = door.text(), door.accessibleDescription()
     first.close()
