@@ -55,11 +55,15 @@ def test_a_deal_number_on_the_command_line_deals_at_once(start: Start) -> None:
 
 
 def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
-    qtbot: QtBot, start: Start
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The score sheet shows the number, and the menu offers what the game allows."""
+    heard: list[str] = []
     program = start(deal=123456, ruleset="classic_4(target_score=50)")
     play_round(program)
+    monkeypatch.setattr(
+        program.sounds, "play_effect", lambda name, *_: heard.append(name)
+    )
     actions = program.window.menus.actions
     assert actions["same_deal"].isEnabled()
     assert actions["copy_result"].isEnabled()
@@ -68,6 +72,8 @@ def test_the_end_of_a_game_offers_its_deal_again_and_copies_the_result(
     score.on_enter_key()
     qtbot.waitUntil(lambda: isinstance(top_sheet(program), GameEndSheet))
     sheet = instance(GameEndSheet, top_sheet(program))
+    assert heard[-1] == ("win" if sheet.content.is_won else "lose")
+    assert not actions["give_up"].isEnabled()
     before = dealt(program)
 
     button(sheet, "Copy result").click()

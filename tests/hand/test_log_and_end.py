@@ -330,4 +330,6 @@ def test_enter_plays_again_while_the_result_is_still_animated(sit: Sit) -> None:
     person.until(lambda: person.sees("Play again"))
     person.wait(3 * QApplication.doubleClickInterval())
     person.press(Key.Key_Return)
-    person.until(lambda: not person.sees("Play again"))
+    person.until(
+        lambda: not (person.sees("Play again") or person.sees("To the result"))
+    )
