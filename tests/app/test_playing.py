@@ -260,6 +260,7 @@ def test_a_game_file_opened_before_the_window_exists_becomes_the_first_game(
     qtbot.addWidget(opening.startup.window)
     program = played(qtbot, opening)
     assert program.window.area.cover is None
+    assert some(opening._hook).tell == program.menu_actions.on_crash
     assert len(list(games_folder().glob("*.canasta"))) == 1
     opening.close_program()
 

@@ -3,7 +3,6 @@
 An unexpected exception is shown once, with what is needed to fix it.
 """
 
-import os
 import sys
 from pathlib import Path
 
@@ -14,10 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
-from canasta_qt.app.demo import make_bots_only_setup, setup_with_target
 from canasta_qt.app.settings.licences import licence_texts
 from canasta_qt.app.settings.report import ExceptionHook, error_report, versions
-from canasta_qt.app.start.options import Options
 from canasta_qt.commands import Command
 from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import Theme
@@ -32,14 +29,9 @@ from tests.app.playing import (
     at_turn,
     my_turn,
     play_a_turn,
-    press,
-    round_counted,
-    top_sheet,
     view_of,
 )
 from tests.conftest import ExpectedLog
-from tests.narrow import some
-from tests.processes import run_python
 
 
 def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
@@ -81,23 +73,6 @@ def test_log_and_scores_and_preferences_can_be_opened_during_a_turn(
     )
     kept = program.settings.choices()
     assert (kept.theme, kept.card_size) == (ThemeChoice.DARK, 120)
-
-
-def test_a_finished_round_is_counted_again_after_a_restart(
-    qtbot: QtBot, start: Start
-) -> None:
-    first = start()
-    some(top_sheet(first)).close_sheet()
-    first.main_game.play_game(setup_with_target(make_bots_only_setup(Options()), 10000))
-    round_counted(qtbot, first)
-    left = view_of(first)
-    first.close()
-
-    second = start()
-    press(second, "Continue")
-
-    assert round_counted(qtbot, second).pad.isVisible()
-    assert view_of(second) == left
 
 
 def test_an_unexpected_exception_is_shown_with_the_game_and_play_continues(
@@ -159,39 +134,6 @@ def test_a_problem_report_has_versions_error_and_game() -> None:
     python, qt, _ = versions()
     assert python.startswith("CPython 3.")
     assert qt.startswith("Qt 6.")
-
-
-STARTED = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from canasta_qt.app.start import play
-from canasta_qt.app.start.options import Options
-
-begin = play.ProgramStart.start_program
-
-def begin_and_end(opening):
-    begin(opening)
-    print(opening.program.menu_actions.on_crash == opening._hook.tell)
-    QCoreApplication.quit()
-
-def fail(error):
-    print(error)
-    QCoreApplication.quit()
-
-play.ProgramStart.start_program = begin_and_end
-play._on_early_crash = fail
-play.play(Options(home=Path(sys.argv[1])))
-"""
-
-
-def test_a_window_too_large_for_a_scaled_screen_starts(tmp_path: Path) -> None:
-    """The application is created again without scaling, after the first is deleted."""
-    scaled = os.environ | {"QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": "offscreen"}
-
-    said = run_python("-c", STARTED, str(tmp_path / "home"), env=scaled)
-
-    assert (said.stdout, said.stderr) == ("True\n", "")
 
 
 def test_an_installed_program_shows_the_licences_of_its_packages() -> None:
