@@ -55,6 +55,8 @@ _DIAMOND: Final = 5.5
 _AIR: Final = 38
 _BUTTON_PADDING_PX: Final = 24
 """Pixels of the width of a button that are neither text nor key."""
+_LARGE_TEXT_FACTOR: Final = 1.3
+"""Text factor from which the progress of a review is only numbers."""
 
 
 class ReviewState(Enum):
@@ -223,7 +225,7 @@ class ReplayBar(QFrame):
         above = add_items(hbox(spacing=14), self.hand, slider, self.count, self.seats)
         add_items(above, self.all_hands, self.pace)
         ways = self.buttons
-        below = add_items(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 22)
+        below = add_items(hbox(spacing=4), *ways[:3], 6, self.play, 6, *ways[3:6], 14)
         add_items(below, *ways[6:], None, self.what_if, 8, self.review, 8, self.panel)
         add_items(vbox(self, margins=(16, 8, 12, 10), spacing=4), above, below)
 
@@ -318,9 +320,14 @@ class ReplayBar(QFrame):
 
 
 def _checking(reviewed: tuple[int, int]) -> str:
-    """Return the progress of a review: `Checking 4 of 23`."""
+    """Return the progress of a review: `Checking 4 of 23`, with large text `4 of 23`,
+    as there is no room for more in the row of buttons.
+    """
     done, total = map(number_text, reviewed)
-    return tr("Checking {n} of {total}").format(n=done, total=total)
+    words = tr("Checking {n} of {total}")
+    if current_look().text_factor >= _LARGE_TEXT_FACTOR:
+        words = tr("{n} of {total}")
+    return words.format(n=done, total=total)
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:

@@ -78,6 +78,7 @@ def test_every_sheet_has_room_for_its_texts(
     replaying = some(program.replay_actions.open_replay)
     replaying.window.resize(*size)
     look("replay", replaying.window)
+    assert replaying.window.bar.minimumSizeHint().width() <= size[0]
 
     assert "\n".join(found) == ""
 
