@@ -23,7 +23,8 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.gestures import Offer
 from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.notation.record import parse_record, replay_moments
-from canasta_qt.table.motion.count import CountMark
+from canasta_qt.table.motion.count import CountMark, CountMarkRects
+from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location, LocationKind
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Choices, Speed
@@ -32,7 +33,7 @@ from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import SCORE_PARTS
 from tests.app.table_controller import session_of
 from tests.narrow import some
-from tests.table.table_view import NAMES
+from tests.table.table_view import NAMES, Sitting
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.canasta"))
 OVER = (
@@ -379,6 +380,24 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
                 both = card & number
                 if item.isVisible() and not replaced:
                     assert both.height() <= 11 or both.width() <= 0
+
+
+@pytest.mark.parametrize("text_factor", [1.0, 1.8])
+def test_the_points_of_the_players_hand_cover_no_text_of_the_status_line(
+    qtbot: QtBot, text_factor: float
+) -> None:
+    """Regression: with large text they were over the second line of the text."""
+    over = OVER.replace("out=0", "out=1").replace("-/KcKd2s", "6d5d3s3c/-")
+    style = TableStyle(duration_factor=0, font_size_factor=text_factor)
+    scene = Sitting(qtbot, over, style).scene
+    found = scene.card_items.items_at(Location(LocationKind.HAND))
+    places = [some(item.rest_place) for item in found]
+    assert len(places) == 4
+
+    rects = CountMarkRects(scene)
+    for place in places:
+        number = rects.card_number_rect(place, -5, place.y)
+        assert number.top() >= scene.status_line.rect.bottom
 
 
 def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(

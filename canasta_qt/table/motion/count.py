@@ -171,8 +171,9 @@ class CountMarkRects:
     def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
         """Return the rectangle for the points of a hand card, above its visible part.
 
-        In front of another row there is no room above, so the points are at the lower
-        edge. `last_y` is the y of the last row.
+        In front of another row, and with large text below the status line, there is no
+        room above, so the points are at the lower edge. `last_y` is the y of the last
+        row.
         """
         b = self._scene.brushes
         wide, _ = place.visible_size or (place.width, 0.0)
@@ -182,7 +183,9 @@ class CountMarkRects:
         hand_y = self._scene.zones().hand.y
         first = place.rect.y < last_y or last_y <= hand_y + place.width
         high = _LOW * b.text_scale
-        y = place.rect.y - high + 3 if first else place.rect.bottom - high - 4
+        y = place.rect.y - high + 3
+        if not first or y < self._scene.status_line.rect.bottom:
+            y = place.rect.bottom - high - 4
         return QRectF(place.rect.x + (wide - room) / 2, y, room, high)
 
     def _of_meld(self, mark: CountMark, home: Location) -> QRectF:
