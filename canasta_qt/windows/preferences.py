@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.cards import parse_card
-from canasta_qt.look.tokens import MemoryAids
+from canasta_qt.look.tokens import MIN_CARD_WIDTH_FOR_STANDARD_INDEX, MemoryAids
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import CardRow
@@ -44,7 +44,8 @@ from canasta_qt.windows.widgets.style import (
 )
 
 _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
-_PREVIEW_CARD: Final = 74
+_PREVIEW_CARD: Final = MIN_CARD_WIDTH_FOR_STANDARD_INDEX
+"""Least width of a card in pixels at which the index can be chosen."""
 _PAGES: Final = 160
 _AROUND_PAGE: Final = 60
 """Pixels of the width of the list of pages that are not text."""

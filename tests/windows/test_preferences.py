@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSlider
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.art.deck_style import BackDesign, DeckColours, IndexSize
+from canasta_qt.art.deck_style import BackDesign, DeckColours, DeckStyle, IndexSize
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.look.tokens import Felt, Theme
 from canasta_qt.windows.preferences import PreferencesSheet
+from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import (
     Choices,
     Speed,
@@ -19,6 +20,8 @@ from canasta_qt.windows.widgets.choices import (
     deck_for,
     theme_for,
 )
+from canasta_qt.windows.widgets.look import Look, set_current_look
+from tests.narrow import some
 
 
 def sheet_of(qtbot: QtBot, choices: Choices | None = None) -> PreferencesSheet:
@@ -63,6 +66,17 @@ def test_pressing_one_control_changes_only_its_preference(
         press(sheet, name)
 
     assert chosen.args == [changed]
+
+
+def test_the_cards_above_the_settings_have_the_chosen_index(qtbot: QtBot) -> None:
+    """Regression: they were so small that they had the large index always."""
+    preview = some(sheet_of(qtbot).findChild(CardRow))
+    pictures = []
+    for size in IndexSize:
+        set_current_look(Look(deck=DeckStyle(index_size=size)))
+        pictures.append(preview.grab().toImage())
+
+    assert pictures[0] != pictures[1]
 
 
 def test_name_volume_and_size_set_just_before_closing_are_saved(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.overrides import override
-from canasta_qt.translate import tr
+from canasta_qt.translate import capitalize, tr
 from canasta_qt.windows.house_rules.own_values import form_for
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.parts import NumberBox, label, quiet_label
@@ -70,7 +70,7 @@ class AlternativeButton(QWidget):
         self.button, self.choice = button, choice
         button.setAccessibleName(choice.words)
         button.setAccessibleDescription(choice.effect)
-        words = label(choice.words, "strong", wrap=True)
+        words = label(capitalize(choice.words), "strong", wrap=True)
         said = add_items(vbox(spacing=1), words)
         if choice.effect:
             said.addWidget(quiet_label(choice.effect, wrap=True))
