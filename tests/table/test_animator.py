@@ -17,6 +17,7 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.gestures import Draft, Offer, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
+from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.motion.animation_steps import animation_steps
 from canasta_qt.table.motion.timing import set_timing
 from canasta_qt.table.paint.table_style import TableStyle
@@ -348,6 +349,21 @@ def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
     assert told == [(9, 0), (9, 0), (8, 1), (7, 2), (7, 2)]
     landed = [item.zValue() < badge.zValue() for item in cards_laid]
     assert landed == [True, True, False]
+
+
+def test_the_wild_cards_of_a_meld_are_counted_as_they_arrive(qtbot: QtBot) -> None:
+    """Regression: the number of wild cards had those that were still in flight."""
+    text = CLARAS.replace("5c5d5s9c", "5c5d2h9c")
+    table = Sitting(qtbot, text, TableStyle(duration_factor=1))
+    begin(table, *played(text, "1: meld m0+2h"))
+    badge = table.scene.fixtures.numbers[Location(LocationKind.MELD, 1, 0)]
+    assert isinstance(badge, PillItem)
+    told = []
+    for now in (0, 299, 390):
+        running(table).setCurrentTime(now)
+        told.append((badge.content.count, badge.content.wild_card_count))
+
+    assert told == [(4, 1), (4, 1), (5, 2)]
 
 
 def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
+from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import PileFroze
 from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Change, Flight
@@ -48,6 +49,7 @@ class StepEffects:
         yield from self._follow(flights)
         moving = [flight for flight in flights if flight.changes_location]
         self._count(moving)
+        self._count_wild_cards(moving)
         self._delay_rows(moving)
         self._delay_pile(moving)
         if self.fixtures.frost.isVisible():
@@ -69,6 +71,21 @@ class StepEffects:
             if flown:
                 ends = self._before.get(home, 0), number.content.count
                 say = partial(_show_landed_count, number, ends, flown)
+                say()
+                for flight in flown:
+                    flight.finished_callbacks.append(say)
+
+    def _count_wild_cards(self, flights: list[Flight]) -> None:
+        """Change the numbers of wild cards of melds as the wild cards arrive."""
+        wild = [
+            f for f in flights if f.place.face is not None and is_wild(f.place.face)
+        ]
+        for pill in self.fixtures.pills:
+            flown = [f for f in wild if f.place.location == pill.content.location]
+            if flown:
+                say = partial(
+                    _show_landed_wild_cards, pill, pill.content.wild_card_count, flown
+                )
                 say()
                 for flight in flown:
                     flight.finished_callbacks.append(say)
@@ -219,6 +236,11 @@ def _show_landed_count(
 ) -> None:
     landed = sum(flight.is_finished for flight in flown)
     number.show_count(ends[0] + (ends[1] - ends[0]) * landed // len(flown))
+
+
+def _show_landed_wild_cards(pill: PillItem, end: int, flown: list[Flight]) -> None:
+    coming = sum(not flight.is_finished for flight in flown)
+    pill.show_pill(replace(pill.content, wild_card_count=max(0, end - coming)))
 
 
 def _show_pile_words(label: CentreLabel, look: CentreLabelContent) -> None:
