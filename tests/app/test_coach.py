@@ -1,19 +1,16 @@
 """Explanations of the table in real games, and the record of finished lessons."""
 
 from dataclasses import replace
-from datetime import date
 
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.game.game_setup import setup_from_session
-from canasta_qt.learning.grading import Grade
-from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.windows.widgets.choices import Choices
-from tests.app.playing import Start, press
+from tests.app.playing import Start
 from tests.app.table_controller import AtTable
 from tests.app.test_lessons import finish, page_text, panel_of
 from tests.app.test_terms import ALWAYS, STYLE
@@ -58,14 +55,6 @@ def test_against_novices_or_beginners_a_hint_is_the_move_and_one_reason(
         assert captions.is_brief is (levels in ("novice", "beginner"))
         program.appearance.set_choices(Choices(consequences=Consequences.SELECTED))
         assert not captions.is_brief
-
-    ProgressFile().record_answer("piles: x", Grade.SOLVED, date(2026, 11, 22))
-    program.window.menus.actions["start_over"].trigger()
-    press(program, "Keep")
-    assert ProgressFile().read_progress().position, "starting over is asked first"
-    program.window.menus.actions["start_over"].trigger()
-    press(program, "Start over")
-    assert not ProgressFile().file.exists()
 
 
 def test_a_finished_lesson_has_a_tick_in_the_list_and_a_line_in_my_notes(
