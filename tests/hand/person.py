@@ -13,6 +13,7 @@ from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
+    QAction,
     QDragEnterEvent,
     QDropEvent,
     QImage,
@@ -134,6 +135,10 @@ class Person:
         screen = self.window.screen()
         return screen.grabWindow(self.window.winId()).toImage()
 
+    def pixels(self, rect: QRect) -> QImage:
+        """Return the picture of a rectangle of the screen."""
+        return self.picture().copy(rect.translated(-self.window.pos()))
+
     def repainted(self) -> QImage:
         """Return a complete new painting of the window."""
         return self.window.grab().toImage()
@@ -160,9 +165,13 @@ class Person:
 
     def drag(self, name: str, to: str | QPoint) -> None:
         """Drag the thing with a name onto another, or to a point."""
-        self.grab(name)
-        self.carry(to)
+        self.hold(name, to)
         self.drop()
+
+    def hold(self, name: str, over: str | QPoint) -> None:
+        """Drag the thing with a name over another, or over a point, without a drop."""
+        self.grab(name)
+        self.carry(over)
 
     def grab(self, name: str) -> None:
         """Press the mouse button on a thing and move far enough for a drag."""
@@ -239,6 +248,84 @@ class Person:
     def ctrl(self, key: Qt.Key) -> None:
         """Press a key with Ctrl."""
         self.press(key, Qt.KeyboardModifier.ControlModifier)
+
+    def draw(self) -> None:
+        """Draw by the key, and wait for the card."""
+        size = len(self.hand)
+        self.press(Qt.Key.Key_D)
+        self.until(lambda: len(self.hand) > size)
+        self.rest()
+
+    def put_down(self, rank: Qt.Key) -> None:
+        """Select the cards of a rank, and meld or stage them, by keys."""
+        self.press(rank, Qt.KeyboardModifier.ShiftModifier)
+        self.press(Qt.Key.Key_M)
+
+    def undo(self) -> None:
+        """Press Ctrl+Z, and wait until nothing moves."""
+        self.ctrl(Qt.Key.Key_Z)
+        self.rest()
+
+    def redo(self) -> None:
+        """Press Ctrl+Y, and wait until nothing moves."""
+        self.ctrl(Qt.Key.Key_Y)
+        self.rest()
+
+    def skip(self) -> None:
+        """Hurry the other players by Esc, and wait for the own turn."""
+        self.press(Qt.Key.Key_Escape)
+        self.until_own_turn()
+
+    def ask_hint(self) -> None:
+        """Press H, and wait for the hint."""
+        self.press(Qt.Key.Key_H)
+        self.until(lambda: self.sees("Do it"))
+        self.rest()
+
+    def ask_why(self, heading: str) -> None:
+        """Ask for the reason of the last move, and wait for the heading of the
+        answer.
+        """
+        self.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+        self.until(lambda: self.sees(heading))
+
+    def open_ways(self) -> None:
+        """Press P, and wait for the list of ways to take the pile."""
+        self.press(Qt.Key.Key_P)
+        self.until(lambda: self.sees("Take the pile with…"))
+
+    def go_out(self) -> None:
+        """Draw, and go out by the button."""
+        self.draw()
+        self.click("Go out")
+
+    def select(self, *names: str) -> None:
+        """Click cards of the hand."""
+        for name in names:
+            self.click(name)
+
+    def choose(self, words: str) -> None:
+        """Choose an entry of the menus, in the sheet opened last if several have it."""
+        actions = self.window.findChildren(QAction)
+        alike = [it for it in actions if it.text().replace("&", "") == words]
+        alike[-1].trigger()
+
+    def choose_game(self, name: str) -> None:
+        """Open the sheet of a new game, and choose a game."""
+        self.ctrl(Qt.Key.Key_N)
+        self.click(name, "ListItem")
+
+    def open_house_rules(self, game: str = "") -> None:
+        """Open the house rules of a game, or of the one played last."""
+        self.ctrl(Qt.Key.Key_N)
+        if game:
+            self.click(game, "ListItem")
+        self.click("House rules…", "Button")
+
+    def close_sheets(self, number: int) -> None:
+        """Press Esc once for each open sheet."""
+        for _ in range(number):
+            self.press(Qt.Key.Key_Escape)
 
     def place(self, name: str, role: str = "") -> QPoint:
         """Return a point where a thing can be clicked: the left edge of a card in a

@@ -10,7 +10,7 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import WAYS
-from tests.hand.test_selecting import NORMAL, draw
+from tests.hand.test_selecting import NORMAL
 
 TURN = dealt(
     ["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c", turns="0: draw\n0: discard Qs"
@@ -57,8 +57,7 @@ def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
     person = sit(TURN, size)
     person.until_own_turn()
 
-    person.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    person.until(lambda: person.sees("Why did Tomás do that?"))
+    person.ask_why("Why did Tomás do that?")
     assert person.sees("Tomás discarded "), "what he did, no order"
     assert not person.sees(". Discard")
     assert not _covered(person, "Why did Tomás do that?")
@@ -94,8 +93,7 @@ def test_the_reasons_of_the_last_turn_are_complete_beside_the_melds(
     if person.sees("Game log"):
         person.press(Key.Key_F9)
 
-    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    person.until(lambda: person.sees("Why did Tomás do that?"))
+    person.ask_why("Why did Tomás do that?")
 
     for deed in ("drew a card", "melded K", "discarded 9"):
         assert person.sees(f"Tomás {deed}")
@@ -117,27 +115,23 @@ def test_a_reason_without_cards_has_the_width_of_the_panel(sit: Sit) -> None:
 def test_a_hint_on_a_full_table_covers_no_meld_of_the_opponents(sit: Sit) -> None:
     """Its reason is in the status line, as no row has room for a card with it."""
     person = sit(FULL, (1024, 700))
-    draw(person)
+    person.draw()
     melds = [thing.rect for thing in person.things() if ", 3 cards," in thing.name]
     table = person.find("Table", "List").rect
     top = min(meld.top() for meld in melds)
     row = QRect(table.left(), top, table.width(), melds[0].height())
-    row.translate(-person.window.pos())
     person.rest()
-    before = person.picture().copy(row)
+    before = person.pixels(row)
 
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
-    person.rest()
+    person.ask_hint()
 
-    assert differences(before, person.picture().copy(row)).isEmpty()
+    assert differences(before, person.pixels(row)).isEmpty()
 
 
 def test_the_list_of_moves_closes_when_its_decision_is_over(sit: Sit) -> None:
     person = sit(TURN, compared=False)
     person.until_own_turn()
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
+    person.ask_hint()
     person.press(Qt.Key.Key_H)
     person.until(lambda: person.sees("Moves, best first"))
 
@@ -152,7 +146,7 @@ def test_the_list_of_moves_begins_with_the_advised_one_and_its_reason(sit: Sit) 
     """
     person = sit(TURN, compared=False)
     person.until_own_turn()
-    draw(person)
+    person.draw()
 
     person.ctrl(Qt.Key.Key_H)
     person.until(lambda: person.sees("How many points"))
@@ -199,17 +193,14 @@ def test_a_hint_outlines_the_staged_cards_it_names(sit: Sit) -> None:
     game = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
     person = sit(game)
     person.press(Qt.Key.Key_D)
-    person.press(Qt.Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
-    person.press(Qt.Key.Key_M)
+    person.put_down(Qt.Key.Key_4)
     person.rest()
-    tray = person.find("to be melded").rect.translated(-person.window.pos())
-    before = person.picture().copy(tray)
+    tray = person.find("to be melded").rect
+    before = person.pixels(tray)
 
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
-    person.rest()
+    person.ask_hint()
 
-    assert not differences(before, person.picture().copy(tray)).isEmpty()
+    assert not differences(before, person.pixels(tray)).isEmpty()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
@@ -251,15 +242,13 @@ def test_the_button_of_a_hint_stays_in_place_when_undo_appears(
     """
     person = sit(TURN, size, compared=False)
     person.until_own_turn()
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
+    person.ask_hint()
     there = person.find("Do it").rect
 
     person.click_at(there.center())
     person.until(lambda: person.line.startswith("Your turn. Meld"))
     assert person.find("Undo", "Button")
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
+    person.ask_hint()
 
     assert person.find("Do it").rect == there
 
@@ -268,7 +257,7 @@ def test_the_line_leaves_the_reasons_of_a_hint_to_its_card(sit: Sit) -> None:
     """Regression: the first one was in the line and on the card, panel or not."""
     person = sit(TURN, compared=False)
     person.until_own_turn()
-    draw(person)
+    person.draw()
     person.press(Qt.Key.Key_H)
     person.until(lambda: person.sees("A close decision"))
     move = _end_of_line(person)
@@ -302,20 +291,17 @@ def test_a_hint_deselects_the_selected_cards(sit: Sit, speed: Speed) -> None:
     """
     person = sit(TURN, compared=False, speed=speed)
     person.until_own_turn()
-    draw(person)
+    person.draw()
     pile = person.find("discard pile").rect.adjusted(0, 0, 0, 30)
-    pile.translate(-person.window.pos())
-    before = person.picture().copy(pile)
+    before = person.pixels(pile)
     person.click("king of spades")
     person.rest()
-    assert not differences(before, person.picture().copy(pile)).isEmpty()
+    assert not differences(before, person.pixels(pile)).isEmpty()
 
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
-    person.rest()
+    person.ask_hint()
 
     assert not person.selected
-    assert differences(before, person.picture().copy(pile)).isEmpty()
+    assert differences(before, person.pixels(pile)).isEmpty()
     assert "Discard king" not in person.buttons
 
 
@@ -324,10 +310,9 @@ def test_an_advised_move_leaves_no_card_selected(sit: Sit, by: str) -> None:
     """Regression: cards selected before were still selected after the move."""
     person = sit(TURN, compared=False)
     person.until_own_turn()
-    draw(person)
+    person.draw()
     if by == "hint":
-        person.press(Qt.Key.Key_H)
-        person.until(lambda: person.sees("Do it"))
+        person.ask_hint()
     else:
         person.ctrl(Qt.Key.Key_H)
         person.until(lambda: person.sees("How many points"))
@@ -345,11 +330,10 @@ def test_a_hint_that_comes_during_a_drag_leaves_no_card_selected(sit: Sit) -> No
     """The drag goes on."""
     person = sit(TURN, compared=False)
     person.until_own_turn()
-    draw(person)
+    person.draw()
     person.click("king of spades")
     person.press(Qt.Key.Key_H)
-    person.grab("king of spades")
-    person.carry("discard pile")
+    person.hold("king of spades", "discard pile")
     person.until(lambda: person.sees("Do it"))
 
     person.carry("eight of clubs")
@@ -377,8 +361,7 @@ def test_with_staged_cards_enter_is_on_the_button_of_the_hint_only(
         person.press("m")
     assert _buttons_with_enter(person) == ["Meld"]
 
-    person.press(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Do it"))
+    person.ask_hint()
     assert _buttons_with_enter(person) == ["Do it"]
     assert person.sees("Meld three kings and three queens")
     returns = person.sees("The staged cards go back to your hand.")

@@ -10,7 +10,6 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_layout import WAYS
-from tests.hand.test_selecting import draw
 
 Key = Qt.Key
 ASKED = dealt(
@@ -42,7 +41,7 @@ def test_a_bot_with_a_canasta_in_its_hand_does_not_let_its_partner_go_out(
 ) -> None:
     """Regression: the yes was 430 points worse than a no."""
     person = sit(ASKED, compared=False)
-    draw(person)
+    person.draw()
 
     assert "Go out" in person.buttons
     person.press("g")
@@ -57,11 +56,10 @@ def test_the_reason_of_a_bots_move_mentions_no_pile_it_could_not_take(sit: Sit) 
     """The reason is asked for after each of three turns."""
     person = sit(NO_PAIRS, compared=False)
     for card in ("queen of spades", "jack of diamonds", "nine of spades"):
-        draw(person)
+        person.draw()
         person.drag(card, "discard pile")
         person.until_own_turn()
-        person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-        person.until(lambda: person.sees("Why did Clara do that?"))
+        person.ask_why("Why did Clara do that?")
         assert not person.sees("overlooked the pile")
         assert not person.sees("could not take the pile, or left it")
         hidden = "Clara did not take the pile. The cards that explain it are hidden."
@@ -75,8 +73,7 @@ def test_a_hint_mentions_the_black_three_in_the_hand(sit: Sit) -> None:
     """
     person = sit(THREE, compared=False)
 
-    person.press("h")
-    person.until(lambda: person.sees("Do it"))
+    person.ask_hint()
 
     assert any("3♣" in text or "3♠" in text for text in texts(person))
 
@@ -150,8 +147,7 @@ def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
     person.until(lambda: person.sees("May I go out?"))
     before = person.line
 
-    person.ctrl(Key.Key_Y)
-    person.rest()
+    person.redo()
 
     assert person.line == before
 
@@ -164,8 +160,7 @@ def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
     person = sit(WAYS)
     person.until_own_turn()
     line, hand = person.line, person.hand
-    person.press("p")
-    person.until(lambda: person.sees(WAYS_TITLE))
+    person.open_ways()
 
     person.press(key)
     person.rest()
@@ -181,16 +176,13 @@ def test_reasons_and_cards_seen_take_the_place_of_the_ways_to_take_the_pile(
     """Regression: Shift+H showed a hint, and C a box that overlapped the list."""
     person = sit(WAYS)
     person.until_own_turn()
-    person.press("p")
-    person.until(lambda: person.sees(WAYS_TITLE))
+    person.open_ways()
 
-    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    person.until(lambda: person.sees("do that?"))
+    person.ask_why("do that?")
     assert not person.sees(WAYS_TITLE)
     assert not person.sees("Do it")
 
-    person.press("p")
-    person.until(lambda: person.sees(WAYS_TITLE))
+    person.open_ways()
     person.press("c")
     person.rest()
     assert not person.sees(WAYS_TITLE)
@@ -203,8 +195,7 @@ def test_a_key_with_ctrl_only_closes_the_ways_to_take_the_pile(
 ) -> None:
     person = sit(WAYS)
     person.until_own_turn()
-    person.press("p")
-    person.until(lambda: person.sees(WAYS_TITLE))
+    person.open_ways()
     line = person.line
 
     person.ctrl(key)
@@ -220,16 +211,13 @@ def test_enter_and_esc_belong_to_the_ways_to_take_the_pile_while_a_hint_is_shown
     """Regression: Esc closed the hint, and Enter played it."""
     person = sit(WAYS, compared=False)
     person.until_own_turn()
-    person.press("h")
-    person.until(lambda: person.sees("Do it"))
-    person.press("p")
-    person.until(lambda: person.sees(WAYS_TITLE))
+    person.ask_hint()
+    person.open_ways()
 
     person.press(Key.Key_Escape)
     assert not person.sees(WAYS_TITLE)
     assert person.sees("Do it")
-    person.press("p")
-    person.until(lambda: person.sees(WAYS_TITLE))
+    person.open_ways()
     person.press(Key.Key_Return)
     person.rest()
 

@@ -32,8 +32,7 @@ def test_consequences_of_a_discard_are_shown_however_often_they_were_read_before
         settings_file().write_text(f"[remembered]\n{known}", encoding="utf-8")
         person = sit(ACES, compared=False)
         person.until_own_turn()
-        person.press("d")
-        person.rest()
+        person.draw()
         seen.append(person.picture())
 
     newcomer, reader = seen

@@ -11,15 +11,8 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import differences
 from tests.hand.test_going_out import NEARLY_OUT
-from tests.hand.test_impossible_actions import (
-    THEY_GO_OUT,
-    at_the_end,
-    give_seat,
-    menu_entry,
-)
+from tests.hand.test_impossible_actions import THEY_GO_OUT, at_the_end, give_seat
 from tests.hand.test_review import finished
-from tests.hand.test_selecting import draw
-from tests.hand.test_start_page import choose
 
 Key = Qt.Key
 
@@ -29,8 +22,7 @@ def test_asking_for_a_hint_during_the_count_says_why_there_is_none(
 ) -> None:
     """Regression: the key did nothing, neither here nor during the turns of others."""
     person = sit(NEARLY_OUT, compared=False)
-    draw(person)
-    person.click("Go out")
+    person.go_out()
     person.until(lambda: person.sees("Next round"))
 
     person.press("h")
@@ -43,9 +35,7 @@ def test_the_status_line_names_the_player_who_goes_out_and_every_hand_is_counted
 ) -> None:
     """At the end the picture equals a new painting of the window."""
     person = sit(NEARLY_OUT, compared=False)
-    draw(person)
-
-    person.click("Go out")
+    person.go_out()
 
     person.until(lambda: person.line.startswith("You went out."))
     person.until(lambda: person.sees("Next round"))
@@ -59,7 +49,7 @@ def test_a_round_that_counts_nothing_says_why(sit: Sit) -> None:
     rules = "classic_4(hand_size=26,go_out_canastas=5,score_without_going_out=false)"
     hands = ["4c4d", "KsKhKdKcKsKhKd"]
     person = sit(dealt(hands, "Qh5h7h", upcard="9c", ruleset=rules), compared=False)
-    draw(person)
+    person.draw()
     person.click("four of clubs")
     person.press("x")
     said = "Nobody went out, so the round counts nothing."
@@ -77,8 +67,7 @@ def test_the_points_of_a_round_are_neither_announced_nor_shown_before_the_count(
 ) -> None:
     """Regression: they were announced as the round ended, and the key L read them."""
     person = sit(NEARLY_OUT, speed=Speed.NORMAL, compared=False)
-    draw(person)
-    person.click("Go out")
+    person.go_out()
     person.until(lambda: "Canastas:" in person.line)
 
     for key in "lLsS":
@@ -122,7 +111,7 @@ def test_after_the_count_a_seat_taken_back_leaves_only_one_button_for_enter(
     at_the_end(person)
     counted = person.line
 
-    menu_entry(person, "Take my seat back").trigger()
+    person.choose("Take my seat back")
     person.rest()
 
     assert person.line == counted
@@ -139,7 +128,7 @@ def test_a_finished_count_is_unchanged_after_another_page_was_open(sit: Sit) -> 
     at_the_end(person)
     counted = person.line
 
-    choose(person, "First round")
+    person.choose("First round")
     person.until(lambda: person.line != counted)
     person.press(Qt.Key.Key_Escape)
     person.rest()
@@ -155,8 +144,7 @@ def test_next_round_is_where_next_line_was_and_f9_leaves_the_score_pad(
     second score appeared beside the pad.
     """
     person = sit(NEARLY_OUT, speed=Speed.FASTEST, compared=False)
-    draw(person)
-    person.click("Go out")
+    person.go_out()
     person.until(lambda: person.sees("Next line"))
     line = person.find("Next line").rect
 
@@ -173,8 +161,7 @@ def test_next_round_is_where_next_line_was_and_f9_leaves_the_score_pad(
 def test_only_the_score_pad_has_the_buttons_of_the_count(sit: Sit) -> None:
     """Regression: “Next round  Enter” was there twice, in the status line too."""
     person = sit(NEARLY_OUT, speed=Speed.FAST, compared=False)
-    draw(person)
-    person.click("Go out")
+    person.go_out()
     for words in ("Next line", "Next round"):
         person.until(lambda: person.sees(words))  # noqa: B023 - called at once
         named = [thing for thing in person.things() if thing.name.startswith(words)]
@@ -188,9 +175,7 @@ def test_the_sort_button_is_hidden_while_the_person_has_no_cards(sit: Sit) -> No
     """Regression: it was beside the empty place of the hand during the count."""
     person = sit(NEARLY_OUT, compared=False)
     assert "Sorted by rank" in person.buttons
-    draw(person)
-
-    person.click("Go out")
+    person.go_out()
     person.until(lambda: person.sees("Next round"))
     assert "Sorted by rank" not in person.buttons
 
@@ -239,30 +224,30 @@ def test_no_card_of_the_hand_has_the_focus_ring_during_the_count(sit: Sit) -> No
     person.press(Key.Key_End)
     at_the_end(person)
     person.rest()
-    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    table = person.find("Table", "List").rect
     hand = table.adjusted(0, table.height() * 3 // 4, 0, 0)
-    before = person.picture().copy(hand)
+    before = person.pixels(hand)
 
     person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
     person.rest()
 
-    assert differences(before, person.picture().copy(hand)).isEmpty()
+    assert differences(before, person.pixels(hand)).isEmpty()
 
 
 def test_the_ring_of_a_counted_hand_is_clear_of_the_portrait(sit: Sit) -> None:
     """Regression: it cut the portrait of the partner at the top and the bottom."""
     person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
     person.until(lambda: "In hand" in person.line)
-    plate = person.find("Anton").rect.translated(-person.window.pos())
+    plate = person.find("Anton").rect
     edges = [
         QRect(plate.left() + 14, y, 30, 8) for y in (plate.top(), plate.bottom() - 7)
     ]
-    ringed = [person.picture().copy(edge) for edge in edges]
+    ringed = [person.pixels(edge) for edge in edges]
     person.press(Key.Key_End)
     at_the_end(person)
     person.rest()
 
-    without_ring = [person.picture().copy(edge) for edge in edges]
+    without_ring = [person.pixels(edge) for edge in edges]
     for old, new in zip(ringed, without_ring, strict=True):
         assert differences(old, new).isEmpty()
 

@@ -67,8 +67,7 @@ def test_a_drag_is_cancelled_when_a_sheet_menu_or_window_takes_the_input(
     person.rest()
     still = person.picture()
 
-    person.grab("queen of spades")
-    person.carry(_ground(person))
+    person.hold("queen of spades", _ground(person))
     assert person.line != line
     TAKERS[taker](person)
     assert person.line == line
@@ -107,8 +106,7 @@ def test_a_card_that_flies_back_leaves_no_trace_on_the_screen(
 def test_a_refusal_hides_when_the_dragged_cards_leave_its_place(sit: Sit) -> None:
     person = sit(OPEN, speed=Speed.NORMAL)
     person.rest()
-    person.grab("four of spades")
-    person.carry("fours")
+    person.hold("four of spades", "fours")
     person.wait(700)
     unhindered = person.picture()
 
@@ -184,11 +182,11 @@ def test_a_card_dropped_within_the_hand_is_at_its_new_place_at_once(sit: Sit) ->
     person.wait(500)
     (five, *_, last) = person.hand
     place = person.find(five).rect.adjusted(-60, -40, 0, 0)
-    hand = place.united(person.find(last).rect).translated(-person.window.pos())
-    before = person.picture().copy(hand)
+    hand = place.united(person.find(last).rect)
+    before = person.pixels(hand)
 
     person.drag(five, person.place(five) - QPoint(40, 0))
-    after = person.picture().copy(hand)
+    after = person.pixels(hand)
 
     assert person.line.startswith("Clara")
     assert differences(before, after).isEmpty()
@@ -222,8 +220,7 @@ def test_keys_do_nothing_during_a_drag(sit: Sit, key: str) -> None:
     """
     person = sit(OPEN)
     person.rest()
-    person.grab("queen of spades")
-    person.carry(person.find("discard pile").rect.center())
+    person.hold("queen of spades", person.find("discard pile").rect.center())
     line = person.line
 
     if key == "z":
@@ -241,8 +238,7 @@ def test_a_card_over_a_player_plate_is_not_refused_by_the_meld_below(sit: Sit) -
     """Regression: the held card touched a meld, and that refused it."""
     person = sit(OPEN)
     plate = next(t.rect for t in person.things() if t.name.startswith("Clara, "))
-    person.grab("queen of spades")
-    person.carry(plate.bottomLeft() + QPoint(170, -20))
+    person.hold("queen of spades", plate.bottomLeft() + QPoint(170, -20))
     person.wait(600)
 
     assert not person.sees("These are")
@@ -256,8 +252,7 @@ def test_a_melded_card_that_no_other_meld_takes_cannot_be_dragged(sit: Sit) -> N
     person.rest()
     still, line = person.picture(), person.line
 
-    person.grab("kings")
-    person.carry(_ground(person))
+    person.hold("kings", _ground(person))
 
     assert person.line == line
     assert differences(still, person.picture()).isEmpty()
@@ -278,8 +273,7 @@ def test_a_card_dragged_from_the_middle_leaves_its_neighbours_unchanged(
     left, card = "four of spades", "four of hearts"
     at = person.find(left).rect.translated(-person.window.pos())
 
-    person.grab(card)
-    person.carry(_ground(person))
+    person.hold(card, _ground(person))
 
     paper = at.topRight() + QPoint(-10, at.height() // 2)
     assert person.picture().pixelColor(paper).lightness() > 225
@@ -297,8 +291,7 @@ def test_a_dragged_pile_leaves_its_place_empty(sit: Sit) -> None:
     middle = place.center() - person.window.pos() + QPoint(0, 30)
     assert person.picture().pixelColor(middle).lightness() > 225
 
-    person.grab("discard pile")
-    person.carry(place.center() + QPoint(150, 150))
+    person.hold("discard pile", place.center() + QPoint(150, 150))
 
     assert person.picture().pixelColor(middle).lightness() < 110
     person.press(Qt.Key.Key_Escape)
@@ -310,15 +303,14 @@ def test_a_dragged_pile_leaves_its_place_empty(sit: Sit) -> None:
 def test_a_card_dragged_beyond_the_table_stays_visible_at_its_edge(sit: Sit) -> None:
     """Regression: the card disappeared under the side panel."""
     person = sit(OPEN)
-    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    table = person.find("Table", "List").rect
     edge = QRect(table.right() - 60, table.y(), 40, table.height())
     person.rest()
-    before = person.picture().copy(edge)
+    before = person.pixels(edge)
 
-    person.grab("queen of spades")
-    person.carry(person.window.pos() + table.topRight() + QPoint(120, 300))
+    person.hold("queen of spades", table.topRight() + QPoint(120, 300))
 
-    assert differences(before, person.picture().copy(edge)).height() > 80
+    assert differences(before, person.pixels(edge)).height() > 80
     person.press(Qt.Key.Key_Escape)
 
 
@@ -330,8 +322,7 @@ def test_a_bar_shows_where_a_dragged_card_will_be_in_the_hand(sit: Sit) -> None:
     at = person.find(goal).rect.translated(-person.window.pos())
     strip = QRect(at.x() - 4, at.y() - 5, 8, 1)
 
-    person.grab("king of spades")
-    person.carry(person.find(goal).rect.topLeft() + QPoint(4, 40))
+    person.hold("king of spades", person.find(goal).rect.topLeft() + QPoint(4, 40))
 
     shown = person.picture().copy(strip)
     colours = [shown.pixelColor(x, 0) for x in range(shown.width())]

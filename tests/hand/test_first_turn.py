@@ -1,7 +1,5 @@
 """A rule about the first turn, set in the house rules and met at the table."""
 
-from PySide6.QtCore import Qt
-
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import differences
@@ -12,9 +10,7 @@ GAME = dealt(["4c4d4hKsQs"], upcard="9c")
 
 def test_a_rule_of_the_first_turn_is_set_and_met_at_the_table(sit: Sit) -> None:
     person = sit(GAME, compared=False)
-    person.ctrl(Qt.Key.Key_N)
-    person.click("Classic, four players", "ListItem")
-    person.click("House rules…", "Button")
+    person.open_house_rules("Classic, four players")
     person.click("Find a rule", "EditableText")
     person.press("first turn")
     person.until(lambda: not person.sees("Target score"))
@@ -38,8 +34,7 @@ def test_a_first_turn_without_melds_is_not_invited_to_meld(sit: Sit) -> None:
     person.rest()
     before = own_row(person)
 
-    person.press(Qt.Key.Key_D)
-    person.rest()
+    person.draw()
 
     assert person.line == (
         "Your turn. You cannot meld in your first turn. Discard one card."

@@ -7,7 +7,6 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
-from tests.hand.test_selecting import draw
 
 NEARLY_OUT = opened("KsKhKdKcKsKhKd4c4d4hQs", "[KsKhKdKcKsKhKd]", drawn="Qh5h7h9h4s8h")
 """A canasta is melded; the hand is three fours and two queens after a draw."""
@@ -16,9 +15,7 @@ NEARLY_OUT = opened("KsKhKdKcKsKhKd4c4d4hQs", "[KsKhKdKcKsKhKd]", drawn="Qh5h7h9
 def test_one_button_goes_out_with_all_melds_and_the_discard(sit: Sit) -> None:
     """The partner is not asked."""
     person = sit(NEARLY_OUT, compared=False)
-    draw(person)
-
-    person.click("Go out")
+    person.go_out()
 
     person.until(lambda: person.sees("You went out"))
 
@@ -26,7 +23,7 @@ def test_one_button_goes_out_with_all_melds_and_the_discard(sit: Sit) -> None:
 def test_going_out_is_offered_with_cards_selected_or_staged(sit: Sit) -> None:
     """The button is there whenever going out is possible at once."""
     person = sit(NEARLY_OUT)
-    draw(person)
+    person.draw()
     person.click("queen of hearts")
     assert "Go out" in person.buttons
     person.press(Qt.Key.Key_Escape)
@@ -46,7 +43,7 @@ def test_two_players_without_partners_have_the_same_button_to_go_out(sit: Sit) -
         """,
     )
     person = sit(alone, compared=False)
-    draw(person)
+    person.draw()
     assert "May I go out?" not in person.buttons
 
     person.click("Go out")
@@ -67,7 +64,7 @@ def test_the_line_says_what_goes_out_and_it_completes_a_canasta(sit: Sit) -> Non
         """,
     )
     person = sit(record, compared=False)
-    draw(person)
+    person.draw()
     move = "add a two to the jacks and discard 9♦"
     assert person.line.endswith(f"You can go out: {move}.")
     assert person.find("Go out", "Button").description == f"Go out: {move}."
@@ -85,7 +82,7 @@ def test_the_line_says_what_goes_out_and_it_completes_a_canasta(sit: Sit) -> Non
 def test_enter_goes_out_once_the_partner_agreed(sit: Sit) -> None:
     """Enter is the key cap of the button then, Shift+G before."""
     person = sit(NEARLY_OUT, compared=False)
-    draw(person)
+    person.draw()
     person.press(Qt.Key.Key_G)
     person.until(lambda: person.sees("Anton said yes"))
     person.wait(800)
@@ -100,7 +97,7 @@ def test_the_refusal_to_go_out_names_what_the_hand_lacks(sit: Sit, held: str) ->
     """
     hand = f"KsKhKdKcKsKh{held}d4c5d6hQs"
     person = sit(opened(hand, "[KsKhKdKcKsKh]", drawn="4s5h7h9h8c"))
-    draw(person)
+    person.draw()
 
     person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
 
@@ -124,7 +121,7 @@ def test_what_was_needed_to_go_out_is_gone_when_the_player_goes_out(sit: Sit) ->
         """,
     )
     person = sit(game, (1024, 700), Speed.NORMAL, compared=False)
-    draw(person)
+    person.draw()
     assert "To go out: 1 canasta." in person.line
 
     person.click("Go out")

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 
 from canasta_qt.storage.paths import rulesets_folder
@@ -14,7 +13,6 @@ from tests.app.playing import Spoken
 from tests.conftest import ExpectedLog
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
-from tests.hand.person import Person
 from tests.text_table import read_rows
 
 Key = Qt.Key
@@ -42,18 +40,11 @@ def test_a_custom_ruleset_without_a_note_is_listed_with_its_changed_rules(
     """Regression: it was listed as "Classic, four players"."""
     keep_rules("Sunday", "")
     person = sit(GAME)
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
+    person.choose_game("Samba")
     person.press(Key.Key_Home)
 
     assert "Target score: 7,000" in person.find("Sunday", "ListItem").name
     person.press(Key.Key_Escape)
-
-
-def choose_in_file_menu(person: Person, words: str) -> None:
-    """Choose an entry of the menu of the house rules, in the sheet opened last."""
-    actions = person.window.findChildren(QAction)
-    [each for each in actions if each.text() == words][-1].trigger()
 
 
 def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
@@ -61,10 +52,8 @@ def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
 ) -> None:
     keep_rules("Sunday", "As at home.")
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Sunday", "ListItem")
-    person.click("House rules…", "Button")
-    choose_in_file_menu(person, "Copy as text")
+    person.open_house_rules("Sunday")
+    person.choose("Copy as text")
     message = QApplication.clipboard().text()
 
     assert message.splitlines() == [
@@ -82,15 +71,14 @@ def test_house_rules_are_copied_as_a_message_and_pasted_under_their_name(
     person.press(Key.Key_Escape)
     person.click("Samba", "ListItem")
     person.click("House rules…", "Button")
-    choose_in_file_menu(person, "Paste text")
+    person.choose("Paste text")
     person.until(lambda: person.sees("These rules come from the text you copied."))
     person.click("Save", "Button")
     person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
     monkeypatch.setattr(notices, "READING_TIME_MS", 0)
     person.press(Key.Key_Escape)
     assert person.sees("As at home.")
-    for _ in range(2):
-        person.press(Key.Key_Escape)
+    person.close_sheets(2)
     assert not person.sees("Your rules are saved as “Sunday”.")
     (file,) = rulesets_folder().iterdir()
     text = file.read_text(encoding="utf-8")
@@ -105,11 +93,9 @@ def test_what_differs_is_printed_with_name_and_note(
     """The note is plain text, not HTML."""
     keep_rules("Sunday", "As <i>at home</i>.")
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Sunday", "ListItem")
-    person.click("House rules…", "Button")
+    person.open_house_rules("Sunday")
 
-    choose_in_file_menu(person, "Print what differs…")
+    person.choose("Print what differs…")
 
     assert person.sees("The rules were sent to the printer.")
     assert [line for line in printed[0].splitlines() if line] == [
@@ -119,8 +105,7 @@ def test_what_differs_is_printed_with_name_and_note(
         "·",
         "Target score: 7,000",
     ]
-    for _ in range(3):
-        person.press(Key.Key_Escape)
+    person.close_sheets(3)
 
 
 @pytest.mark.parametrize(
@@ -135,9 +120,7 @@ def test_rules_called_by_the_words_of_a_search_come_first(
 ) -> None:
     """Regression: they were below rules that mention the words in an alternative."""
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Classic, four players", "ListItem")
-    person.click("House rules…", "Button")
+    person.open_house_rules("Classic, four players")
     person.press(words)
     person.until(lambda: not person.sees("Target score"))
 
@@ -153,14 +136,12 @@ def test_rules_called_by_the_words_of_a_search_come_first(
 
 def test_a_text_without_rules_is_refused_with_a_sentence(sit: Sit) -> None:
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("House rules…", "Button")
+    person.open_house_rules()
     QApplication.clipboard().setText("See you on Sunday!")
-    choose_in_file_menu(person, "Paste text")
+    person.choose("Paste text")
     refusal = "Copy a text with rules first. There are no rules in this text."
     person.until(lambda: person.sees(refusal))
-    for _ in range(3):
-        person.press(Key.Key_Escape)
+    person.close_sheets(3)
 
 
 def test_a_ruleset_is_imported_by_dropping_its_file_on_the_window(
@@ -174,8 +155,7 @@ def test_a_ruleset_is_imported_by_dropping_its_file_on_the_window(
     person.until(lambda: person.sees("These rules come from sunday.toml."))
     person.click("Save", "Button")
     person.until(lambda: person.sees("Your rules are saved as “Sunday”."))
-    for _ in range(3):
-        person.press(Key.Key_Escape)
+    person.close_sheets(3)
 
 
 def test_an_exported_ruleset_with_its_note_is_imported_unless_it_is_damaged(
@@ -188,25 +168,23 @@ def test_an_exported_ruleset_with_its_note_is_imported_unless_it_is_damaged(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (saved, ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (opened, ""))
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
+    person.choose_game("Samba")
     person.press(Key.Key_Home)
     person.click("House rules…", "Button")
 
-    choose_in_file_menu(person, "Export ruleset…")
+    person.choose("Export ruleset…")
     assert person.sees("Saved the rules as sunday.toml.")
     exported = file.read_text(encoding="utf-8")
     assert "As at home." in exported
 
     file.write_text(exported.replace("7000", "lots"), encoding="utf-8")
-    choose_in_file_menu(person, "Import ruleset…")
+    person.choose("Import ruleset…")
     assert person.sees("“sunday.toml”, line 7: “lots” is not a value")
 
     file.write_text(exported, encoding="utf-8")
-    choose_in_file_menu(person, "Import ruleset…")
+    person.choose("Import ruleset…")
     person.until(lambda: person.sees("These rules come from sunday.toml."))
-    for _ in range(4):
-        person.press(Key.Key_Escape)
+    person.close_sheets(4)
 
 
 def test_the_error_of_a_damaged_ruleset_names_the_rule_by_its_title(
@@ -226,27 +204,23 @@ def test_a_rule_is_found_by_the_words_players_use(
     sit: Sit, typed: str, title: str
 ) -> None:
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("House rules…", "Button")
+    person.open_house_rules()
     assert not person.sees(title)
 
     person.press(typed)
 
     person.until(lambda: person.sees(title))
-    for _ in range(3):
-        person.press(Key.Key_Escape)
+    person.close_sheets(3)
 
 
 def test_a_new_game_begins_with_the_default_game_until_it_is_unticked(sit: Sit) -> None:
     keep_rules("Sunday", "As at home.")
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Sunday", "ListItem")
+    person.choose_game("Sunday")
     person.click("Always begin with this game", "CheckBox")
     person.click("Deal cards", "Button")
 
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
+    person.choose_game("Samba")
     assert not person.sees("As at home.\n")
     person.click("Deal cards", "Button")
 
@@ -255,8 +229,7 @@ def test_a_new_game_begins_with_the_default_game_until_it_is_unticked(sit: Sit) 
     person.click("Always begin with this game", "CheckBox")
     person.click("Deal cards", "Button")
 
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
+    person.choose_game("Samba")
     person.click("Deal cards", "Button")
     person.ctrl(Key.Key_N)
     assert not person.sees("As at home.\n")
@@ -268,9 +241,7 @@ def test_a_game_of_rounds_given_a_target_score_gets_one(sit: Sit) -> None:
     the game looked at before.
     """
     person = sit(GAME, compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Bolivian", "ListItem")
-    person.click("House rules…", "Button")
+    person.open_house_rules("Bolivian")
     assert person.find("Target score", "SpinBox").text == "15000"
     boxes = person.window.findChildren(QComboBox)
     (games,) = (it for it in boxes if it.accessibleName() == "Start from")
@@ -284,8 +255,7 @@ def test_a_game_of_rounds_given_a_target_score_gets_one(sit: Sit) -> None:
     assert person.find("Play", "Button").enabled
     person.click("A number of rounds", "RadioButton")
     assert not person.find("Reset all", "Button").enabled
-    for _ in range(3):
-        person.press(Key.Key_Escape)
+    person.close_sheets(3)
 
 
 def test_a_search_finds_games_by_their_name_before_others(

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMenu
 
 from canasta_qt.windows.widgets.choices import Speed
@@ -93,8 +93,7 @@ def test_the_status_line_mentions_highlighted_places_only_if_there_are_any(
     person = sit(MINE)
     before = person.line
 
-    person.grab("king of spades")
-    person.carry(ground(person))
+    person.hold("king of spades", ground(person))
     assert person.line == before
     person.press(Qt.Key.Key_Escape)
     person.drop()
@@ -109,8 +108,7 @@ def test_a_card_dragged_in_the_turn_of_another_is_refused_as_not_your_turn(
 ) -> None:
     """The status line does not say “Your turn”."""
     person = sit(THEY_GO_OUT, speed=Speed.SLOW, compared=False)
-    person.grab(SIX)
-    person.carry(ground(person))
+    person.hold(SIX, ground(person))
     assert not person.line.startswith("Your turn"), person.line
     person.drop()
 
@@ -157,7 +155,7 @@ def own_row(person: Person) -> QImage:
     middle = person.find("Table", "List").rect.center().x()
     row = QRect(middle - 200, stock.bottom() + 20, 400, 0)
     row.setBottom(line.top() - 20)
-    return person.picture().copy(row.translated(-person.window.pos()))
+    return person.pixels(row)
 
 
 def test_the_meld_row_says_drag_cards_here_only_when_the_player_can_meld(
@@ -193,7 +191,7 @@ def test_esc_closes_the_question_whether_to_abandon_the_game(sit: Sit) -> None:
     person = sit(STAGING)
     person.until_own_turn()
 
-    menu_entry(person, "Abandon game…").trigger()
+    person.choose("Abandon game…")
     assert person.sees("Abandon this game?")
     person.press(Qt.Key.Key_Escape)
 
@@ -204,7 +202,7 @@ def test_esc_closes_the_question_whether_to_abandon_the_game(sit: Sit) -> None:
 def test_bots_pause_while_the_question_to_abandon_the_game_is_open(sit: Sit) -> None:
     """Regression: the round ended below the question."""
     person = sit(THEY_GO_OUT, speed=Speed.FASTEST, compared=False)
-    menu_entry(person, "Abandon game…").trigger()
+    person.choose("Abandon game…")
 
     person.wait(4000)
 
@@ -219,7 +217,7 @@ def test_dealing_the_same_deal_again_says_where_the_old_game_is_saved(sit: Sit) 
     person = sit(deal=123456, compared=False)
     person.until_own_turn()
 
-    menu_entry(person, "Same deal again").trigger()
+    person.choose("Same deal again")
 
     person.until(lambda: person.sees("You find the game you left under Continue."))
 
@@ -230,9 +228,3 @@ def give_seat(person: Person) -> None:
     menu = next(each for each in menus if each.title() == "&Let a bot play for me")
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
-
-
-def menu_entry(person: Person, words: str) -> QAction:
-    """Return the menu action with this text."""
-    entries = person.window.findChildren(QAction)
-    return next(each for each in entries if each.text().replace("&", "") == words)

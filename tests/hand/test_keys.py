@@ -8,7 +8,7 @@ from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
-from tests.hand.test_selecting import NORMAL, OPENED, draw, row, select
+from tests.hand.test_selecting import NORMAL, OPENED, row
 
 ENTER = Qt.Key.Key_Return
 JOKER = opened("KsKhKd2cXr6c4d6h6sQsJd", "[KsKhKd2c]", drawn="4s5h7h9hKc6d8h")
@@ -21,7 +21,7 @@ TWO_MELDS = opened(
 def test_enter_adds_a_card_to_the_meld_it_fits(sit: Sit) -> None:
     """Regression: a king beside a meld of kings was discarded."""
     person = sit(OPENED)
-    draw(person)
+    person.draw()
     person.click("king of clubs")
     assert "Add to kings" in person.buttons
 
@@ -34,7 +34,7 @@ def test_enter_adds_a_card_to_the_meld_it_fits(sit: Sit) -> None:
 def test_the_key_m_adds_a_joker_to_the_only_meld_that_takes_it(sit: Sit) -> None:
     """No target needs to be chosen."""
     person = sit(JOKER)
-    draw(person)
+    person.draw()
     person.click("red joker")
 
     person.press("m")
@@ -45,7 +45,7 @@ def test_the_key_m_adds_a_joker_to_the_only_meld_that_takes_it(sit: Sit) -> None
 def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
     """Where two melds could take it, it stays in the hand; X discards it."""
     person = sit(TWO_MELDS)
-    draw(person)
+    person.draw()
     person.click("red joker")
 
     person.press(ENTER)
@@ -62,8 +62,8 @@ def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
 def test_the_key_m_melds_the_staged_cards(sit: Sit) -> None:
     """The staged cards make the minimum."""
     person = sit(dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc"))
-    draw(person)
-    select(person, "ace of spades", "ace of hearts", "ace of diamonds")
+    person.draw()
+    person.select("ace of spades", "ace of hearts", "ace of diamonds")
     person.press("m")
     assert person.line.startswith("Your turn. 60 of 50 points.")
 
@@ -127,7 +127,7 @@ def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
 def test_the_key_p_never_discards(sit: Sit) -> None:
     """P is pressed too late, with a card selected."""
     person = sit(OPENED)
-    draw(person)
+    person.draw()
     person.click("jack of diamonds")
 
     person.press("p")
@@ -185,7 +185,7 @@ def test_the_focus_ring_stays_at_its_card_when_a_card_is_drawn(sit: Sit) -> None
     took.
     """
     person = sit(OPENED, compared=False)
-    draw(person)
+    person.draw()
     for key in ("6", Qt.Key.Key_Space, "x"):
         person.press(key)
     person.until_own_turn()
@@ -194,8 +194,7 @@ def test_the_focus_ring_stays_at_its_card_when_a_card_is_drawn(sit: Sit) -> None
     assert before
     here = person.hand.index(before)
 
-    person.press("d")
-    person.rest()
+    person.draw()
 
     assert ringed(person) == before
     assert person.hand.index(before) >= here
@@ -267,8 +266,7 @@ BLOCKING = dealt(
 def test_the_focus_ring_crosses_no_text_at_a_card(sit: Sit) -> None:
     """Regression: it cut “blocks Clara” at the next card."""
     person = sit(BLOCKING)
-    person.press("d")
-    person.rest()
+    person.draw()
     said = pale_green(person.picture())
     assert said
 
@@ -318,7 +316,7 @@ def test_control_with_a_rank_key_is_no_shortcut_of_a_menu(sit: Sit) -> None:
 
 def test_pressing_control_and_q_by_mistake_does_not_close_the_window(sit: Sit) -> None:
     person = sit(OPENED)
-    draw(person)
+    person.draw()
 
     person.ctrl(Qt.Key.Key_Q)
 
@@ -333,15 +331,15 @@ def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:
         [hand, "5c"], drawn="8cTs", upcard="8d", ruleset="samba", turns="0: draw"
     )
     person = sit(game, compared=False)
-    select(person, "ace of hearts", "king of hearts", "queen of hearts")
+    person.select("ace of hearts", "king of hearts", "queen of hearts")
     assert "Selected: sequence from Q♥ to A♥ (40 points)." in person.line
 
     person.press("m")
-    select(person, "nine of clubs", "nine of diamonds", "nine of spades")
+    person.select("nine of clubs", "nine of diamonds", "nine of spades")
     person.press("m")
     person.press(ENTER)
     person.rest()
-    select(person, "four of hearts", "five of hearts", "six of hearts")
+    person.select("four of hearts", "five of hearts", "six of hearts")
     assert "Selected: sequence from 4♥ to 6♥ (15 points)." in person.line
     assert "Meld 4♥–6♥" in person.buttons
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QFont
 
 from canasta_qt.art import typefaces
 from canasta_qt.notation.record import Record
@@ -114,8 +114,7 @@ def test_a_long_refusal_does_not_cover_the_status_line(
 ) -> None:
     """Regression: in a small window it covered what to do next."""
     person = sit(MANY, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
 
     person.drag("four of hearts", meld)
     person.until(lambda: person.sees(f"These are {meld}"))
@@ -154,8 +153,7 @@ def test_the_list_of_ways_to_take_the_pile_covers_no_plate_pile_card_or_own_meld
 ) -> None:
     """Regression: the list covered the partner’s plate and the left neighbour’s."""
     person = sit(game, size)
-    person.press("p")
-    person.until(lambda: person.sees("Take the pile with…"))
+    person.open_ways()
 
     box = person.find("Take the pile with…").rect
     ways = [t.rect for t in person.things() if t.name.startswith(("With ", "Only "))]
@@ -181,8 +179,7 @@ def test_the_list_of_ways_to_take_the_pile_cuts_no_text_of_200_percent(
     """
     _enlarge_text(monkeypatch)
     person = sit(game, size)
-    person.press("p")
-    person.until(lambda: person.sees("Take the pile with…"))
+    person.open_ways()
     person.rest()
     picture = person.picture()
 
@@ -245,16 +242,11 @@ def test_cards_keep_their_size_in_large_text(
 
 BEGUN = dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c")
 NOTICES: dict[str, tuple[int, Callable[[Person], object]]] = {
-    "Position copied.": (0, lambda person: _menu(person, "&Copy position")),
+    "Position copied.": (0, lambda person: person.choose("Copy position")),
     "Sorted by suit.": (16, lambda person: person.press("r")),
     "There is nothing to redo.": (16, lambda person: person.ctrl(Qt.Key.Key_Y)),
 }
 """A notice, the width of its shadow, and what shows it."""
-
-
-def _menu(person: Person, words: str) -> None:
-    actions = person.window.findChildren(QAction)
-    next(each for each in actions if each.text().startswith(words)).trigger()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
@@ -265,8 +257,7 @@ def test_notices_are_shown_where_the_table_is_empty(
     """Regression: they covered "No melds yet" and the minimum of the initial meld."""
     shadow, ask = NOTICES[said]
     person = sit(BEGUN, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     before = person.picture()
 
     ask(person)
@@ -284,12 +275,11 @@ def test_two_notices_do_not_overlap(sit: Sit, size: tuple[int, int]) -> None:
     """Regression: the later notice covered a refusal."""
     person = sit(BEGUN, size, compared=False)
     copied, drawn = "Position copied.", "You have already drawn."
-    person.press("d")
-    person.rest()
+    person.draw()
 
     for _ in range(2):
         person.press("p")
-        _menu(person, "&Copy position")
+        person.choose("Copy position")
         person.rest()
         later, first = (person.find(words).rect for words in (copied, drawn))
         assert not later.intersects(first.adjusted(16, 16, -16, -16))
@@ -314,8 +304,7 @@ def test_the_refusal_of_a_key_is_between_the_status_line_and_the_hand(
 ) -> None:
     """Regression: it was in the corner of the player’s row, over red threes."""
     person = sit(game, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
 
     UNPLACED[said](person)
     person.rest()
@@ -360,8 +349,7 @@ def test_a_refusal_at_the_stock_covers_no_player(
 ) -> None:
     """Regression: in a small window it covered the partner’s face and hand."""
     person = sit(WAYS, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
 
     person.press("d")
     person.until(lambda: person.sees("You have already drawn."))
@@ -387,8 +375,7 @@ def test_a_key_of_another_command_closes_the_list_of_ways_and_acts(sit: Sit) -> 
     person = sit(WAYS, compared=False)
 
     def open_list() -> None:
-        person.press("p")
-        person.until(lambda: person.sees(title))
+        person.open_ways()
 
     open_list()
     before = person.line
@@ -415,15 +402,13 @@ def test_the_sentence_of_the_status_line_keeps_its_size_when_redo_is_offered(
 ) -> None:
     """Regression: one more button made the text smaller."""
     person = sit(MANY, (1024, 700), compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     before = _first_line(person)
     person.click("ace of clubs")
     person.press("m")
     person.rest()
 
-    person.ctrl(Qt.Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert "Redo" in person.buttons
     assert _first_line(person) == before
@@ -472,8 +457,7 @@ def test_a_hint_does_not_cover_the_minimum_of_the_opponents(
 ) -> None:
     """Regression: it was over the end of “No melds yet. Minimum: 125 points.”"""
     person = sit(THREES, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     before = person.picture()
     top = person.find("Clara").rect.top() - person.window.y()
     row = QRect(0, top - 110, before.width(), 100)
@@ -498,9 +482,8 @@ OPENING_OPPONENT = dealt(
 def test_a_notice_makes_way_for_melds_laid_below_it(sit: Sit) -> None:
     """Regression: it covered what the opponents melded while it was shown."""
     person = sit(OPENING_OPPONENT, compared=False)
-    person.press("d")
-    person.rest()
-    _menu(person, "&Copy position")
+    person.draw()
+    person.choose("Copy position")
     notice = person.find("Position copied.").rect
 
     person.click("nine of spades")

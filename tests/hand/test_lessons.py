@@ -11,7 +11,6 @@ from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
-from tests.hand.test_start_page import choose
 
 
 def at_lesson(sit: Sit, title: str) -> Person:
@@ -157,7 +156,7 @@ def test_the_glossary_defines_every_term_of_the_first_guided_round(sit: Sit) -> 
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 
-    choose(person, "Canasta glossary")
+    person.choose("Canasta glossary")
 
     for word in ("Natural card", "Meld", "Go out", "Open", "Red three", "Discard"):
         assert person.reads(f"{word}\n")
@@ -173,7 +172,7 @@ def test_after_the_first_guided_round_my_notes_list_its_rules_and_card_points(
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 
-    choose(person, "My notes")
+    person.choose("My notes")
 
     assert person.reads("Draw, meld if you like, discard.")
     assert person.reads("Red threes score 100 each, all four 800.")

@@ -14,8 +14,6 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
-from tests.hand.test_selecting import draw
-from tests.hand.test_start_page import choose
 
 Key = Qt.Key
 LAST = dealt(
@@ -97,13 +95,12 @@ def test_the_cards_of_the_log_line_under_the_pointer_have_a_ring_without_gold(
     person.until_own_turn()
     person.rest()
     kings = person.find("kings, 6 cards").rect
-    kings.moveTopLeft(person.window.mapFromGlobal(kings.topLeft()))
-    before = person.picture().copy(kings)
+    before = person.pixels(kings)
 
     person.hover(next(it for it in person.names() if it.startswith("Clara opened")))
     person.rest()
 
-    ringed = person.picture().copy(kings)
+    ringed = person.pixels(kings)
     assert not differences(before, ringed).isEmpty()
     assert brass_count(ringed) == brass_count(before)
 
@@ -119,12 +116,11 @@ def test_a_ring_round_a_card_of_the_pile_does_not_stay_behind_in_a_resized_windo
     person.window.resize(1320, 880)
     person.rest()
     table = person.find("Table", "List").rect
-    table.moveTopLeft(person.window.mapFromGlobal(table.topLeft()))
-    resized = person.picture().copy(table)
+    resized = person.pixels(table)
 
     person.hover("Game log")
     person.rest()
-    assert differences(resized, person.picture().copy(table)).isEmpty()
+    assert differences(resized, person.pixels(table)).isEmpty()
 
 
 def test_the_frame_of_the_focused_log_is_closed(sit: Sit) -> None:
@@ -168,8 +164,7 @@ def counted(
     """Win a game of one round, and wait for the end of its count."""
     game = replace(LAST, private_fields={DEAL_NUMBER_FIELD: 5})
     person = sit(game, size, speed, compared=False)
-    draw(person)
-    person.click("Go out")
+    person.go_out()
     person.until(lambda: person.sees("To the result"))
     return person
 
@@ -218,7 +213,7 @@ def test_a_saved_game_opened_and_won_twice_counts_as_one_win(sit: Sit) -> None:
     sit.people.clear()
     person = won(sit)
     person.press(Key.Key_Escape)
-    choose(person, "Statistics…")
+    person.choose("Statistics…")
     person.until(lambda: person.sees("Games won:"))
     person.rest()
     assert person.sees("Games won: 1 (100%)")
@@ -235,16 +230,15 @@ def test_a_log_line_of_a_covered_discard_does_not_mark_the_card_above_it(
     person.until_own_turn()
     person.rest()
     pile = person.find("discard pile").rect.adjusted(-8, -8, 8, 8)
-    pile.moveTopLeft(person.window.mapFromGlobal(pile.topLeft()))
-    before = person.picture().copy(pile)
+    before = person.pixels(pile)
 
     person.hover(log_line(person, "Anton discarded"))
     person.rest()
-    assert differences(before, person.picture().copy(pile)).isEmpty()
+    assert differences(before, person.pixels(pile)).isEmpty()
 
     person.hover(log_line(person, "Clara melded"))
     person.rest()
-    assert differences(before, person.picture().copy(pile)).isEmpty()
+    assert differences(before, person.pixels(pile)).isEmpty()
 
 
 def test_only_a_line_of_the_log_that_was_chosen_by_keys_is_marked(sit: Sit) -> None:
@@ -259,10 +253,7 @@ def test_only_a_line_of_the_log_that_was_chosen_by_keys_is_marked(sit: Sit) -> N
         """Return the pictures of the pile and of the log."""
         pile = person.find("discard pile").rect.adjusted(-8, -8, 8, 8)
         log = person.find("Game log", "List").rect
-        for rect in (pile, log):
-            rect.moveTopLeft(person.window.mapFromGlobal(rect.topLeft()))
-        picture = person.picture()
-        return picture.copy(pile), picture.copy(log)
+        return person.pixels(pile), person.pixels(log)
 
     person.press(Key.Key_F9)
     person.rest()
@@ -285,8 +276,7 @@ def test_the_button_to_the_result_shows_its_key_in_a_small_window(sit: Sit) -> N
     person = counted(sit, (1024, 700))
     person.rest()
     button = person.find("To the result", "Button").rect
-    button.moveTopLeft(person.window.mapFromGlobal(button.topLeft()))
-    picture = person.picture().copy(button)
+    picture = person.pixels(button)
     beside_text = range(button.width() * 78 // 100, button.width() * 95 // 100)
     middle = button.height() // 2
     assert len({picture.pixel(x, middle) for x in beside_text}) > 1

@@ -59,8 +59,7 @@ def test_the_score_sheet_names_the_rank_held_too_often(sit: Sit) -> None:
 def test_house_rules_call_canastas_natural_in_classic(sit: Sit) -> None:
     """Regression: Natural and Red were offered as if they were different."""
     person = sit(dealt(["4c4d4h"]), compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("House rules…", "Button")
+    person.open_house_rules()
 
     person.press("kinds of canastas")
     person.until(lambda: person.sees("Natural canastas: at least 2"))

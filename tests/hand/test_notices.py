@@ -11,7 +11,6 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_layout import covered
-from tests.hand.test_start_page import choose
 
 FULL = dealt(
     [
@@ -48,7 +47,7 @@ def test_a_notice_on_a_full_table_covers_neither_status_line_nor_cards(
     """Regression: where no place was free it covered the status line."""
     person = sit(FULL, size, compared=False)
 
-    choose(person, "Copy position")
+    person.choose("Copy position")
     person.rest()
 
     assert_play_is_visible(person, "Position copied.")
@@ -62,7 +61,7 @@ def test_the_notice_after_the_same_deal_again_covers_neither_status_line_nor_car
     full = replace(FULL, private_fields={DEAL_NUMBER_FIELD: 1})
     person = sit(full, speed=Speed.NORMAL, compared=False)
 
-    choose(person, "Same deal again")
+    person.choose("Same deal again")
     person.until(lambda: person.line.startswith("Dealing"))
     assert_play_is_visible(person, notice)
 

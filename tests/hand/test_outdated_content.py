@@ -92,11 +92,8 @@ def test_dashed_rings_look_the_same_in_any_partial_repaint(sit: Sit) -> None:
     card.
     """
     person = sit(ADVISED, speed=Speed.FASTEST, compared=False)
-    person.press("d")
-    person.rest()
-    person.press("h")
-    person.until(lambda: person.sees("Do it"))
-    person.rest()
+    person.draw()
+    person.ask_hint()
 
     for name in dict.fromkeys(person.hand):
         person.hover(name)

@@ -12,7 +12,6 @@ from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_impossible_actions import THEY_GO_OUT, give_seat
-from tests.hand.test_selecting import draw
 from tests.hand.test_windows import preferences
 
 Key = Qt.Key
@@ -24,9 +23,7 @@ SOON = 1500
 def others_play(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
     """Discard a queen, and wait until the next player has begun."""
     person = sit(GAME, speed=speed)
-    person.press(Key.Key_D)
-    person.until(lambda: "four of spades" in person.hand)
-    person.rest()
+    person.draw()
     person.drag("queen of spades", "discard pile")
     person.until(lambda: person.line.startswith("Clara’s turn"))
     return person
@@ -92,8 +89,7 @@ def test_other_keys_and_clicks_do_not_hurry_the_bots(sit: Sit) -> None:
     person.wait(SOON)
 
     assert not person.line.startswith("Your turn")
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 @pytest.fixture
@@ -128,8 +124,7 @@ def test_enter_pressed_just_when_the_turn_comes_does_not_draw(
     drew for good.
     """
     person = others_play(sit, Speed.FAST)
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
     person.rest()
 
     press_enter_early(person, clock, lambda: person.hand)
@@ -152,7 +147,7 @@ def test_enter_pressed_just_when_the_partner_answers_does_not_go_out(
 ) -> None:
     """Regression: only a turn that came after another player’s was waited for."""
     person = sit(NEARLY_OUT, compared=False)
-    draw(person)
+    person.draw()
     person.press("g")
     person.until(lambda: "said yes" in person.line)
     out = "Go out: meld four fours and discard Q♥."
@@ -167,9 +162,8 @@ def test_enter_pressed_just_when_a_hint_appears_does_not_follow_it(
 ) -> None:
     """The key may be meant for what was there while the hint was computed."""
     person = sit(GAME, compared=False)
-    draw(person)
-    person.press("h")
-    person.until(lambda: person.sees("Do it"))
+    person.draw()
+    person.ask_hint()
 
     press_enter_early(person, clock, lambda: (person.hand, person.sees("Do it")))
 
@@ -177,7 +171,7 @@ def test_enter_pressed_just_when_a_hint_appears_does_not_follow_it(
 @pytest.mark.usefixtures("clock")
 def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(sit: Sit) -> None:
     person = sit(GAME, compared=False)
-    draw(person)
+    person.draw()
     before = person.hand
     person.ctrl(Key.Key_H)
     person.until(lambda: person.sees("How many points"))
@@ -195,8 +189,7 @@ def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(sit: Sit) 
 def test_after_a_quick_draw_enter_works_at_once(sit: Sit) -> None:
     """Whoever has acted in the turn has seen that it came."""
     person = others_play(sit, Speed.FAST)
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
     for key in ("d", "k", Key.Key_Space):
         person.press(key)
         person.rest()
@@ -205,8 +198,7 @@ def test_after_a_quick_draw_enter_works_at_once(sit: Sit) -> None:
     person.press(Key.Key_Return)
 
     person.until(lambda: "king of spades" not in person.hand)
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 def on_felt(person: Person) -> None:
@@ -245,13 +237,11 @@ def test_a_card_selected_in_a_bots_turn_stays_selected_and_can_be_played(
     person.until_own_turn()
     assert person.selected == ["king of spades"]
 
-    person.press(Key.Key_D)
-    person.rest()
+    person.draw()
     person.press(Key.Key_X)
     person.rest()
     assert "king of spades" not in person.hand
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 SHEETS = {
@@ -278,8 +268,7 @@ def test_bots_pause_while_a_sheet_is_open(
 
     person.press(Key.Key_Escape)
     person.until(lambda: game_texts(person) != before)
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 FILE_DIALOGS = {
@@ -313,8 +302,7 @@ def test_bots_pause_while_a_file_dialog_is_open(
     before, after = seen
     assert after == before
     person.until(lambda: game_texts(person) != before)
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 def test_bots_pause_while_the_replay_window_is_active(sit: Sit) -> None:
@@ -333,8 +321,7 @@ def test_bots_pause_while_the_replay_window_is_active(sit: Sit) -> None:
     person.ctrl(Key.Key_R)
     person.until(lambda: not person.window.isActiveWindow())
     person.window.activateWindow()
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 def game_texts(person: Person) -> tuple[str, tuple[str, ...]]:
@@ -366,8 +353,7 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
     assert not sees_answer()
     person.until(lambda: person.line != before)
     assert not person.line.startswith("Your turn")
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 def test_a_lesson_text_with_continue_stays_until_it_is_pressed(sit: Sit) -> None:
@@ -418,9 +404,7 @@ def test_the_status_line_names_the_next_player_when_a_sheet_opens_after_a_discar
     made.
     """
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
-    person.press(Key.Key_D)
-    person.until(lambda: "four of spades" in person.hand)
-    person.rest()
+    person.draw()
     person.click("queen of spades")
 
     person.press("x")
@@ -446,8 +430,7 @@ def test_changing_the_speed_in_the_preferences_keeps_the_bots_paused(sit: Sit) -
     assert game_texts(person) == before
     person.press(Key.Key_Escape)
     person.until(lambda: game_texts(person) != before)
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 def test_skipping_the_end_of_a_round_does_not_skip_the_next_deal(sit: Sit) -> None:
@@ -517,5 +500,4 @@ def test_a_refusal_hides_when_the_next_player_begins(sit: Sit) -> None:
     person.until(lambda: not person.sees("the next player has begun"))
 
     assert person.line.startswith("Anton’s turn")
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()

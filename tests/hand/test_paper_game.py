@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
@@ -15,15 +14,9 @@ Key = Qt.Key
 POINTS = (("640", "-150"), ("1200", "300"), ("-85", "910"), ("700", "420"))
 
 
-def open_pad(person: Person) -> None:
-    """Choose *Game ▸ Score pad…*."""
-    actions = person.window.findChildren(QAction)
-    next(it for it in actions if it.text() == "Score p&ad…").trigger()
-
-
 def begin_pad(person: Person, *names: str) -> None:
     """Begin a pad of Classic for four, with four names, each ended by Enter."""
-    open_pad(person)
+    person.choose("Score pad…")
     for key in (Key.Key_Tab,) * 3:
         person.press(key)
     for name in names or ("Ada", "Ben", "Cleo", "Dan"):
@@ -72,7 +65,7 @@ def test_an_evening_of_six_rounds_is_kept_on_the_pad(sit: Sit) -> None:
         enter_points(person, *points)
     person.press(Key.Key_Escape)
     person = sit()
-    open_pad(person)
+    person.choose("Score pad…")
     assert person.sees("4,180")
     assert person.sees("1,095")
     assert person.sees("Round 6: Ben deals, Cleo plays first.")
@@ -126,7 +119,7 @@ def test_two_players_against_a_lone_one_enter_the_same_parts(sit: Sit) -> None:
     game = PaperGame(rules, Seating.SOLO, ("Ada", "Ben", "Cleo"), 0)
     save_paper_game(new_path(), game)
     person = sit()
-    open_pad(person)
+    person.choose("Score pad…")
     person.press(Key.Key_Return)
     assert person.sees("enter what both have together")
 
@@ -154,7 +147,7 @@ def test_a_game_that_goes_on_after_its_goal_says_why(
     game = PaperGame(parse_ruleset(rules), Seating.PAIRS, names, 0, (last,))
     save_paper_game(new_path(), game)
     person = sit()
-    open_pad(person)
+    person.choose("Score pad…")
 
     assert person.sees(said)
     is_tie = points[0] == points[1]
@@ -216,10 +209,9 @@ def test_another_pad_is_opened_and_deleted(sit: Sit) -> None:
 def test_the_first_pad_proposes_the_rules_that_were_played_last(sit: Sit) -> None:
     """Regression: it proposed Classic, whatever was on the table."""
     person = sit(ruleset="classic_4", compared=False)
-    person.ctrl(Key.Key_N)
-    person.click("Samba", "ListItem")
+    person.choose_game("Samba")
     person.click("Deal cards", "Button")
-    open_pad(person)
+    person.choose("Score pad…")
     assert person.sees("10,000 points")
     person.press(Key.Key_Escape)
 
@@ -247,7 +239,7 @@ def test_red_threes_of_hand_and_foot_are_entered_in_one_row(sit: Sit) -> None:
     names = ("Ada", "Ben", "Cleo", "Dan")
     save_paper_game(new_path(), PaperGame(rules, Seating.PAIRS, names, 0))
     person = sit()
-    open_pad(person)
+    person.choose("Score pad…")
     person.press(Key.Key_Return)
 
     assert person.sees("Red threes in hand or foot")
@@ -260,7 +252,7 @@ def test_the_pad_names_the_minimum_of_the_round_to_be_played(sit: Sit) -> None:
     names = ("Ada", "Ben", "Cleo", "Dan")
     save_paper_game(new_path(), PaperGame(rules, Seating.PAIRS, names, 0))
     person = sit()
-    open_pad(person)
+    person.choose("Score pad…")
 
     assert person.sees("Round 1 of 4: Ada deals, Ben plays first.")
     assert person.sees("Initial meld: 50 points.")

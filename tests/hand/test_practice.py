@@ -15,8 +15,7 @@ from canasta_qt.windows.notices import NoticeStrip
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.test_lessons import coach
-from tests.hand.test_selecting import draw
-from tests.hand.test_start_page import GAME, choose
+from tests.hand.test_start_page import GAME
 
 TAKEN = [
     (
@@ -41,7 +40,7 @@ def test_a_practice_position_says_who_took_which_cards(
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
 
-    choose(person, "Practice positions…")
+    person.choose("Practice positions…")
 
     person.until(lambda: said in coach(person))
     assert "Leave practice" in person.buttons
@@ -59,7 +58,7 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
             ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
-    choose(person, "Practice positions…")
+    person.choose("Practice positions…")
     person.until(lambda: coach(person).endswith("Take the pile, or draw?"))
     person.press("d")
     person.until(lambda: person.sees("See why"))
@@ -83,12 +82,11 @@ def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
 ) -> None:
     """Regression: "Skip Esc" and "Leave practice Esc" were there at once."""
     person = sit(GAME, speed=Speed.SLOW, compared=False)
-    choose(person, "Practice mode…")
+    person.choose("Practice mode…")
     person.press(Qt.Key.Key_Return)
     person.until(lambda: "Skip" in person.buttons)
 
-    person.press(Qt.Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
     assert person.sees("Leave practice")
     person.press(Qt.Key.Key_Escape)
     person.rest()
@@ -104,14 +102,14 @@ def test_undo_in_practice_takes_back_the_last_own_action_while_a_bot_plays(
 ) -> None:
     """Regression: before the first own turn only "Paused" and "Redo" remained."""
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
-    choose(person, "Practice mode…")
+    person.choose("Practice mode…")
     person.press(Qt.Key.Key_Return)
     person.until(lambda: "Skip" in person.buttons)
 
     person.ctrl(Qt.Key.Key_Z)
     assert not person.sees("Paused.")
     person.until_own_turn()
-    draw(person)
+    person.draw()
     held = person.hand
     person.click(held[-1])
     person.press("x")
@@ -128,7 +126,7 @@ def test_undo_in_practice_takes_back_the_last_own_action_while_a_bot_plays(
 def test_in_practice_a_click_on_a_plate_offers_its_seat(sit: Sit) -> None:
     """Regression: the click opened the window for errors of the program."""
     person = sit(GAME, compared=False)
-    choose(person, "Practice mode…")
+    person.choose("Practice mode…")
     person.press(Qt.Key.Key_Return)
     person.until_own_turn()
 
@@ -146,7 +144,7 @@ def test_without_the_panel_the_table_says_that_a_round_is_practice(sit: Sit) -> 
     """Regression: nothing on the table said so, and no way back was visible."""
     person = sit(GAME, size=(1024, 700), compared=False)
     assert not person.sees("Leave practice")
-    choose(person, "Practice mode…")
+    person.choose("Practice mode…")
     person.press(Qt.Key.Key_Return)
     person.until_own_turn()
 
@@ -167,7 +165,7 @@ def test_each_number_of_the_practice_panel_says_what_it_counts(sit: Sit) -> None
     """Regression: it had “0 of 6”, “0 of 36” and “1 of 10” without a word."""
     person = sit(compared=False)
     person.press(Qt.Key.Key_Escape)
-    choose(person, "Practice positions…")
+    person.choose("Practice positions…")
     person.until(lambda: person.sees("Position 1 of 10 in this set"))
 
     counted = [name for name in person.names() if re.search(r"0\sof\s\d", name)]

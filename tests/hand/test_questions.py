@@ -10,7 +10,6 @@ from canasta_qt.learning.progress import ProgressFile
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
-from tests.hand.test_start_page import choose
 
 Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
@@ -30,7 +29,7 @@ def ask_to_start_over(sit: Sit) -> Person:
     person = sit(GAME, compared=False)
     person.press("d")
     person.click("king of spades")
-    choose(person, "Start over…")
+    person.choose("Start over…")
     person.rest()
     assert person.sees(RESET)
     return person
@@ -71,10 +70,10 @@ def test_a_reset_of_the_learning_progress_updates_the_start_page(sit: Sit) -> No
     """Regression: the start page went on offering the lesson after the one done."""
     person = ask_to_start_over(sit)
     person.press(Key.Key_Escape)
-    choose(person, "Start page")
+    person.choose("Start page")
     assert person.sees("A meld: ")
 
-    choose(person, "Start over…")
+    person.choose("Start over…")
     person.click("Start over", "Button")
     person.rest()
 
@@ -85,9 +84,8 @@ def test_a_reset_of_the_learning_progress_updates_the_start_page(sit: Sit) -> No
 def leave_a_game(sit: Sit) -> Person:
     """Begin a game and close the window; return the person at the next window."""
     person = sit(GAME, compared=False)
-    person.press("d")
-    person.rest()
-    choose(person, "Quit")
+    person.draw()
+    person.choose("Quit")
     sit.people.remove(person)
     person = sit(compared=False)
     person.rest()
@@ -126,7 +124,7 @@ def test_esc_closes_the_offer_of_a_new_game(sit: Sit) -> None:
 
 def lightest(person: Person, rect: QRect) -> int:
     """Return the largest lightness of a pixel in a rectangle of the window."""
-    seen = person.picture().copy(rect)
+    seen = person.pixels(rect)
     places = product(range(seen.width()), range(seen.height()))
     return max(seen.pixelColor(*place).lightness() for place in places)
 
@@ -136,15 +134,13 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     totals and log.
     """
     person = sit(GAME, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     assert person.sees("You drew")
     stock = person.find("stock").rect
     number = QRect(stock.left() - 80, stock.center().y() - 20, 70, 50)
-    number.translate(-person.window.pos())
     assert lightest(person, number) > 180
 
-    choose(person, "Abandon game…")
+    person.choose("Abandon game…")
     person.click("Abandon", "Button")
     person.rest()
     assert not person.sees("Your turn")
@@ -162,7 +158,7 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
 def test_open_without_a_game_lists_the_saved_games(sit: Sit) -> None:
     """Regression: a bare file dialog opened in the home folder."""
     person = sit(GAME, compared=False)
-    choose(person, "Start page")
+    person.choose("Start page")
     person.click("Open a saved game…", "Button")
     assert person.sees("Saved games")
     person.press(Key.Key_Escape)
@@ -172,7 +168,7 @@ def test_open_without_a_game_lists_the_saved_games(sit: Sit) -> None:
     person.ctrl(Key.Key_N)
     person.press(Key.Key_Return)
     person.until(lambda: person.sees("You find") or person.line.startswith("Your turn"))
-    choose(person, "Abandon game…")
+    person.choose("Abandon game…")
     person.click("Abandon", "Button")
     person.press(Key.Key_Escape)
     assert person.sees(NO_GAME)

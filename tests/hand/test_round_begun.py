@@ -7,7 +7,6 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_going_out import NEARLY_OUT
-from tests.hand.test_selecting import draw
 
 Key = Qt.Key
 
@@ -87,7 +86,7 @@ def test_another_round_is_sorted_as_before_the_player_moved_cards(sit: Sit) -> N
     """
     person = sit(NEARLY_OUT, compared=False)
     person.press("r")
-    draw(person)
+    person.draw()
     person.press(Key.Key_End)
     person.press(Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert "Your own order" in person.buttons

@@ -11,7 +11,6 @@ from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
-from tests.hand.test_start_page import choose
 from tests.hand.test_windows import LAST_CARD
 from tests.narrow import some
 
@@ -99,8 +98,7 @@ def test_every_control_of_the_house_rules_has_a_label(sit: Sit) -> None:
     name.
     """
     person = sit(GAME)
-    person.ctrl(Key.Key_N)
-    person.click("House rules…", "Button")
+    person.open_house_rules()
     person.press("card")
     assert not unlabelled(person)
     assert "Clear" in labels(person)
@@ -197,8 +195,7 @@ def test_pressing_the_key_of_a_rank_not_in_the_hand_is_announced(sit: Sit) -> No
 def test_after_melding_staged_cards_only_the_meld_is_announced(sit: Sit) -> None:
     person = sit(dealt(["AcAdAhAsKsQs", "5c5d"], drawn="4s", upcard="9c"))
     person.press("d")
-    person.press(Key.Key_A, SHIFT)
-    person.press("m")
+    person.put_down(Key.Key_A)
     said = heard(person)
     if "Ready to meld" in said:
         person.press(Key.Key_Return)
@@ -254,7 +251,7 @@ def test_tab_reaches_the_fields_of_a_dialog_before_its_buttons(
 ) -> None:
     """Fields that depend on the game came after all buttons."""
     person = sit(GAME, compared=False)
-    choose(person, entry)
+    person.choose(entry)
     person.rest()
 
     stops = tab_stops(person)

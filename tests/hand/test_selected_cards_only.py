@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_keys import TAKES
-from tests.hand.test_selecting import OPENED, draw, select
+from tests.hand.test_selecting import OPENED
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -15,7 +15,7 @@ def test_the_keys_to_meld_use_only_selected_cards(sit: Sit) -> None:
     not discard it.
     """
     person = sit(OPENED)
-    draw(person)
+    person.draw()
     person.press("k")
     hand = person.hand
 
@@ -35,7 +35,7 @@ def test_the_key_x_discards_only_a_selected_card(sit: Sit) -> None:
     button was disabled.
     """
     person = sit(OPENED, compared=False)
-    draw(person)
+    person.draw()
 
     person.press("j")
     person.press("x")
@@ -52,10 +52,9 @@ def test_the_key_x_discards_only_a_selected_card(sit: Sit) -> None:
 def test_enter_says_how_many_points_a_staged_initial_meld_still_needs(sit: Sit) -> None:
     """Regression: with another card selected Enter said nothing."""
     person = sit(dealt(["4c4d4hKsKhQsJdTc8d", "5c5d"], drawn="4s", upcard="9c"))
-    draw(person)
-    person.press(Qt.Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
-    person.press("m")
-    select(person, "king of spades")
+    person.draw()
+    person.put_down(Qt.Key.Key_4)
+    person.select("king of spades")
 
     person.press(Qt.Key.Key_Return)
 
@@ -69,8 +68,8 @@ def test_adding_a_card_to_a_rank_without_a_meld_says_that_there_is_none(
 ) -> None:
     """Regression: Ctrl+9 said that a meld needs three cards."""
     person = sit(OPENED, compared=False)
-    draw(person)
-    select(person, "jack of diamonds")
+    person.draw()
+    person.select("jack of diamonds")
 
     person.ctrl(Qt.Key.Key_9)
 
@@ -85,7 +84,7 @@ def test_the_key_p_with_an_unsuitable_pair_says_that_other_cards_take_the_pile(
     """
     hand = "AsAhKdQdJd5s5h7c8cTd4c"
     person = sit(dealt([hand, "6c"], upcard="5d", ruleset="samba"), compared=False)
-    select(person, "ace of spades", "ace of hearts")
+    person.select("ace of spades", "ace of hearts")
 
     person.press("p")
 
@@ -103,7 +102,7 @@ def test_the_key_p_takes_the_pile_though_the_selected_cards_do_not_fit(
     pile.
     """
     person = sit(TAKES)
-    select(person, "jack of diamonds", "six of spades")
+    person.select("jack of diamonds", "six of spades")
     assert "Take pile" in person.buttons
 
     person.press("p")

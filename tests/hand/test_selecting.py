@@ -19,25 +19,10 @@ def row(person: Person) -> QPoint:
     return person.find("kings").rect.center() + QPoint(260, 0)
 
 
-def draw(person: Person) -> None:
-    """Click the stock and wait for the card."""
-    size = len(person.hand)
-    person.click("stock")
-    person.until(lambda: len(person.hand) > size)
-    person.rest()
-
-
-def select(person: Person, *names: str) -> None:
-    """Click cards of the hand."""
-    for name in names:
-        person.click(name)
-
-
 def look_of(person: Person, name: str) -> QImage:
     """Return the pixels of the thing with a name."""
     person.rest()
-    at = person.find(name).rect.translated(-person.window.pos())
-    return person.picture().copy(at)
+    return person.pixels(person.find(name).rect)
 
 
 FOURS = ("four of spades", "four of hearts", "four of clubs", "four of diamonds")
@@ -48,8 +33,8 @@ def test_the_status_line_does_not_call_played_cards_selected_while_they_move(
     sit: Sit, keys: str
 ) -> None:
     person = sit(OPENED, speed=Speed.SLOW)
-    draw(person)
-    select(person, *(FOURS if keys == "m" else FOURS[:1]))
+    person.draw()
+    person.select(*(FOURS if keys == "m" else FOURS[:1]))
     assert person.line.startswith("Your turn. Selected: ")
 
     person.press(keys)
@@ -65,10 +50,10 @@ def test_after_a_meld_nothing_is_selected_and_nothing_is_veiled(
 ) -> None:
     """The selection is dragged to the free part of the meld row."""
     person = sit(OPENED, speed=speed)
-    draw(person)
+    person.draw()
     kings, pile = look_of(person, "kings"), look_of(person, "discard pile")
 
-    select(person, *FOURS)
+    person.select(*FOURS)
     assert person.line == "Your turn. Selected: four fours (20 points)."
     person.drag(FOURS[0], row(person))
     person.until(lambda: person.sees("fours, 4 cards"))
@@ -86,7 +71,7 @@ def test_adding_selected_cards_by_clicking_a_meld_clears_the_selection(
     sit: Sit, speed: Speed
 ) -> None:
     person = sit(OPENED, speed=speed, compared=speed is Speed.OFF)
-    draw(person)
+    person.draw()
     person.click("king of clubs")
 
     person.click("kings, 4 cards")
@@ -99,7 +84,7 @@ def test_adding_selected_cards_by_clicking_a_meld_clears_the_selection(
 
 def test_cards_selected_in_the_turns_of_others_stay_selected(sit: Sit) -> None:
     person = sit(OPENED)
-    draw(person)
+    person.draw()
     person.click("jack of diamonds")
     person.drag("eight of clubs", "discard pile")
     person.until_own_turn()
@@ -111,10 +96,10 @@ def test_cards_selected_in_the_turns_of_others_stay_selected(sit: Sit) -> None:
 
 def test_undo_clears_the_selection(sit: Sit) -> None:
     person = sit(OPENED, compared=False)  # a new window offers no Redo
-    draw(person)
+    person.draw()
     person.click("king of clubs")
     person.press("m")
-    select(person, "six of spades", "jack of diamonds")
+    person.select("six of spades", "jack of diamonds")
 
     person.ctrl(Qt.Key.Key_Z)
 
@@ -141,12 +126,12 @@ def test_selecting_three_cards_while_others_are_staged_offers_a_second_meld(
 ) -> None:
     """Button and points are those of the first three."""
     person = sit(UNOPENED)
-    draw(person)
-    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.draw()
+    person.select("king of spades", "king of hearts", "king of diamonds")
     assert "Kings: 30 of 50" in person.buttons
     person.press(Qt.Key.Key_Return)
 
-    select(person, "ace of spades", "ace of hearts", "ace of diamonds")
+    person.select("ace of spades", "ace of hearts", "ace of diamonds")
     assert person.line == "Your turn. Selected: three aces (60 points)."
     person.click("Meld aces")
 
@@ -158,7 +143,7 @@ def test_selecting_three_cards_while_others_are_staged_offers_a_second_meld(
 
 def test_a_double_click_plays_a_card_that_fits_one_meld(sit: Sit) -> None:
     person = sit(OPENED, speed=Speed.FAST, compared=False)
-    draw(person)
+    person.draw()
 
     person.double_click("king of clubs")
     person.until(lambda: person.sees("kings, 5 cards"))
@@ -195,7 +180,7 @@ def test_a_double_click_on_the_pile_takes_it_and_selects_nothing(sit: Sit) -> No
 def test_a_double_click_on_a_card_that_fits_no_meld_selects_its_rank(sit: Sit) -> None:
     """Before the draw as well."""
     person = sit(OPENED)
-    draw(person)
+    person.draw()
 
     person.double_click("four of hearts")
 
@@ -227,9 +212,9 @@ def test_a_card_dragged_to_the_meld_row_before_the_draw_is_no_discard(sit: Sit) 
 def test_no_meld_is_veiled_while_the_coach_explains(sit: Sit, speed: Speed) -> None:
     """After a discard by two clicks in the first guided round."""
     person = first_round(sit, speed)
-    draw(person)
-    select(person, "king of spades", "king of hearts", "king of diamonds")
-    select(person, "two of clubs")
+    person.draw()
+    person.select("king of spades", "king of hearts", "king of diamonds")
+    person.select("two of clubs")
     person.press("m")
     person.press("m")
     person.until(lambda: "Continue" in person.buttons)
@@ -261,13 +246,13 @@ def test_taking_the_pile_with_wrong_cards_says_which_cards_take_it(
     """
     record, cards, why = ANSWERS[game]
     person = sit(record)
-    select(person, *cards)
+    person.select(*cards)
 
     person.click("discard pile")
 
     assert person.find(why, "Client")
     person.press(Qt.Key.Key_Escape)
-    select(person, *cards)
+    person.select(*cards)
     person.drag(cards[0], "discard pile")
     assert person.find(why, "Client")
 
@@ -293,7 +278,7 @@ def test_selecting_cards_of_two_melds_veils_neither_meld(sit: Sit) -> None:
     person = sit(game)
     before = look_of(person, "queens"), look_of(person, "fives")
 
-    select(person, "queen of clubs", "five of spades")
+    person.select("queen of clubs", "five of spades")
 
     for name, was in zip(("queens", "fives"), before, strict=True):
         assert differences(look_of(person, name), was).isEmpty()

@@ -9,7 +9,6 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_review import finished, reviewed
-from tests.hand.test_selecting import draw
 
 RED = dealt(
     ["4d4h6d7h8d9hTdJhQdKh5d", "5h", "7d", "9d"],
@@ -35,9 +34,8 @@ def _why(sit: Sit) -> Person:
 def _hint(sit: Sit) -> Person:
     person = sit(RED, compared=False)
     person.until_own_turn()
-    draw(person)
-    person.press("h")
-    person.until(lambda: person.sees("Do it"))
+    person.draw()
+    person.ask_hint()
     return person
 
 
@@ -47,7 +45,7 @@ def _reviewed(sit: Sit) -> Person:
 
 def _is_red(person: Person, where: QRect) -> bool:
     """Return whether something red, which gold is not, is painted in a rectangle."""
-    seen = person.picture().copy(where.translated(-person.window.pos()))
+    seen = person.pixels(where)
     for y in range(seen.height()):
         for x in range(seen.width()):
             colour = seen.pixelColor(x, y)

@@ -4,7 +4,6 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -18,12 +17,6 @@ Key = Qt.Key
 GAME = dealt(["4c4d4hKsQs"], drawn="4s", upcard="9c")
 FIRST = ("first-round", "classic-01", "classic-02", "classic-03")
 """Lessons that are done."""
-
-
-def choose(person: Person, entry: str) -> None:
-    """Choose an entry of the menus."""
-    actions = person.window.findChildren(QAction)
-    next(it for it in actions if it.text().replace("&", "") == entry).trigger()
 
 
 def save_rules(name: str) -> None:
@@ -60,20 +53,20 @@ def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
     person.click("stock")
     line = person.line
 
-    choose(person, "Start page")
+    person.choose("Start page")
     assert "Your game: Continue" in buttons(person)
     assert person.sees("Round 1, 0 : 0")
     assert not person.sees("Teach me Canasta")
     person.click("Your game: Continue", "Button")
     assert person.line == line
 
-    choose(person, "Start page")
+    person.choose("Start page")
     assert person.sees("Open your side: Reach the minimum of 50, 90 and 120.")
     person.press("2")
     person.rest()
     assert person.sees("Open your side, now")
 
-    choose(person, "Start page")
+    person.choose("Start page")
     person.press("1")
     person.rest()
     assert person.line == line, "the lesson is left for the game"
@@ -86,7 +79,7 @@ def test_without_a_saved_game_the_next_lesson_and_the_deal_of_the_day_are_offere
     person = sit()
     person.press(Key.Key_Escape)
 
-    choose(person, "Start page")
+    person.choose("Start page")
 
     assert "Next lesson: Start" in buttons(person)
     assert person.sees("Ready to play")
@@ -101,7 +94,7 @@ def test_a_custom_ruleset_is_named_on_the_start_page_and_dealt_by_one_click(
     save_rules("Aunt May")
     person = sit(GAME)
 
-    choose(person, "Start page")
+    person.choose("Start page")
     assert person.sees("Your own: Aunt May")
     person.click("House rules…", "Button")
     assert person.find("Find a rule").focused

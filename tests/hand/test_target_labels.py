@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
 
 from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
@@ -15,11 +14,6 @@ from tests.hand.test_tray import OPENED
 _WARNING = LIGHT_PALETTE.warning.lower()
 
 
-def shown_at(person: Person, rect: QRect) -> QImage:
-    """Return the picture of a rectangle of the screen."""
-    return person.picture().copy(rect.translated(-person.window.pos()))
-
-
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", [BEGUN, MANY, WAYS])
@@ -30,17 +24,16 @@ def test_the_label_of_the_pile_does_not_cover_its_card_nor_the_stock(
     then the upper edge of the stock.
     """
     person = sit(game, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     card = person.find("discard pile").rect.adjusted(10, 10, -10, -10)
     stock = person.find("stock").rect.adjusted(0, -3, -3, -3)
-    before = shown_at(person, card), shown_at(person, stock)
+    before = person.pixels(card), person.pixels(stock)
 
     for name in ("four of hearts", "four of spades"):
         person.click(name)
         person.rest()
-        assert differences(shown_at(person, card), before[0]).isEmpty()
-        assert differences(shown_at(person, stock), before[1]).isEmpty()
+        assert differences(person.pixels(card), before[0]).isEmpty()
+        assert differences(person.pixels(stock), before[1]).isEmpty()
         person.press(Qt.Key.Key_Escape)
 
 
@@ -50,35 +43,32 @@ def test_labels_of_melds_do_not_cover_red_threes(
 ) -> None:
     """Regression: “Add to aces” covered the words beside the threes."""
     person = sit(WAYS, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     aces = person.find("aces").rect
     threes = QRect(aces.left() - 70, aces.top() + 20, 58, aces.height() - 20)
-    before = shown_at(person, threes)
+    before = person.pixels(threes)
 
     person.click("two of clubs")
     person.rest()
 
-    assert differences(shown_at(person, threes), before).isEmpty()
+    assert differences(person.pixels(threes), before).isEmpty()
     person.press(Qt.Key.Key_Escape)
 
 
 def test_a_dragged_card_does_not_hide_the_label_of_the_place_above_it(sit: Sit) -> None:
     """Regression: “Disca… our turn” until the card was over the pile itself."""
     person = sit(OPENED, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     pile = person.find("discard pile").rect
     label = QRect(pile.left(), pile.bottom() + 6, pile.width(), 12)
-    person.grab("six of spades")
-    person.carry(pile.center() + QPoint(-90, 120))
+    person.hold("six of spades", pile.center() + QPoint(-90, 120))
     person.rest()
-    before = shown_at(person, label)
+    before = person.pixels(label)
 
     person.carry(pile.bottomLeft() + QPoint(0, 30))
     person.rest()
 
-    assert differences(shown_at(person, label), before).isEmpty()
+    assert differences(person.pixels(label), before).isEmpty()
     person.press(Qt.Key.Key_Escape)
     person.drop()
 
@@ -111,8 +101,7 @@ def test_the_tag_of_a_card_is_not_on_the_next_card(
 ) -> None:
     """Regression: “feeds queens” was over the edges of the cards beside the queen."""
     person = sit(FED, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     cards = [thing for thing in person.things() if " of 12" in thing.name]
     tagged = []
     for card, following in zip(cards, [*cards[1:], cards[-1]], strict=True):
@@ -127,7 +116,7 @@ def test_the_tag_of_a_card_is_not_on_the_next_card(
 
 def _has_warning(person: Person, rect: QRect) -> bool:
     """Return whether something has the colour of warnings in a rectangle."""
-    seen = shown_at(person, rect)
+    seen = person.pixels(rect)
     points = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
     return any(seen.pixelColor(*it).name() == _WARNING for it in points)
 
@@ -135,8 +124,7 @@ def _has_warning(person: Person, rect: QRect) -> bool:
 def test_the_tag_of_a_card_that_is_half_covered_is_a_round_sign(sit: Sit) -> None:
     """Regression: it was as high as a tag with two lines of text."""
     person = sit(TWO_KINGS, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     covered, whole = (t.rect for t in person.things() if t.name.startswith("king of"))
     covered.setRight(whole.left() - 1)
 
@@ -174,8 +162,7 @@ def test_the_place_of_a_new_meld_in_a_full_row_is_as_wide_as_a_card(
 ) -> None:
     """Regression: it was 24 pixels wide, and hard to hit."""
     person = sit(FULL, size, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
 
     sixes, place = person.find("sixes").rect, person.find("place for a new meld").rect
     assert place.width() > 0.4 * sixes.width()
@@ -189,18 +176,17 @@ def test_the_label_of_a_new_meld_at_the_end_of_the_row_is_not_on_the_rim(
 ) -> None:
     """Regression: “New meld” covered the gold line of the rim."""
     person = sit(FULL, (1920, 1080), compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     table, place = person.find("Table").rect, person.find("place for a new meld").rect
     rim = QRect(table.right() - 20, place.top() - 60, 20, place.height() + 120)
-    before = shown_at(person, rim)
+    before = person.pixels(rim)
 
     for name in ("four of spades", "four of hearts", "four of diamonds"):
         person.click(name)
     person.rest()
 
     assert "Meld fours" in person.buttons
-    assert differences(shown_at(person, rim), before).isEmpty()
+    assert differences(person.pixels(rim), before).isEmpty()
 
 
 PILE_OF_FIVE = dealt(
@@ -229,12 +215,11 @@ def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
     top = person.find("discard pile").rect.bottom() + 10
     left = fours.right() + fours.width() + 50
     felt = QRect(left, top, 60, fours.bottom() + 12 - top)
-    before = shown_at(person, felt)
+    before = person.pixels(felt)
 
-    person.grab("discard pile")
-    person.carry(person.place("king of spades") + QPoint(0, 60))
+    person.hold("discard pile", person.place("king of spades") + QPoint(0, 60))
     person.rest()
-    over_hand = shown_at(person, felt)
+    over_hand = person.pixels(felt)
     person.press(Qt.Key.Key_Escape)
     person.drop()
 

@@ -15,16 +15,11 @@ FREE = "place for a new meld"
 TOO_FEW_FIT = "A meld needs at least 3 cards; your hand has too few that fit."
 
 
-def select(person: Person, *names: str) -> None:
-    for name in names:
-        person.click(name)
-
-
 def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
     """Regression: the button said “Meld jacks”, the tray “Ready to meld”."""
     person = sit(OPENED)
     person.press("d")
-    select(person, "jack of hearts", "jack of diamonds")
+    person.select("jack of hearts", "jack of diamonds")
     assert "Meld jacks" not in person.buttons
     person.click("Jacks: needs 3 cards")
 
@@ -42,11 +37,11 @@ def test_staged_cards_are_ready_to_meld_when_they_reach_the_minimum(sit: Sit) ->
     """Three kings make 30 of 50; the button melds when nothing is missing."""
     person = sit(UNOPENED)
     person.press("d")
-    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.select("king of spades", "king of hearts", "king of diamonds")
     person.click("Kings: 30 of 50")
     assert person.sees("Not enough to open: 30 of 50 points.")
 
-    select(person, "queen of spades", "queen of diamonds", "two of clubs")
+    person.select("queen of spades", "queen of diamonds", "two of clubs")
     person.click("Meld queens")
 
     assert person.sees("Ready to meld: 70 of 50 points.")
@@ -59,10 +54,10 @@ def test_a_button_adds_one_selected_card_to_a_staged_meld(sit: Sit) -> None:
     """Regression: there was only the key."""
     person = sit(UNOPENED)
     person.press("d")
-    select(person, "king of spades", "king of hearts")
+    person.select("king of spades", "king of hearts")
     person.press("m")
 
-    select(person, "king of diamonds")
+    person.select("king of diamonds")
     person.click("Kings: 30 of 50")
 
     assert person.sees("to be melded: kings, 3 cards")
@@ -107,7 +102,7 @@ NOT_YET = "You need 50 points to open; these cards make 35."
 def taking(sit: Sit) -> Person:
     """Stage two fours and a two for the pile: 35 of 50 points."""
     person = sit(TAKING, compared=False)  # a new window has no staged cards
-    select(person, "four of clubs", "four of diamonds")
+    person.select("four of clubs", "four of diamonds")
     person.drag("four of clubs", "discard pile")
     person.drag("two of clubs", FOURS)
     assert person.sees("fours, 4 cards, 1 wild card, 35 points")
@@ -117,7 +112,7 @@ def taking(sit: Sit) -> Person:
 def test_two_ranks_in_one_meld_are_refused_also_while_taking_the_pile(sit: Sit) -> None:
     """Regression: for a king and an eight, “Draw first, or take the pile.”"""
     person = taking(sit)
-    select(person, "king of spades", "eight of spades")
+    person.select("king of spades", "eight of spades")
     assert person.find("Meld selected").description == UNEQUAL
 
     person.drag("king of spades", FREE)
@@ -130,14 +125,14 @@ def test_more_melds_can_be_staged_while_taking_the_pile_but_no_card_discarded(
 ) -> None:
     """An initial meld that takes the pile may have several melds."""
     person = taking(sit)
-    select(person, "two of diamonds")
+    person.select("two of diamonds")
     assert not any(name.startswith("Discard") for name in person.buttons)
-    select(person, "two of diamonds", "eight of spades")
+    person.select("two of diamonds", "eight of spades")
     person.press("x")
     assert person.sees("Meld the cards you put down before you discard")
     person.press(Key.Key_Escape)
 
-    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.select("king of spades", "king of hearts", "king of diamonds")
     person.drag("king of spades", FREE)
     assert person.sees("to be melded: kings, 3 cards")
     person.press(Key.Key_Return)
@@ -185,14 +180,14 @@ def test_what_is_short_is_in_one_line_and_a_refusal_covers_nothing_of_the_tray(
     """
     person = sit(UNOPENED, (1024, 700), compared=False)
     person.press("d")
-    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.select("king of spades", "king of hearts", "king of diamonds")
     person.press("m")
     person.rest()
     kings = person.find("to be melded: kings").rect
     back = person.find("Take back").rect
     beside = QRect(back.right() - 170, kings.top() - 4, 170, back.top() - kings.top())
     beside.adjust(0, 0, 0, -28)  # above the bar
-    picture = person.picture().copy(beside.translated(-person.window.pos()))
+    picture = person.pixels(beside)
     rows = [
         any(picture.pixelColor(x, y).lightness() > 170 for x in range(picture.width()))
         for y in range(picture.height())
@@ -208,19 +203,17 @@ def test_what_is_short_is_in_one_line_and_a_refusal_covers_nothing_of_the_tray(
 def test_the_side_is_about_to_open_only_with_enough_points(sit: Sit) -> None:
     """Regression: “about to open” beside a tray with 30 of 50 points."""
     person = sit(UNOPENED, compared=False)
-    person.press("d")
-    person.rest()
+    person.draw()
     own_row = person.find(FREE).rect
     table = person.find("Table", "List").rect
     plaque = QRect(table.left() + 20, own_row.top(), 90, 50)
-    plaque.translate(-person.window.pos())
-    unopened = person.picture().copy(plaque)
+    unopened = person.pixels(plaque)
 
     for names, enough in ((KINGS, False), (QUEENS, True)):
-        select(person, *names)
+        person.select(*names)
         person.press("m")
         person.rest()
-        changed = differences(unopened, person.picture().copy(plaque))
+        changed = differences(unopened, person.pixels(plaque))
         assert changed.isEmpty() is not enough
 
 
@@ -241,7 +234,7 @@ def test_cards_that_must_be_kept_are_refused_and_not_staged(sit: Sit) -> None:
     to meld its cards.
     """
     person = sit(THREE_LEFT)
-    select(person, "king of clubs", "king of spades")
+    person.select("king of clubs", "king of spades")
 
     person.click("kings")
 
@@ -262,7 +255,7 @@ def test_with_enough_points_the_tray_names_the_natural_cards_that_are_missing(
         dealt(["XrXb2s2c2d4c5c6c7c8c9cTc"], ruleset="american"), compared=False
     )
     person.press("d")
-    select(person, "red joker", "black joker", "two of spades", "two of clubs")
+    person.select("red joker", "black joker", "two of spades", "two of clubs")
     assert "Needs a meld with 3 natural cards" in person.buttons
     person.press("m")
 
@@ -273,13 +266,12 @@ def test_the_title_of_the_tray_follows_the_dragged_cards(sit: Sit) -> None:
     """Regression: “Not enough to open”, while the total showed 70 of 50."""
     person = sit(UNOPENED)
     person.press("d")
-    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.select("king of spades", "king of hearts", "king of diamonds")
     person.press("m")
     assert person.sees("Not enough to open: 30 of 50 points.")
 
-    select(person, "queen of spades", "queen of diamonds", "two of clubs")
-    person.grab("queen of spades")
-    person.carry(FREE)
+    person.select("queen of spades", "queen of diamonds", "two of clubs")
+    person.hold("queen of spades", FREE)
 
     assert person.sees("Ready to meld: 70 of 50 points.")
 
@@ -291,11 +283,11 @@ def test_the_tray_counts_the_selected_cards_as_the_labels_of_places_do(
     game = dealt(["KsKhKdQsQdQh4c4d5h5s8c"], drawn="4s", upcard="9c")
     person = sit(game, compared=False)
     person.press("d")
-    select(person, "king of spades", "king of hearts", "king of diamonds")
+    person.select("king of spades", "king of hearts", "king of diamonds")
     person.press("m")
     assert person.sees("30 of 50 points. 20 short.")
 
-    select(person, "queen of spades", "queen of hearts", "queen of diamonds")
+    person.select("queen of spades", "queen of hearts", "queen of diamonds")
     assert person.sees("30 of 50 points. With the selected cards: 60 of 50.")
     assert not person.sees("20 short")
 
@@ -309,21 +301,19 @@ def test_the_place_to_take_a_staged_card_back_to_covers_no_button(sit: Sit) -> N
     """
     person = sit(UNOPENED, compared=False)
     person.press("d")
-    select(person, *KINGS)
+    person.select(*KINGS)
     person.press("m")
     person.rest()
     button = person.find("Sorted by rank", "Button").rect
-    button = button.translated(-person.window.pos())
-    table = person.find("Table", "List").rect.translated(-person.window.pos())
+    table = person.find("Table", "List").rect
     rim = QRect(table.left(), table.bottom() - 7, table.width(), 7)
-    tray = person.find("Take back", "Button").rect.translated(-person.window.pos())
+    tray = person.find("Take back", "Button").rect
     total = tray.translated(0, -tray.height() - 12)
-    before = [person.picture().copy(each) for each in (button, rim, total)]
+    before = [person.pixels(each) for each in (button, rim, total)]
 
-    person.grab("to be melded: kings")
-    person.carry("seven of diamonds")
+    person.hold("to be melded: kings", "seven of diamonds")
     person.wait(300)
-    now = [person.picture().copy(each) for each in (button, rim, total)]
+    now = [person.pixels(each) for each in (button, rim, total)]
     for old, new in zip(before, now, strict=True):
         assert differences(old, new, 60).isEmpty()
     person.press(Key.Key_Escape)

@@ -22,9 +22,7 @@ def discarded(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
     Redo is not saved: a new window would not offer it.
     """
     person = sit(GAME, speed=speed, compared=False)
-    person.press(Key.Key_D)
-    person.until(lambda: "four of spades" in person.hand)
-    person.rest()
+    person.draw()
     person.drag("king of spades", "discard pile")
     return person
 
@@ -38,8 +36,7 @@ def test_a_discard_can_be_undone_while_it_moves_to_the_pile(sit: Sit) -> None:
     """Regression: nothing came back, and the bots were hurried."""
     person = discarded(sit)
 
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert "king of spades" in person.hand
     assert person.line == "Your turn. Meld if you like, then discard one card."
@@ -68,8 +65,7 @@ def test_without_animations_a_discard_can_be_undone_for_half_a_second(sit: Sit) 
     person = discarded(sit, Speed.OFF)
     person.wait(200)
 
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert "king of spades" in person.hand
     person.drag("king of spades", "discard pile")
@@ -83,8 +79,7 @@ def test_at_slow_speed_a_discard_can_be_undone_for_the_whole_pause(sit: Sit) -> 
     landed(person)
     person.wait(500)
 
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert "king of spades" in person.hand
 
@@ -103,21 +98,17 @@ def test_undo_after_the_next_player_has_begun_says_why_it_is_impossible(
     assert "king of spades" not in person.hand
     person.wait(1000)
     assert not person.line.startswith("Your turn")
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
 
 def test_redo_discards_again_after_an_undone_discard(sit: Sit) -> None:
     """By Ctrl+Y."""
     person = discarded(sit)
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
-    person.ctrl(Key.Key_Y)
-    person.rest()
+    person.redo()
     assert "king of spades" not in person.hand
-    person.press(Key.Key_Escape)
-    person.until_own_turn()
+    person.skip()
 
     assert person.sees("You discarded the king of spades.")
 
@@ -127,8 +118,7 @@ def opened(sit: Sit) -> Person:
     person = sit(GAME)
     person.press(Key.Key_D)
     for key in (Key.Key_4, Key.Key_K):
-        person.press(key, Qt.KeyboardModifier.ShiftModifier)
-        person.press(Key.Key_M)
+        person.put_down(key)
     if person.sees("Ready to meld"):
         person.press(Key.Key_Return)
     return person
@@ -172,8 +162,7 @@ def test_undo_in_the_menu_takes_back_staged_cards_like_the_key(sit: Sit) -> None
     """Regression: *Undo* was disabled while cards were staged."""
     person = sit(GAME, compared=False)
     person.press(Key.Key_D)
-    person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
-    person.press(Key.Key_M)
+    person.put_down(Key.Key_4)
     assert person.sees("to be melded")
     actions = person.window.findChildren(QAction)
     (undo,) = (each for each in actions if each.text().startswith("&Undo"))
@@ -209,9 +198,7 @@ def test_a_second_click_where_undo_was_does_not_redo(sit: Sit) -> None:
 
 
 def arranged(person: Person, name: str, before: str) -> list[str]:
-    """Draw, put a card before another of the hand, and return the order."""
-    person.press(Key.Key_D)
-    person.rest()
+    """Put a card before another of the hand, and return the order."""
     was = person.hand
     person.drag(name, before)
     person.rest()
@@ -226,7 +213,6 @@ SIX = ("six of clubs", "six of diamonds", "six of hearts")
 def test_undoing_a_meld_restores_the_order_of_the_hand(sit: Sit) -> None:
     """Regression: its cards came back at the right end, sorted by rank."""
     person = sit(SIXES, compared=False)
-    person.press(Key.Key_D)
     before = arranged(person, SIX[1], "eight of spades")
     for six in SIX:
         person.click(six)
@@ -235,21 +221,19 @@ def test_undoing_a_meld_restores_the_order_of_the_hand(sit: Sit) -> None:
     assert not set(SIX) & set(person.hand)
 
     for _ in range(2):
-        person.ctrl(Key.Key_Z)
-        person.rest()
+        person.undo()
         assert person.hand == before
-        person.ctrl(Key.Key_Y)
-        person.rest()
+        person.redo()
 
 
 def test_undoing_a_discard_restores_the_order_of_the_hand(sit: Sit) -> None:
     """Regression: the card came back at the right end."""
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
+    person.draw()
     before = arranged(person, "king of spades", "four of diamonds")
     person.drag("king of spades", "discard pile")
 
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert person.hand == before
 
@@ -257,18 +241,17 @@ def test_undoing_a_discard_restores_the_order_of_the_hand(sit: Sit) -> None:
 def test_undoing_an_initial_meld_restores_the_order_of_the_hand(sit: Sit) -> None:
     """Its cards go to the tray first, and from there to their former places."""
     person = sit(GAME, compared=False)
+    person.draw()
     before = arranged(person, "four of hearts", "king of hearts")
     for rank in (Key.Key_4, Key.Key_K):
-        person.press(rank, Qt.KeyboardModifier.ShiftModifier)
-        person.press(Key.Key_M)
+        person.put_down(rank)
     person.press(Key.Key_Return)
     person.rest()
     assert person.sees("fours, 4 cards")
     assert not person.sees("Ready to meld")
 
     for _ in range(3):
-        person.ctrl(Key.Key_Z)
-        person.rest()
+        person.undo()
 
     assert person.hand == before
     assert not person.sees("to be melded")
@@ -277,11 +260,9 @@ def test_undoing_an_initial_meld_restores_the_order_of_the_hand(sit: Sit) -> Non
 def test_undo_stages_cards_again_that_backspace_took_back(sit: Sit) -> None:
     """Regression: Ctrl+Z said that the drawn card had been seen."""
     person = sit(GAME, compared=False)
-    person.press(Key.Key_D)
-    person.rest()
+    person.draw()
     for rank in (Key.Key_4, Key.Key_K):
-        person.press(rank, Qt.KeyboardModifier.ShiftModifier)
-        person.press("m")
+        person.put_down(rank)
     seen = [staged(person)]
     for _ in seen[0]:
         person.press(Key.Key_Backspace)
@@ -332,12 +313,10 @@ def test_undo_takes_back_one_staged_card_at_a_time_while_taking_the_pile(
     assert "5 cards" in two_deuces[0]
 
     for before in (one_deuce, fours, nothing):
-        person.ctrl(Key.Key_Z)
-        person.rest()
+        person.undo()
         assert staged(person) == before
     for after in (fours, one_deuce, two_deuces):
-        person.ctrl(Key.Key_Y)
-        person.rest()
+        person.redo()
         assert staged(person) == after
 
 
@@ -352,12 +331,10 @@ def test_every_undo_and_redo_moves_cards_after_a_staged_card_is_dragged_back(
     assert "fours, 4 cards, 2 wild cards" in fewer[0]
 
     for before in (two_deuces, one_deuce, fours, nothing):
-        person.ctrl(Key.Key_Z)
-        person.rest()
+        person.undo()
         assert staged(person) == before
     for after in (fours, one_deuce, two_deuces, fewer):
-        person.ctrl(Key.Key_Y)
-        person.rest()
+        person.redo()
         assert staged(person) == after
 
 
@@ -366,15 +343,13 @@ def test_after_an_undone_discard_the_focus_ring_is_on_its_card(sit: Sit) -> None
     discard.
     """
     person = sit(GAME, speed=Speed.NORMAL, compared=False)
-    person.press(Key.Key_D)
-    person.rest()
+    person.draw()
     for key in ("q", Key.Key_Space, "x"):
         person.press(key)
     person.until(lambda: person.line.startswith("Clara’s turn"))
     assert "queen of spades" not in person.hand
 
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert ringed(person) == "queen of spades"
 
@@ -386,8 +361,7 @@ def test_after_staged_cards_are_taken_back_the_focus_ring_is_on_the_last(
     """By undo and by Backspace."""
     person = sit(GAME, compared=False)
     person.press(Key.Key_D)
-    person.press(Key.Key_4, Qt.KeyboardModifier.ShiftModifier)
-    person.press("m")
+    person.put_down(Key.Key_4)
     assert person.sees("to be melded")
     person.press(Key.Key_End)
 
@@ -402,13 +376,11 @@ def test_after_staged_cards_are_taken_back_the_focus_ring_is_on_the_last(
 def test_after_an_undone_meld_the_focus_ring_is_on_its_last_card(sit: Sit) -> None:
     person = sit(SIXES, compared=False)
     person.press(Key.Key_D)
-    person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
-    person.press("m")
+    person.put_down(Key.Key_6)
     person.press(Key.Key_Home)
     assert person.sees("sixes, 3 cards")
 
-    person.ctrl(Key.Key_Z)
-    person.rest()
+    person.undo()
 
     assert ringed(person) == "six of diamonds"
 
@@ -418,17 +390,14 @@ def test_after_redo_the_focus_ring_is_where_it_was_after_the_meld(sit: Sit) -> N
     person = sit(SIXES, compared=False)
     person.press(Key.Key_D)
     person.press("j")
-    person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
-    person.press("m")
+    person.put_down(Key.Key_6)
     person.rest()
     assert ringed(person) == "jack of spades"
 
     for _ in range(2):
-        person.ctrl(Key.Key_Z)
-        person.rest()
+        person.undo()
         assert ringed(person) == "six of diamonds"
-        person.ctrl(Key.Key_Y)
-        person.rest()
+        person.redo()
         assert ringed(person) == "jack of spades"
 
 
@@ -451,8 +420,7 @@ def test_backspace_after_a_meld_says_that_ctrl_z_undoes_it(sit: Sit) -> None:
     melded.
     """
     person = sit(SIXES, compared=False)
-    person.press(Key.Key_6, Qt.KeyboardModifier.ShiftModifier)
-    person.press("m")
+    person.put_down(Key.Key_6)
     assert person.sees("sixes, 3 cards")
 
     person.press(Key.Key_Backspace)
@@ -471,8 +439,7 @@ def test_undo_is_there_before_the_draw_and_says_why_it_does_nothing(sit: Sit) ->
     person.ctrl(Key.Key_Z)
 
     assert person.sees("You have done nothing this turn that you can undo.")
-    person.press(Key.Key_D)
-    person.rest()
+    person.draw()
     assert person.find("Hint", "Button").rect == hint
 
 

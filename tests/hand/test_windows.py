@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from canasta_qt.windows.main_area import MainArea
@@ -13,7 +13,6 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person, differences
 from tests.hand.test_log_and_end import LAST
-from tests.hand.test_selecting import draw
 from tests.narrow import instance, some
 
 Key = Qt.Key
@@ -38,9 +37,7 @@ def preferences(person: Person, page: str = "Cards") -> None:
 
 def around(person: Person, rect: QRect) -> QImage:
     """Return the pixels of a rectangle of the screen with a margin."""
-    near = rect.adjusted(-4, -4, 4, 4)
-    corner = person.window.mapFromGlobal(near.topLeft())
-    return person.picture().copy(QRect(corner, near.size()))
+    return person.pixels(rect.adjusted(-4, -4, 4, 4))
 
 
 def focus_rect() -> QRect:
@@ -193,8 +190,7 @@ def test_changing_the_theme_repaints_the_score_pad_of_a_count(sit: Sit) -> None:
     preferences(person, "Table")
     person.click("Theme: Dark")
     person.press(Key.Key_Escape)
-    corner = person.window.mapFromGlobal(pad.topLeft()) + QPoint(20, 20)
-    heading = person.picture().copy(QRect(corner, QSize(90, 26)))
+    heading = person.pixels(QRect(pad.topLeft() + QPoint(20, 20), QSize(90, 26)))
     places = ((x, y) for x in range(90) for y in range(26))
     light = [heading.pixelColor(*place).lightness() for place in places]
 
@@ -267,8 +263,7 @@ def test_the_list_of_keys_scrolls_while_close_has_the_focus(sit: Sit) -> None:
 
 def test_esc_empties_the_search_field_before_it_closes_the_editor(sit: Sit) -> None:
     person = sit(GAME)
-    person.ctrl(Key.Key_N)
-    person.click("House rules…", "Button")
+    person.open_house_rules()
     person.press("frozen")
     assert person.sees("Clear")
 
@@ -283,8 +278,7 @@ def test_esc_empties_the_search_field_before_it_closes_the_editor(sit: Sit) -> N
 
 def change_a_rule(person: Person) -> None:
     """Open the house rules and set the target score to 3,000."""
-    person.ctrl(Key.Key_N)
-    person.click("House rules…", "Button")
+    person.open_house_rules()
     person.press("target score")
     person.until(lambda: person.sees("Target score"))
     person.click("Target score", "SpinBox")
@@ -297,8 +291,7 @@ def test_closing_changed_house_rules_asks_and_keeps_them_as_a_draft(sit: Sit) ->
     """Regression: Esc closed the editor, and the changes seemed lost."""
     person = sit(GAME)
     change_a_rule(person)
-    for _ in range(2):
-        person.press(Key.Key_Escape)
+    person.close_sheets(2)
     assert person.sees("Leave house rules?")
 
     person.press(Key.Key_Escape)
@@ -341,12 +334,7 @@ def test_the_buttons_of_the_start_page_grow_with_the_window(sit: Sit) -> None:
 def test_a_long_hint_does_not_cut_the_buttons_of_practice_mode(sit: Sit) -> None:
     """Regression: "All hands" and "Leave practice" were cut in half."""
     person = sit(GAME, compared=False)
-    (practice,) = (
-        each
-        for each in person.window.findChildren(QAction)
-        if each.text() == "&Practice mode…"
-    )
-    practice.trigger()
+    person.choose("Practice mode…")
     person.press(Key.Key_Return)
     person.until(lambda: person.sees("Leave practice"))
     person.until_own_turn()
@@ -453,8 +441,7 @@ def test_one_escape_closes_a_menu_and_focuses_the_table(sit: Sit) -> None:
 
 def test_the_program_can_be_quit_while_the_result_of_a_game_is_shown(sit: Sit) -> None:
     person = sit(LAST, compared=False)
-    draw(person)
-    person.click("Go out")
+    person.go_out()
     person.until(lambda: person.sees("To the result"))
     person.click("To the result", "Button")
     person.rest()
