@@ -75,6 +75,14 @@ class Seating:
             person.until(lambda: person.line)
         return person
 
+    def without_game(
+        self, size: tuple[int, int] = (1280, 800), **options: object
+    ) -> Person:
+        """Open a window without a game, and close the offer of one."""
+        person = self(None, size, compared=False, **options)  # type: ignore[arg-type]
+        person.press(Qt.Key.Key_Escape)
+        return person
+
     def close(self) -> None:
         """Close every window."""
         for program in self.programs:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from canasta_qt.cards import BLACK3, RED3, Card, is_wild, parse_card, rank_of
 from canasta_qt.engine.rounds import start_game
@@ -51,19 +52,22 @@ def dealt(
 
 
 def opened(
-    hand: str, melds: str, *, drawn: str = "4s5h7h9hKc", discard: str = "Qs"
+    hand: str,
+    melds: str,
+    others: Sequence[str] = ("5c", "7c", "9c"),
+    *,
+    drawn: str = "4s5h7h9hKc",
+    discard: str = "Qs",
+    **deal: Any,
 ) -> Record:
     """Return a game in whose first turn the person has melded and discarded.
 
-    The others have discarded a five, a seven and a nine of clubs.
+    The others have discarded one card each. `deal` is further arguments of `dealt`.
     """
-    turns = f"""
-    0: draw, meld {melds}, discard {discard}
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 9c
-    """
-    return dealt([hand, "5c", "7c", "9c"], drawn=drawn, turns=turns)
+    turns = f"0: draw, meld {melds}, discard {discard}\n" + "\n".join(
+        f"{seat}: draw, discard {card}" for seat, card in enumerate(others, 1)
+    )
+    return dealt([hand, *others], drawn=drawn, turns=turns, **deal)
 
 
 def _cards(text: str) -> list[Card]:

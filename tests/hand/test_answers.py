@@ -1,6 +1,7 @@
 """Answers of partners, reasons of bots, ranges of numbers, and search fields."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -152,9 +153,17 @@ def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
     assert person.line == before
 
 
-@pytest.mark.parametrize("key", ["d", "p", "m", "x", "e", "g", Key.Key_Backspace])
+CTRL = Qt.KeyboardModifier.ControlModifier
+OTHER_KEYS: list[tuple[Any, ...]] = [
+    *((letter,) for letter in "dpmxeg"),
+    (Key.Key_Backspace,),
+    *((key, CTRL) for key in (Key.Key_Z, Key.Key_Y, Key.Key_K)),
+]
+
+
+@pytest.mark.parametrize("keys", OTHER_KEYS)
 def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
-    sit: Sit, key: str | Key
+    sit: Sit, keys: tuple[Any, ...]
 ) -> None:
     """Regression: D closed the list and drew a card, which cannot be undone."""
     person = sit(WAYS)
@@ -162,7 +171,7 @@ def test_a_key_that_chooses_no_way_to_take_the_pile_only_closes_the_list(
     line, hand = person.line, person.hand
     person.open_ways()
 
-    person.press(key)
+    person.press(*keys)
     person.rest()
 
     assert not person.sees(WAYS_TITLE)
@@ -187,22 +196,6 @@ def test_reasons_and_cards_seen_take_the_place_of_the_ways_to_take_the_pile(
     person.rest()
     assert not person.sees(WAYS_TITLE)
     assert person.sees("Memory aids are off.")
-
-
-@pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Y, Key.Key_K])
-def test_a_key_with_ctrl_only_closes_the_ways_to_take_the_pile(
-    sit: Sit, key: Key
-) -> None:
-    person = sit(WAYS)
-    person.until_own_turn()
-    person.open_ways()
-    line = person.line
-
-    person.ctrl(key)
-    person.rest()
-
-    assert not person.sees(WAYS_TITLE)
-    assert person.line == line
 
 
 def test_enter_and_esc_belong_to_the_ways_to_take_the_pile_while_a_hint_is_shown(

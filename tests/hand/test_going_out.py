@@ -12,14 +12,6 @@ NEARLY_OUT = opened("KsKhKdKcKsKhKd4c4d4hQs", "[KsKhKdKcKsKhKd]", drawn="Qh5h7h9
 """A canasta is melded; the hand is three fours and two queens after a draw."""
 
 
-def test_one_button_goes_out_with_all_melds_and_the_discard(sit: Sit) -> None:
-    """The partner is not asked."""
-    person = sit(NEARLY_OUT, compared=False)
-    person.go_out()
-
-    person.until(lambda: person.sees("You went out"))
-
-
 def test_going_out_is_offered_with_cards_selected_or_staged(sit: Sit) -> None:
     """The button is there whenever going out is possible at once."""
     person = sit(NEARLY_OUT)
@@ -79,17 +71,6 @@ def test_the_line_says_what_goes_out_and_it_completes_a_canasta(sit: Sit) -> Non
     )
 
 
-def test_enter_goes_out_once_the_partner_agreed(sit: Sit) -> None:
-    """Enter is the key cap of the button then, Shift+G before."""
-    person = sit(NEARLY_OUT, compared=False)
-    person.draw()
-    person.press(Qt.Key.Key_G)
-    person.until(lambda: person.sees("Anton said yes"))
-    person.wait(800)
-    person.press(Qt.Key.Key_Return)
-    person.until(lambda: person.sees("You went out"))
-
-
 @pytest.mark.parametrize("held", ["K", "J"])
 def test_the_refusal_to_go_out_names_what_the_hand_lacks(sit: Sit, held: str) -> None:
     """Regression: “you need 1 canasta” although the hand completes one, and the rest
@@ -109,16 +90,12 @@ def test_the_refusal_to_go_out_names_what_the_hand_lacks(sit: Sit, held: str) ->
 def test_what_was_needed_to_go_out_is_gone_when_the_player_goes_out(sit: Sit) -> None:
     """Regression: “You went out. The round is over. To go out: 1 canasta.”"""
     melds = "[KsKhKdKcKsKh] [QsQhQd] [JsJhJd] [AsAhAd] [TsThTd] [8s8h8d]"
-    game = dealt(
-        ["KsKhKdKcKsKhQsQhQdJsJhJdAsAhAdTsThTd8s8h8dKdQcJc", "5c", "7c", "9c"],
+    game = opened(
+        "KsKhKdKcKsKhQsQhQdJsJhJdAsAhAdTsThTd8s8h8dKdQcJc",
+        melds,
         drawn="4s5h7h9h6d",
         ruleset="classic_4(hand_size=24,deck_count=3)",
-        turns=f"""
-        0: draw, meld {melds}, discard 4s
-        1: draw, discard 5c
-        2: draw, discard 7c
-        3: draw, discard 9c
-        """,
+        discard="4s",
     )
     person = sit(game, (1024, 700), Speed.NORMAL, compared=False)
     person.draw()

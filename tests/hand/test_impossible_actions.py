@@ -115,34 +115,20 @@ def test_a_card_dragged_in_the_turn_of_another_is_refused_as_not_your_turn(
     person.until(lambda: any("It is not your turn yet." in each for each in heard))
 
 
+@pytest.mark.parametrize("by", ["drag", "key"])
 def test_a_discard_while_cards_are_staged_says_to_meld_or_take_them_back(
-    sit: Sit, heard: list[str]
+    sit: Sit, heard: list[str], by: str
 ) -> None:
-    """Regression: the discard was refused as a meld of one card."""
+    """Regression: it was refused as a meld of one card, or X asked for a card."""
     person = sit(STAGING, compared=False)
-    person.click("six of clubs")
-    person.click("six of diamonds")
+    person.select("six of clubs", "six of diamonds")
     person.press(Qt.Key.Key_M)
     person.rest()
 
-    person.drag("jack of spades", "discard pile")
-
-    person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
-
-
-def test_the_key_x_while_cards_are_staged_says_to_meld_or_take_them_back(
-    sit: Sit, heard: list[str]
-) -> None:
-    """Regression: X said “Select the card to discard first.” and refused the selected
-    card.
-    """
-    person = sit(STAGING, compared=False)
-    person.click("six of clubs")
-    person.click("six of diamonds")
-    person.press(Qt.Key.Key_M)
-    person.rest()
-
-    person.press("x")
+    if by == "drag":
+        person.drag("jack of spades", "discard pile")
+    else:
+        person.press("x")
 
     person.until(lambda: any("or take them back (Backspace)" in each for each in heard))
 

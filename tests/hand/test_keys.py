@@ -59,20 +59,6 @@ def test_enter_never_discards_a_wild_card(sit: Sit) -> None:
     assert "red joker" not in person.hand
 
 
-def test_the_key_m_melds_the_staged_cards(sit: Sit) -> None:
-    """The staged cards make the minimum."""
-    person = sit(dealt(["KsKhKdAsAhAdQsJd8c6s4h"], drawn="4s5h7h9hKc"))
-    person.draw()
-    person.select("ace of spades", "ace of hearts", "ace of diamonds")
-    person.press("m")
-    assert person.line.startswith("Your turn. 60 of 50 points.")
-
-    person.press("m")
-
-    assert person.sees("aces, 3 cards, 60 points")
-    assert person.line == NORMAL
-
-
 TAKES = opened("KsKhKd2c9s9h4h6sQsJd8c", "[KsKhKd2c]", drawn="4s5h7h8hKc")
 
 
@@ -312,16 +298,6 @@ def test_control_with_a_rank_key_is_no_shortcut_of_a_menu(sit: Sit) -> None:
     for rank in "AKQJ098765432W":
         key = QKeySequence(QKeyCombination(control, Qt.Key(ord(rank))))
         assert key not in used, rank
-
-
-def test_pressing_control_and_q_by_mistake_does_not_close_the_window(sit: Sit) -> None:
-    person = sit(OPENED)
-    person.draw()
-
-    person.ctrl(Qt.Key.Key_Q)
-
-    assert person.window.isVisible()
-    person.until(lambda: person.line == NORMAL)
 
 
 def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:

@@ -15,8 +15,7 @@ from tests.hand.person import Person
 
 def at_lesson(sit: Sit, title: str) -> Person:
     """Open a lesson of Classic in the list beside the table."""
-    person = sit(compared=False)
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game()
     person.ctrl(Qt.Key.Key_L)
     person.until(lambda: person.sees("A turn, now"))
     person.click(title)
@@ -32,8 +31,7 @@ def test_the_coach_covers_no_text_of_the_own_row_in_text_of_200_percent(
     font = typefaces.system_font()
     font.setPixelSize(27)
     monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
-    person = sit(compared=False, size=(1280, 800))
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game(size=(1280, 800))
     person.ctrl(Qt.Key.Key_L)
     person.until(lambda: coach(person))
     person.press(Qt.Key.Key_F9)
@@ -48,8 +46,7 @@ def test_a_lesson_chosen_in_a_panel_over_the_table_is_shown_on_the_whole_table(
     sit: Sit,
 ) -> None:
     """Regression: the list still covered the lesson, and Esc left both."""
-    person = sit(compared=False, size=(1024, 700))
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game(size=(1024, 700))
     person.ctrl(Qt.Key.Key_L)
     person.until(lambda: coach(person))
     person.press(Qt.Key.Key_F9)
@@ -153,8 +150,7 @@ def test_the_glossary_defines_every_term_of_the_first_guided_round(sit: Sit) -> 
     """Regression: natural, meld, go out, open, threes, discard and side were
     missing.
     """
-    person = sit(compared=False)
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game()
 
     person.choose("Canasta glossary")
 
@@ -169,8 +165,7 @@ def test_after_the_first_guided_round_my_notes_list_its_rules_and_card_points(
 ) -> None:
     """Regression: the notes were one line."""
     ProgressFile().finish_lesson("first-round", 0, date(2026, 11, 1))
-    person = sit(compared=False)
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game()
 
     person.choose("My notes")
 

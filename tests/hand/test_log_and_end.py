@@ -169,6 +169,14 @@ def counted(
     return person
 
 
+def result_shown(sit: Sit) -> Person:
+    """Win a game of one round, and open its animated result by Enter."""
+    person = counted(sit, speed=Speed.FAST)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Play again"))
+    return person
+
+
 def won(sit: Sit) -> Person:
     """Win a game of one round, and open its result."""
     person = counted(sit)
@@ -284,9 +292,7 @@ def test_the_button_to_the_result_shows_its_key_in_a_small_window(sit: Sit) -> N
 
 def test_esc_closes_the_result_while_it_is_still_animated(sit: Sit) -> None:
     """Regression: the first Esc only ended the animation."""
-    person = counted(sit, speed=Speed.FAST)
-    person.press(Key.Key_Return)
-    person.until(lambda: person.sees("Play again"))
+    person = result_shown(sit)
     person.wait(3 * QApplication.doubleClickInterval())
 
     person.press(Key.Key_Escape)
@@ -309,15 +315,11 @@ def test_enter_plays_again_while_the_result_is_still_animated(sit: Sit) -> None:
     """Regression: it only ended the animation. A second press of the Enter that ended
     the count plays nothing.
     """
-    person = counted(sit, speed=Speed.FAST)
-    person.press(Key.Key_Return)
-    person.until(lambda: person.sees("Play again"))
+    person = result_shown(sit)
     person.press(Key.Key_Return)
     assert person.sees("Play again")
 
-    person = counted(sit, speed=Speed.FAST)
-    person.press(Key.Key_Return)
-    person.until(lambda: person.sees("Play again"))
+    person = result_shown(sit)
     person.wait(3 * QApplication.doubleClickInterval())
     person.press(Key.Key_Return)
     person.until(

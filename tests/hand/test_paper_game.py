@@ -14,8 +14,9 @@ Key = Qt.Key
 POINTS = (("640", "-150"), ("1200", "300"), ("-85", "910"), ("700", "420"))
 
 
-def begin_pad(person: Person, *names: str) -> None:
+def begin_pad(sit: Sit, *names: str) -> Person:
     """Begin a pad of Classic for four, with four names, each ended by Enter."""
+    person = sit()
     person.choose("Score pad…")
     for key in (Key.Key_Tab,) * 3:
         person.press(key)
@@ -23,6 +24,20 @@ def begin_pad(person: Person, *names: str) -> None:
         person.press(name)
         person.press(Key.Key_Return)
     person.press(Key.Key_Return)
+    return person
+
+
+def open_pad(
+    sit: Sit, rules: str, *rounds: tuple[dict[str, int], ...], lone: bool = False
+) -> Person:
+    """Open a saved pad of four in pairs, or of three for themselves."""
+    names = ("Ada", "Ben", "Cleo") if lone else ("Ada", "Ben", "Cleo", "Dan")
+    seating = Seating.SOLO if lone else Seating.PAIRS
+    game = PaperGame(parse_ruleset(rules), seating, names, 0, rounds)
+    save_paper_game(new_path(), game)
+    person = sit()
+    person.choose("Score pad…")
+    return person
 
 
 def enter_parts(person: Person, *entries: str) -> None:
@@ -51,8 +66,7 @@ def enter_numbers(person: Person, *points: str) -> None:
 
 def test_an_evening_of_six_rounds_is_kept_on_the_pad(sit: Sit) -> None:
     """From the first deal to the winner, with the pad closed in between."""
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     assert person.sees("Round 1: Ada deals, Ben plays first.")
 
     ada_and_cleo = ("1", "2", " ", "", "1", "425", "")
@@ -77,8 +91,7 @@ def test_an_evening_of_six_rounds_is_kept_on_the_pad(sit: Sit) -> None:
 
 def test_a_round_is_corrected_deleted_and_brought_back(sit: Sit) -> None:
     """The totals follow."""
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     enter_points(person, "500", "100")
 
     person.click("Correct round 1: 500, 100")
@@ -95,8 +108,7 @@ def test_a_round_is_corrected_deleted_and_brought_back(sit: Sit) -> None:
 
 def test_points_are_kept_until_a_part_is_entered_in_their_place(sit: Sit) -> None:
     """Regression: a correction *By parts* began with 0, and saved that."""
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     enter_points(person, "640", "-150")
 
     person.click("Correct round 1: 640, −150")
@@ -115,11 +127,8 @@ def test_points_are_kept_until_a_part_is_entered_in_their_place(sit: Sit) -> Non
 
 def test_two_players_against_a_lone_one_enter_the_same_parts(sit: Sit) -> None:
     """rules.md 4.3: the result of the pair is added to the total of each of them."""
-    rules = parse_ruleset("classic_3(three_player_lone_hand=true)")
-    game = PaperGame(rules, Seating.SOLO, ("Ada", "Ben", "Cleo"), 0)
-    save_paper_game(new_path(), game)
-    person = sit()
-    person.choose("Score pad…")
+    rules = "classic_3(three_player_lone_hand=true)"
+    person = open_pad(sit, rules, lone=True)
     person.press(Key.Key_Return)
     assert person.sees("enter what both have together")
 
@@ -143,11 +152,7 @@ def test_a_game_that_goes_on_after_its_goal_says_why(
 ) -> None:
     """Regression: after a tie it was “Round 5 of 4”, and no reason."""
     last = tuple({"points": each} for each in points)
-    names = ("Ada", "Ben", "Cleo", "Dan")
-    game = PaperGame(parse_ruleset(rules), Seating.PAIRS, names, 0, (last,))
-    save_paper_game(new_path(), game)
-    person = sit()
-    person.choose("Score pad…")
+    person = open_pad(sit, rules, last)
 
     assert person.sees(said)
     is_tie = points[0] == points[1]
@@ -157,8 +162,7 @@ def test_a_game_that_goes_on_after_its_goal_says_why(
 
 def test_a_finished_pad_is_listed_with_its_last_round(sit: Sit) -> None:
     """Regression: it was listed with the round after that."""
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     enter_points(person, "2500", "0")
     enter_points(person, "2500", "0")
 
@@ -167,8 +171,7 @@ def test_a_finished_pad_is_listed_with_its_last_round(sit: Sit) -> None:
 
 
 def test_only_one_side_goes_out(sit: Sit) -> None:
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     person.press(Key.Key_Return)
 
     person.click("Going out: Ada and Cleo")
@@ -179,8 +182,7 @@ def test_only_one_side_goes_out(sit: Sit) -> None:
 
 def test_another_pad_is_opened_and_deleted(sit: Sit) -> None:
     """The pad that is left is shown after the deletion."""
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     enter_points(person, "500", "100")
     person.click("New pad…")
     person.click("Name of player 1")
@@ -220,8 +222,7 @@ def test_the_pad_is_printed_with_the_names_as_typed_and_all_totals(
     sit: Sit, printed: list[str]
 ) -> None:
     """Regression: a name with `<b>` was printed as HTML."""
-    person = sit()
-    begin_pad(person, "<b>x</b>", "Ben & Co", "Cleo", "Dan")
+    person = begin_pad(sit, "<b>x</b>", "Ben & Co", "Cleo", "Dan")
     enter_points(person, "640", "-150")
     enter_points(person, "1200", "300")
 
@@ -235,11 +236,7 @@ def test_the_pad_is_printed_with_the_names_as_typed_and_all_totals(
 
 def test_red_threes_of_hand_and_foot_are_entered_in_one_row(sit: Sit) -> None:
     """Each of them costs 500 points, in whichever packet (rules.md 3.16)."""
-    rules = parse_ruleset("hand_and_foot")
-    names = ("Ada", "Ben", "Cleo", "Dan")
-    save_paper_game(new_path(), PaperGame(rules, Seating.PAIRS, names, 0))
-    person = sit()
-    person.choose("Score pad…")
+    person = open_pad(sit, "hand_and_foot")
     person.press(Key.Key_Return)
 
     assert person.sees("Red threes in hand or foot")
@@ -248,11 +245,7 @@ def test_red_threes_of_hand_and_foot_are_entered_in_one_row(sit: Sit) -> None:
 
 def test_the_pad_names_the_minimum_of_the_round_to_be_played(sit: Sit) -> None:
     """Regression: under “Round 1 of 4” it was the one “in the next round”."""
-    rules = parse_ruleset("hand_and_foot")
-    names = ("Ada", "Ben", "Cleo", "Dan")
-    save_paper_game(new_path(), PaperGame(rules, Seating.PAIRS, names, 0))
-    person = sit()
-    person.choose("Score pad…")
+    person = open_pad(sit, "hand_and_foot")
 
     assert person.sees("Round 1 of 4: Ada deals, Ben plays first.")
     assert person.sees("Initial meld: 50 points.")
@@ -261,8 +254,7 @@ def test_the_pad_names_the_minimum_of_the_round_to_be_played(sit: Sit) -> None:
 
 def test_esc_in_a_round_with_numbers_asks_before_they_are_lost(sit: Sit) -> None:
     """Regression: Esc closed a half-filled round at once."""
-    person = sit()
-    begin_pad(person)
+    person = begin_pad(sit)
     person.press(Key.Key_Return)
     person.press("2")
 

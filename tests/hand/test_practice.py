@@ -37,8 +37,7 @@ def test_a_practice_position_says_who_took_which_cards(
     for each in practice_positions():
         if each.name != name:
             ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
-    person = sit(compared=False)
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game()
 
     person.choose("Practice positions…")
 
@@ -56,8 +55,7 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
     for each in practice_positions():
         if each.title != "The pile":
             ProgressFile().record_answer(each.key, Grade.SOLVED, date(2100, 1, 1))
-    person = sit(compared=False)
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game()
     person.choose("Practice positions…")
     person.until(lambda: coach(person).endswith("Take the pile, or draw?"))
     person.press("d")
@@ -163,8 +161,7 @@ TOPICS = "Topics done: 0 of 6"
 
 def test_each_number_of_the_practice_panel_says_what_it_counts(sit: Sit) -> None:
     """Regression: it had “0 of 6”, “0 of 36” and “1 of 10” without a word."""
-    person = sit(compared=False)
-    person.press(Qt.Key.Key_Escape)
+    person = sit.without_game()
     person.choose("Practice positions…")
     person.until(lambda: person.sees("Position 1 of 10 in this set"))
 

@@ -111,8 +111,7 @@ def test_esc_and_enter_continue_the_paused_game_also_after_a_click_on_a_card(
 
 def test_esc_closes_the_offer_of_a_new_game(sit: Sit) -> None:
     """Regression: Esc did nothing."""
-    person = sit(compared=False)
-    person.press(Key.Key_Escape)
+    person = sit.without_game()
     assert person.sees(NO_GAME)
 
     person.press(Key.Key_Escape)

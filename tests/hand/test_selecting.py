@@ -82,18 +82,6 @@ def test_adding_selected_cards_by_clicking_a_meld_clears_the_selection(
     assert person.selected == []
 
 
-def test_cards_selected_in_the_turns_of_others_stay_selected(sit: Sit) -> None:
-    person = sit(OPENED)
-    person.draw()
-    person.click("jack of diamonds")
-    person.drag("eight of clubs", "discard pile")
-    person.until_own_turn()
-
-    assert person.selected == ["jack of diamonds"]
-    person.press(Qt.Key.Key_Escape)
-    assert person.selected == []
-
-
 def test_undo_clears_the_selection(sit: Sit) -> None:
     person = sit(OPENED, compared=False)  # a new window offers no Redo
     person.draw()
@@ -156,16 +144,12 @@ def test_a_double_click_on_the_pile_takes_it_and_selects_nothing(sit: Sit) -> No
     """Regression: the second click met a moving card and selected the cards of its
     rank.
     """
-    game = dealt(
-        ["KsKhKd2c9d9s7c7d8cQs", "5c", "6s", "7h"],
+    game = opened(
+        "KsKhKd2c9d9s7c7d8cQs",
+        "[KsKhKd2c]",
+        ("5c", "6s", "7h"),
         drawn="4s5h8h9hKc",
         upcard="9c",
-        turns="""
-        0: draw, meld [KsKhKd2c], discard Qs
-        1: draw, discard 5c
-        2: draw, discard 6s
-        3: draw, discard 7h
-        """,
     )
     person = sit(game, speed=Speed.FAST, compared=False)
     person.until_own_turn()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from canasta_qt.look.tokens import LIGHT_PALETTE
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
-from tests.hand.deals import dealt
+from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import BEGUN, MANY, SIZES, WAYS
 from tests.hand.test_tray import OPENED
@@ -141,17 +141,14 @@ FIVES = [
     "".join(rank + suit for suit in "shdsh")
     for rank in ("A", "K", "Q", "J", "T", "9", "8", "7", "6")
 ]
-FULL = dealt(
-    ["".join(FIVES) + "4s4h4d5d", "5h", "5s", "4c"],
+FULL = opened(
+    "".join(FIVES) + "4s4h4d5d",
+    " ".join(f"[{meld}]" for meld in FIVES),
+    ("5h", "5s", "4c"),
     drawn="Ac5h5s4c",
     upcard="8c",
     ruleset="classic_4(hand_size=49,deck_count=5)",
-    turns=f"""
-    0: draw, meld {" ".join(f"[{meld}]" for meld in FIVES)}, discard 5d
-    1: draw, discard 5h
-    2: draw, discard 5s
-    3: draw, discard 4c
-    """,
+    discard="5d",
 )
 """The player’s side has nine melds of five cards; a tenth can be made."""
 
@@ -189,15 +186,8 @@ def test_the_label_of_a_new_meld_at_the_end_of_the_row_is_not_on_the_rim(
     assert differences(person.pixels(rim), before).isEmpty()
 
 
-PILE_OF_FIVE = dealt(
-    ["AcAdAh4c4d4hKsQs", "5c", "7c", "4s"],
-    drawn="7s5h7h9h8s",
-    turns="""
-    0: draw, meld [AcAdAh] [4c4d4h], discard Qs
-    1: draw, discard 5c
-    2: draw, discard 7c
-    3: draw, discard 4s
-    """,
+PILE_OF_FIVE = opened(
+    "AcAdAh4c4d4hKsQs", "[AcAdAh] [4c4d4h]", ("5c", "7c", "4s"), drawn="7s5h7h9h8s"
 )
 
 

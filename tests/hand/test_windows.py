@@ -65,8 +65,7 @@ def test_preferences_in_german_need_no_second_line_and_no_scrolling_in_small_win
 ) -> None:
     """Regression: the speeds were on two lines, and the last row was below the page."""
     spoken("de")
-    person = sit(size=(1024, 700), compared=False, language="de")
-    person.press(Key.Key_Escape)
+    person = sit.without_game(size=(1024, 700), language="de")
     preferences(person, "Tisch")
 
     foot = person.find("Zurücksetzen", "Button").rect
@@ -80,8 +79,7 @@ def test_buttons_below_the_lessons_in_german_are_on_one_line_in_a_small_window(
 ) -> None:
     """Regression: the second one had a line of its own."""
     spoken("de")
-    person = sit(size=(1024, 700), compared=False, language="de")
-    person.press(Key.Key_Escape)
+    person = sit.without_game(size=(1024, 700), language="de")
     person.ctrl(Key.Key_L)
     person.rest()
     person.press(Key.Key_F9)
