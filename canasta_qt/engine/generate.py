@@ -14,6 +14,7 @@ The status line and `notation/judge.py` call `may_go_out` and `going_out_refusal
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from canasta_qt.cards import (
     ALL_CARDS,
@@ -29,7 +30,7 @@ from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES, can_be_laid_out
-from canasta_qt.engine.moves.taking_pile import pile_refusal
+from canasta_qt.engine.moves.taking_pile import needs_pair, pile_refusal
 from canasta_qt.engine.rounds import exact_lift_count
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state import position as state
@@ -47,6 +48,9 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
+
+_PAIR_AND_TOP: Final = 3
+"""Cards of one rank in a take with a pair from the hand: the pair and the top card."""
 
 
 def legal_actions(position: Position) -> Iterator[Action]:
@@ -124,7 +128,14 @@ def _takes(position: Position) -> Iterator[TakePile]:
     need = max(opening_minimum(position, side), 0)
     hand = position.hands[seat][:]
     hand[top] += 1
-    for groups in initial_meld.initial_melds(position.terms, hand, need, with_card=top):
+    openings = initial_meld.initial_melds(
+        position.terms,
+        hand,
+        need,
+        with_card=top,
+        min_like=_PAIR_AND_TOP if needs_pair(position, side) else 0,
+    )
+    for groups in openings:
         yield TakePile(tuple(actions.NewMeld(group) for group in groups))
 
 

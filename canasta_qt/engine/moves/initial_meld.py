@@ -160,31 +160,46 @@ def new_melds_with_card(
 
 
 def initial_melds(
-    terms: Terms, hand: list[int], need: int, *, with_card: Card | None = None
+    terms: Terms,
+    hand: list[int],
+    need: int,
+    *,
+    with_card: Card | None = None,
+    min_like: int = 0,
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Yield initial melds of at least `need` points without a superfluous card.
 
-    With `with_card` the first meld includes that card. At most `_MAX_OPENINGS` are
-    yielded.
+    With `with_card` the first meld includes that card; of its rank, `min_like` cards
+    are never superfluous. At most `_MAX_OPENINGS` are yielded.
     """
     if with_card is None:
         found = _opening_sets(terms, hand, need, meld_sources(terms), ())
     else:
         found = _opening_sets_with(terms, hand, need, with_card)
     for groups in islice(found, _MAX_OPENINGS):
-        if not _has_spare_card(terms, groups, need, with_card):
+        if not _has_spare_card(terms, groups, need, with_card, min_like):
             yield groups
 
 
 def _has_spare_card(
-    terms: Terms, groups: tuple[tuple[Card, ...], ...], need: int, kept: Card | None
+    terms: Terms,
+    groups: tuple[tuple[Card, ...], ...],
+    need: int,
+    kept: Card | None,
+    min_like: int,
 ) -> bool:
-    """Return whether an initial meld has `need` points even without one of its
-    cards."""
+    """Return whether an initial meld has `need` points even without one of its cards.
+
+    The first group keeps the card `kept`, and `min_like` cards of its rank.
+    """
     spare = sum(terms.points[card] for group in groups for card in group) - need
     for number, group in enumerate(groups):
+        held = kept if number == 0 else None
         for card in sorted(set(group)):
-            needed = card == kept and number == 0
+            needed = card == held
+            if held is not None and card >> 2 == held >> 2:
+                like = sum(each >> 2 == held >> 2 for each in group)
+                needed = needed or like <= min_like
             if terms.points[card] > spare or needed or len(group) <= 3:
                 continue
             rest = list(group)

@@ -97,6 +97,14 @@ def _full_meld_refusal(position: Position, seat: int) -> Refusal | None:
     return Refusal(Reason.NO_ROOM_FOR_PILE, size, limit, rank, (top,))
 
 
+def needs_pair(position: Position, side: int) -> bool:
+    """Return whether a new meld of the top card needs a pair of its rank from the
+    hand."""
+    rules = position.terms.rules
+    ways = rules.take_frozen if is_frozen_for(position, side) else rules.take_unfrozen
+    return TakeWay.NAT_WILD not in ways
+
+
 def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
     """Return the refusal of an action that is only possible after a draw or a take.
 
