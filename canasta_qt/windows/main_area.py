@@ -123,6 +123,12 @@ class MainArea(QWidget):
         return self.open_wide if self.is_docked else self.open_narrow
 
     @property
+    def covering_rect(self) -> QtCore.QRect:
+        """The rectangle where the panel covers the table; empty if it does not."""
+        covers = self.panel.isVisible() and not self.is_docked
+        return self.panel.geometry() if covers else QtCore.QRect()
+
+    @property
     def score_chip(self) -> ScoreText | None:
         """The score to show on the table; None while the panel is open."""
         return None if self.is_panel_open else self.panel.score.short_score
@@ -162,7 +168,9 @@ class MainArea(QWidget):
         (cover or self.table).setFocus()
 
     def toggle_panel(self) -> None:
-        """Open or close the panel, except below a score pad."""
+        """Open or close the panel, except below a score pad; the table has the focus
+        afterwards.
+        """
         if self.is_counting:
             self.panel_changed.emit()  # the menu shows the state again
             return
@@ -173,10 +181,7 @@ class MainArea(QWidget):
         self.update_layout()
         if self.has_animations and not self.is_docked:
             self._slide_panel()
-        if self.is_panel_open and not self.is_docked:
-            self.panel.shown_widget.setFocus()
-        else:
-            self.table.setFocus()
+        self.table.setFocus()
         self.panel_changed.emit()
 
     def uncover_table(self) -> None:

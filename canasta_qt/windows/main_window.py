@@ -216,11 +216,14 @@ class MainWindow(QMainWindow):
         self.banner.show_text(text, subject)
 
     def notice_rects(self, excluded: QWidget) -> list[QRect]:
-        """Return the screen rectangles of notices over the table, except that of
-        `excluded`.
+        """Return the screen rectangles of a panel and of notices over the table, except
+        that of `excluded`.
         """
         banner, advice = self.banner, self.area.advice
         said: list[QRect] = []
+        covered = self.area.covering_rect
+        if not covered.isEmpty():
+            said.append(covered.translated(self.area.mapToGlobal(QPoint())))
         if banner.isVisible() and banner is not excluded:
             said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
         if advice.isVisible():

@@ -128,6 +128,7 @@ def test_the_frame_of_the_focused_log_is_closed(sit: Sit) -> None:
     person = sit(TURNS, (900, 640), compared=False)
     person.until_own_turn()
     person.press(Key.Key_F9)
+    person.press(Key.Key_F6)
     person.rest()
 
     log = person.find("Game log", "List").rect
@@ -264,6 +265,7 @@ def test_only_a_line_of_the_log_that_was_chosen_by_keys_is_marked(sit: Sit) -> N
         return person.pixels(pile), person.pixels(log)
 
     person.press(Key.Key_F9)
+    person.press(Key.Key_F6)
     person.rest()
     opened = parts()
     person.press(Key.Key_Up)

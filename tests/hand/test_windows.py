@@ -147,6 +147,33 @@ def test_a_click_beside_a_panel_that_covers_the_table_only_closes_it(sit: Sit) -
     person.until(lambda: len(person.hand) > len(hand))
 
 
+def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(
+    sit: Sit,
+) -> None:
+    """Regression: the log had the keys, and the panel covered a refusal."""
+    person = sit(GAME, (1024, 700))
+    person.until_own_turn()
+    hand = person.hand
+    person.press(Key.Key_F9)
+    person.rest()
+    area = sit.programs[0].window.area
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    toast = sit.programs[0].page.table.scene().toast
+
+    for key, modifiers in ((Key.Key_P, ()), (Key.Key_Z, (ctrl,))):
+        person.press(key, *modifiers)
+        person.until(toast.isVisible)
+        assert toast.scene_rect.right < area.panel.x()
+        person.press(Key.Key_Escape)
+        person.rest()
+
+    person.press(Key.Key_D)
+    person.until(lambda: len(person.hand) > len(hand))
+    assert area.panel.isVisible()
+    person.press(Key.Key_F6)
+    assert area.panel.log.view.hasFocus()
+
+
 def test_preferences_open_in_the_main_window_with_the_focus(sit: Sit) -> None:
     """Regression: the preview was a window for a moment, and keys did nothing
     afterwards.

@@ -98,6 +98,7 @@ def test_in_a_narrow_window_the_panel_covers_the_table_until_esc(qtbot: QtBot) -
 
     QTest.keyClick(window, Qt.Key.Key_F9)
     assert stage.panel.isVisible()
+    assert stage.table.hasFocus()
     assert stage.table.width() == 1024
     is_open = []
     for size in ((1280, 800), (1024, 700)):
