@@ -29,7 +29,7 @@ from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.memory import make_memory_aid_content
 from canasta_qt.wording.table.terms import SHEET_ANCHORS_BY_TERM, Term
-from tests.app.playing import Start, dealt, top_sheet
+from tests.app.playing import Spoken, Start, at_turn, dealt, top_sheet
 from tests.app.table_controller import AtTable
 from tests.narrow import instance, some
 from tests.property.hands import complete, hand
@@ -373,6 +373,20 @@ def test_the_strongest_memory_aid_names_cards_known_in_hands(qtbot: QtBot) -> No
     assert said.endswith("Clara holds two eights.")
     assert not purist.view.scene().questions.memory.isVisible()
     assert purist.view.scene().toast.words.startswith("Memory aids are off.")
+
+
+def test_an_answer_has_few_lines_where_there_is_room(
+    qtbot: QtBot, start: Start, spoken: Spoken
+) -> None:
+    """Regression: beside the text of an empty row it had more and shorter lines."""
+    spoken("de")
+    program = at_turn(qtbot, start, language="de")
+    program.window.area.toggle_panel()
+    QTest.keyClick(program.table, Qt.Key.Key_C)
+
+    toast = program.table.scene().toast
+    assert toast.words.startswith("Gedächtnishilfen")
+    assert toast.scene_rect.h < 80
 
 
 def test_every_use_of_the_memory_aid_is_counted_in_the_record(start: Start) -> None:

@@ -261,8 +261,11 @@ class FocusRing(Box):
 
 TOAST_WIDTHS_PX: Final = (480.0, 270.0, 190.0)
 """Widths of a toast in pixels at text scale 1: the one that covers least is used, and
-of several the one that can be nearest.
+of several the one that can be nearest with few lines.
 """
+_ANSWER_LEFT_PX: Final = 14
+_REFUSAL_LEFT_PX: Final = 40
+"""Pixels at the left of the text of a toast; a refusal has a sign there."""
 _TOAST_GAP_PX: Final = 8.0
 """Pixels between a toast and what it must not cover."""
 _ANY_DISTANCE: Final = 10_000.0
@@ -300,7 +303,8 @@ class Toast(Box):
         *,
         refuses: bool,
     ) -> None:
-        """Show a sentence near a rectangle, clear of the obstacles if possible.
+        """Show a sentence near a rectangle, clear of the obstacles if possible, and in
+        few lines rather than exactly there.
 
         Obstacles are in the order of importance; the distance is at most
         `max_distance` pixels.
@@ -314,7 +318,8 @@ class Toast(Box):
         ways = [
             self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS_PX
         ]
-        sizes = [(flow.natural + 52, flow.height + 18) for flow in ways]
+        beside = 12 + (_REFUSAL_LEFT_PX if refuses else _ANSWER_LEFT_PX)
+        sizes = [(flow.natural + beside, flow.height + 18) for flow in ways]
         places = [
             nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
             for size in sizes
@@ -323,7 +328,7 @@ class Toast(Box):
             places,
             key=lambda each: (
                 sum(map(each.overlap_area, obstacles)),
-                _distance(near_rect, each),
+                _distance(near_rect, each) + each.h,
             ),
         )
         self._flow = ways[places.index(place)]
@@ -382,11 +387,11 @@ class Toast(Box):
             )
         line, radius = Outline(edge, 1.5), tokens.TOAST_CORNER_RADIUS
         paint_rounded_rect(painter, area, radius, ground, line)
-        x = area.left() + 14
+        x = area.left() + _ANSWER_LEFT_PX
         if self.is_refusal:
             sign = QRectF(area.left() + 11, area.center().y() - 10, 20, 20)
             b.draw_icon(painter, Icon.WARNING, sign, palette.refusal_text)
-            x = area.left() + 40
+            x = area.left() + _REFUSAL_LEFT_PX
         if self._flow is not None:
             self._flow.paint(painter, x, area.top() + 9)
 
