@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
             said.append(banner.geometry().translated(self.mapToGlobal(QPoint())))
         if advice.isVisible():
             said.append(advice.card_rect.translated(self.area.mapToGlobal(QPoint())))
-        if self.strip is not None:
+        if self.strip is not None and self.strip is not excluded:
             at = self.strip.mapToGlobal(QPoint())
             said.append(self.strip.card.geometry().translated(at))
         return said

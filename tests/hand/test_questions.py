@@ -181,3 +181,22 @@ def test_open_without_a_game_lists_the_saved_games(sit: Sit) -> None:
     person.press(Key.Key_Return)
     person.until_own_turn()
     assert "four of clubs" in person.hand
+
+
+def test_the_offer_after_an_abandoned_game_is_in_the_middle_of_the_table(
+    sit: Sit,
+) -> None:
+    """Regression: it was at the upper left, as it avoided its own first place."""
+    person = sit(GAME, compared=False)
+    person.until_own_turn()
+    person.choose("Abandon game…")
+    person.click("Abandon", "Button")
+    person.rest()
+
+    person.press(Key.Key_Escape)
+    person.rest()
+
+    window = sit.programs[0].window
+    assert window.strip is not None
+    table = window.area.table
+    assert abs((window.strip.geometry().center() - table.rect().center()).x()) <= 1
