@@ -145,19 +145,19 @@ def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
     person = sit(OPENED)
 
     person.press(Qt.Key.Key_Question)
-    assert person.sees("draw a card")
+    assert person.sees("Take the last staged meld back")
     assert person.sees("While a round is counted")
     staging = {
-        "Backspace": "take the last staged meld back",
-        "Ctrl+Z": "undo the last step; a discard too, until the next turn",
-        "Ctrl+Y": "redo what was undone",
+        "Backspace": "Take the last staged meld back",
+        "Ctrl+Z": "Undo the last step; a discard too, until the next turn",
+        "Ctrl+Y": "Redo what was undone",
     }
     for key, does in staging.items():
         assert person.sees(key)
         assert person.sees(does)
 
     person.press(Qt.Key.Key_Escape)
-    assert not person.sees("draw a card")
+    assert not person.sees("Take the last staged meld back")
 
 
 def ringed(person: Person) -> str:

@@ -490,7 +490,7 @@ def test_the_rules_on_f1_lead_to_the_list_of_keys(sit: Sit, how: str) -> None:
     else:
         person.press(Key.Key_Question)
 
-    assert person.sees("draw a card")
+    assert person.sees("Draw a card")
     person.press(Key.Key_Escape)
     assert person.sees("Rules of this game")
     person.press(Key.Key_Escape)

@@ -259,7 +259,7 @@ def test_the_round_and_the_note_beside_it_do_not_touch(qtbot: QtBot) -> None:
     card.resize(both + 26, card.height())
     QApplication.processEvents()
 
-    assert note.geometry().left() - title.geometry().right() > 5
+    assert note.geometry().left() - title.geometry().right() >= 5
 
 
 def test_a_game_with_a_number_of_rounds_shows_its_minimum_and_going_out_needs(
