@@ -100,8 +100,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return two workers more than there are cores: many tests wait for movements."""
-    return (os.cpu_count() or 1) + 2
+    """Return four workers more than there are cores: many tests wait for movements."""
+    return (os.cpu_count() or 1) + 4
 
 
 def pytest_collection_modifyitems(
