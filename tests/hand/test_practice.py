@@ -14,6 +14,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.windows.notices import NoticeStrip
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
+from tests.hand.person import Person
 from tests.hand.test_lessons import coach
 from tests.hand.test_start_page import GAME
 
@@ -75,14 +76,20 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
     person.until(lambda: person.sees("Position 2 of 10"))
 
 
+def practise(sit: Sit, speed: Speed) -> Person:
+    """Begin practice mode, and wait until a bot plays."""
+    person = sit(GAME, speed=speed, compared=False)
+    person.choose("Practice mode…")
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Skip" in person.buttons)
+    return person
+
+
 def test_esc_in_practice_mode_skips_bot_turns_but_never_leaves_practice(
     sit: Sit,
 ) -> None:
     """Regression: "Skip Esc" and "Leave practice Esc" were there at once."""
-    person = sit(GAME, speed=Speed.SLOW, compared=False)
-    person.choose("Practice mode…")
-    person.press(Qt.Key.Key_Return)
-    person.until(lambda: "Skip" in person.buttons)
+    person = practise(sit, Speed.SLOW)
 
     person.skip()
     assert person.sees("Leave practice")
@@ -99,10 +106,7 @@ def test_undo_in_practice_takes_back_the_last_own_action_while_a_bot_plays(
     sit: Sit,
 ) -> None:
     """Regression: before the first own turn only "Paused" and "Redo" remained."""
-    person = sit(GAME, speed=Speed.NORMAL, compared=False)
-    person.choose("Practice mode…")
-    person.press(Qt.Key.Key_Return)
-    person.until(lambda: "Skip" in person.buttons)
+    person = practise(sit, Speed.NORMAL)
 
     person.ctrl(Qt.Key.Key_Z)
     assert not person.sees("Paused.")
