@@ -10,7 +10,13 @@ from canasta_qt.engine.scoring import canasta_bonus, score_sheet
 from canasta_qt.engine.state import actions, events
 from canasta_qt.engine.state.events import ScoreItem, ScoreSheet
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.engine.state.position import OVER_PHASE, Position, seat_to_act
+from canasta_qt.engine.state.position import (
+    ANSWER_PHASE,
+    OVER_PHASE,
+    PLAY_PHASE,
+    Position,
+    seat_to_act,
+)
 from canasta_qt.notation.actions import Line, parse_action
 from canasta_qt.notation.errors import NotationError
 from canasta_qt.notation.line_play import play_line
@@ -32,24 +38,42 @@ _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 def find_highlights(record: Record) -> Iterator[Highlight]:
     """Replay a record and yield the moments of all sides, in the order of play.
 
-    These are good actions, and mistakes according to a review. Raises `ReplayError` for
-    an illegal line.
+    These are good actions, and mistakes according to a review; no action of a turn with
+    a mistake is a good one. Raises `ReplayError` for an illegal line.
     """
     before: Position | None = None
+    turn: list[Highlight] = []
     for moment in replay_moments(record):
-        over = moment.position.phase == OVER_PHASE
-        sheet = score_sheet(moment.position) if over else None
-        for event in moment.events:
-            yield from _of_event(event, moment, sheet)
-        if (
-            sheet is not None and len(record.rounds) > 1
-        ):  # the best of one round is no highlight
-            yield from _round_points(moment, sheet)
-        marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
-        if before is not None and moment.line is not None and isinstance(marks, list):
-            for mark in marks:
-                yield from _lesson(mark, moment, moment.line, before)
+        # a turn has several lines if the partner was asked
+        if before is None or before.phase not in (ANSWER_PHASE, PLAY_PHASE):
+            yield from _without_blamed(turn)
+            turn = []
+        turn += _of_line(moment, record, before)
         before = moment.position
+    yield from _without_blamed(turn)
+
+
+def _without_blamed(turn: list[Highlight]) -> list[Highlight]:
+    """Return the moments of a turn without its good actions if it has a mistake."""
+    kinds = (HighlightKind.LESSON, HighlightKind.ROUND)
+    blamed = any(each.highlight_kind is HighlightKind.LESSON for each in turn)
+    return [each for each in turn if not blamed or each.highlight_kind in kinds]
+
+
+def _of_line(
+    moment: ReplayMoment, record: Record, before: Position | None
+) -> Iterator[Highlight]:
+    over = moment.position.phase == OVER_PHASE
+    sheet = score_sheet(moment.position) if over else None
+    for event in moment.events:
+        yield from _of_event(event, moment, sheet)
+    if sheet is not None and len(record.rounds) > 1:
+        # the best of one round is no highlight
+        yield from _round_points(moment, sheet)
+    marks = record.rounds[moment.round].private_fields.get(REVIEW_FIELD, ())
+    if before is not None and moment.line is not None and isinstance(marks, list):
+        for mark in marks:
+            yield from _lesson(mark, moment, moment.line, before)
 
 
 def best_highlights(
@@ -58,15 +82,9 @@ def best_highlights(
     """Return the moments to show for a side, in the order of play.
 
     The best moment of each kind comes before the second best of any; then the most
-    expensive mistake of `seat`, if a review found one. No move of a turn with a mistake
-    is shown as a good one.
+    expensive mistake of `seat`, if a review found one.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.lead_points))
-    mistaken = {
-        (each.round_index, each.line_index)
-        for each in own
-        if each.highlight_kind is HighlightKind.LESSON
-    }
     lessons = [
         each
         for each in own
@@ -75,18 +93,10 @@ def best_highlights(
     before: Counter[HighlightKind] = Counter()
     ranked = []
     for each in own:
-        is_move = each.highlight_kind is not HighlightKind.ROUND
-        if is_move and (each.round_index, each.line_index) in mistaken:
-            continue
-        if each.side == side:
-            ranked.append(
-                (
-                    before[each.highlight_kind],
-                    tuple(HighlightKind).index(each.highlight_kind),
-                    each,
-                )
-            )
-            before[each.highlight_kind] += 1
+        kind = each.highlight_kind
+        if each.side == side and kind is not HighlightKind.LESSON:
+            ranked.append((before[kind], tuple(HighlightKind).index(kind), each))
+            before[kind] += 1
     ranked.sort(key=lambda rank: rank[:2])
     shown = [rank[2] for rank in ranked[: MAX_HIGHLIGHTS - len(lessons[-1:])]]
     return (

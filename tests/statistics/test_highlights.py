@@ -135,16 +135,29 @@ def test_the_worst_reviewed_decision_is_shown_last_as_the_lesson() -> None:
     assert lesson.cards
 
 
-def test_no_move_of_a_turn_with_a_mistake_is_shown_as_a_good_one() -> None:
-    """Regression: a pile that the review blamed was among the good moves."""
-    pile = moment(HighlightKind.PILE, 22, line_index=9)
-    same_turn = moment(HighlightKind.LESSON, -60, line_index=9)
-    ended = moment(HighlightKind.ROUND, 900, line_index=9)
-    later = moment(HighlightKind.PILE, 7, line_index=13)
+@pytest.mark.parametrize(
+    ("line", "step", "better"),
+    [(34, 2, "discard 5c"), (35, 1, "no"), (36, 2, "discard 5c")],
+)
+def test_no_move_of_a_turn_with_a_mistake_is_shown_as_a_good_one(
+    line: int, step: int, better: str
+) -> None:
+    """Regression: “You went out” was praised though the question before was blamed.
 
-    found = [pile, same_turn, ended, later]
+    Seat 2 asks in one line, and goes out in the next but one.
+    """
+    text = (RECORDS / "classic_4/partner_said_yes.canasta").read_text(encoding="utf-8")
+    record = parse_record(text)
+    marks = [{"line": line, "step": step, "better": better, "cost": 60}]
+    reviewed = replace(record.rounds[0], private_fields={REVIEW_FIELD: marks})
 
-    assert best_highlights(found, 0, seat=0) == [ended, later, same_turn]
+    good = [each for each in found_in(record) if each.line_index >= 33]
+    kinds = {each.highlight_kind for each in good}
+    left = found_in(replace(record, rounds=(reviewed,)))
+
+    assert HighlightKind.OUT in kinds
+    assert HighlightKind.LESSON in {each.highlight_kind for each in left}
+    assert not [each for each in left if each in good]
 
 
 def test_a_mistake_of_another_seat_is_not_shown_as_the_lesson() -> None:
