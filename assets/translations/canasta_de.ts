@@ -4758,6 +4758,10 @@
         <translation>Tisch oder Seitenleiste</translation>
     </message>
     <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>Regeln des Spiels oder dessen, worauf du zeigst</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Im Fenster</translation>
     </message>

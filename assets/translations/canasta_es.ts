@@ -4758,6 +4758,10 @@
         <translation>ir de la mesa al panel lateral</translation>
     </message>
     <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>reglas de este juego, o de lo que señalas</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>En la ventana</translation>
     </message>

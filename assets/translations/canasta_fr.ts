@@ -4758,6 +4758,10 @@
         <translation>passer de la table au panneau</translation>
     </message>
     <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>règles du jeu, ou de ce que vous pointez</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Dans la fenêtre</translation>
     </message>

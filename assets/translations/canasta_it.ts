@@ -4758,6 +4758,10 @@
         <translation>passare dal tavolo al pannello laterale</translation>
     </message>
     <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>regole del gioco, o di ciò che indichi</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Nella finestra</translation>
     </message>

@@ -4758,6 +4758,10 @@
         <translation>ir da mesa ao painel lateral</translation>
     </message>
     <message>
+        <source>rules of this game, or of what you point to</source>
+        <translation>regras deste jogo, ou do que você aponta</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Na janela</translation>
     </message>

@@ -112,8 +112,12 @@ class KeysSheet(Sheet):
         super().__init__(tr("Keys"), (880, 680))
         inside = with_properties(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
-        panes = ("F6", tr("switch between table and side panel"))
-        window = (tr("In the window"), (panes, *menu_keys))
+        words = {
+            "F6": tr("switch between table and side panel"),
+            **dict(menu_keys),
+            "F1": tr("rules of this game, or of what you point to"),
+        }
+        window = (tr("In the window"), tuple(words.items()))
         count = (tr("While a round is counted"), score_pad_keys())
         replay = (tr("In a replay"), replay_window_keys())
         table = (tr("At the table"), table_keys)

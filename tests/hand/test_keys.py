@@ -151,6 +151,7 @@ def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
         "Backspace": "Take the last staged meld back",
         "Ctrl+Z": "Undo the last step; a discard too, until the next turn",
         "Ctrl+Y": "Redo what was undone",
+        "F1": "Rules of this game, or of what you point to",
     }
     for key, does in staging.items():
         assert person.sees(key)
