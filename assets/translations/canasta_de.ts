@@ -672,8 +672,8 @@
         <translation>Änderungen löschen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>Keep as draft</source>
@@ -800,8 +800,7 @@
         <translation>Partie abbrechen</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <comment>menu</comment>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -851,6 +850,10 @@
     <message>
         <source>Games folder</source>
         <translation>Ordner der Partien</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>Leave this round?</source>

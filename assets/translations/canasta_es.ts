@@ -672,8 +672,8 @@
         <translation>Borrar cambios</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Keep editing</source>
+        <translation>Seguir editando</translation>
     </message>
     <message>
         <source>Keep as draft</source>
@@ -800,8 +800,7 @@
         <translation>Abandonar</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <comment>menu</comment>
+        <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
@@ -851,6 +850,10 @@
     <message>
         <source>Games folder</source>
         <translation>Carpeta de partidas</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Salir sin guardar</translation>
     </message>
     <message>
         <source>Leave this round?</source>

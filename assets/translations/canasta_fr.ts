@@ -672,8 +672,8 @@
         <translation>Effacer les changements</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Keep editing</source>
+        <translation>Continuer à modifier</translation>
     </message>
     <message>
         <source>Keep as draft</source>
@@ -800,9 +800,8 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <comment>menu</comment>
-        <translation>Continuer</translation>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Abandon this game?</source>
@@ -851,6 +850,10 @@
     <message>
         <source>Games folder</source>
         <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Quitter sans enregistrer</translation>
     </message>
     <message>
         <source>Leave this round?</source>

@@ -672,8 +672,8 @@
         <translation>Cancella le modifiche</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
+        <source>Keep editing</source>
+        <translation>Continua a modificare</translation>
     </message>
     <message>
         <source>Keep as draft</source>
@@ -800,8 +800,7 @@
         <translation>Abbandona</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <comment>menu</comment>
+        <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
@@ -851,6 +850,10 @@
     <message>
         <source>Games folder</source>
         <translation>Cartella delle partite</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Esci senza salvare</translation>
     </message>
     <message>
         <source>Leave this round?</source>

@@ -672,8 +672,8 @@
         <translation>Apagar mudanças</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Keep editing</source>
+        <translation>Continuar editando</translation>
     </message>
     <message>
         <source>Keep as draft</source>
@@ -800,8 +800,7 @@
         <translation>Abandonar</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <comment>menu</comment>
+        <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
     <message>
@@ -851,6 +850,10 @@
     <message>
         <source>Games folder</source>
         <translation>Pasta de partidas</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Sair sem salvar</translation>
     </message>
     <message>
         <source>Leave this round?</source>

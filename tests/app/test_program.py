@@ -160,7 +160,7 @@ def test_a_new_game_keeps_the_old_one_in_the_list_and_abandoning_removes_it(
     assert program.autosave.game_name == first
 
     program.menu_actions.ask_give_up()
-    press(program, "Play on")
+    press(program, "Keep playing")
     assert program.autosave.game_name == first
     program.menu_actions.ask_give_up()
     press(program, "Abandon")

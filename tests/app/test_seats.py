@@ -222,7 +222,7 @@ def test_enter_shows_the_cards_of_the_next_person_and_a_restart_covers_them(
 ) -> None:
     first = shared(qtbot, start)
     first.menu_actions.ask_give_up()
-    press(first, "Play on")
+    press(first, "Keep playing")
     first.table.setFocus()
     QTest.keyClick(first.table, Qt.Key.Key_Return)
     assert not game(first).is_covered

@@ -253,19 +253,22 @@ def test_the_pad_names_the_minimum_of_the_round_to_be_played(sit: Sit) -> None:
 
 
 def test_esc_in_a_round_with_numbers_asks_before_they_are_lost(sit: Sit) -> None:
-    """Regression: Esc closed a half-filled round at once."""
+    """Regression: Esc closed a half-filled round at once, and the button to stay was
+    called *Go on*, which may be leaving.
+    """
     person = begin_pad(sit)
     person.press(Key.Key_Return)
     person.press("2")
 
     person.press(Key.Key_Escape)
     assert person.sees("Leave this round?")
+    assert person.find("Keep editing", "Button").focused
     person.press(Key.Key_Return)
     assert not person.sees("Leave this round?")
     assert person.sees("Save round")
 
     person.press(Key.Key_Escape)
-    person.click("Delete changes")
+    person.click("Leave without saving")
     assert not person.sees("Save round")
     person.press(Key.Key_Return)
     person.press(Key.Key_Escape)

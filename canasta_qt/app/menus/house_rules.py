@@ -153,7 +153,7 @@ class HouseRulesActions(QObject):
         )
         answers = (
             (tr("Delete changes"), discard_changes),
-            (tr("Go on"), None),
+            (tr("Keep editing"), None),
             (tr("Keep as draft"), sheet.close_without_asking),
         )
         heading = tr("Leave house rules?")

@@ -424,7 +424,7 @@ class MenuActions(QObject):
         """Ask for confirmation before the game is abandoned."""
         if not self._match.is_running:
             return
-        answers = ((tr("Abandon"), self._on_give_up), (tr("Play on", "menu"), None))
+        answers = ((tr("Abandon"), self._on_give_up), (tr("Keep playing"), None))
         heading = tr("Abandon this game?")
         text = tr("It is removed from your games.")
         self._window.open_sheet(QuestionSheet(heading, text, answers))

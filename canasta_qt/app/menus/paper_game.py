@@ -89,8 +89,8 @@ class PaperGameActions(QObject):
 
     def _ask_leave_round(self, sheet: RoundEntrySheet) -> None:
         answers = (
-            (tr("Delete changes"), sheet.close_without_asking),
-            (tr("Go on"), None),
+            (tr("Leave without saving"), sheet.close_without_asking),
+            (tr("Keep editing"), None),
         )
         heading, said = tr("Leave this round?"), tr("Its numbers are not saved.")
         self._window.open_sheet(QuestionSheet(heading, said, answers))
