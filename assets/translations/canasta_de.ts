@@ -600,7 +600,7 @@
         <translation>Zeig mir Canasta</translation>
     </message>
     <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic, four players: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Klassisch zu viert: Anton und du gegen Clara und Tomás, beide auf der Stufe Neuling.</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Classic, four players</source>
-        <translation>Klassisch, vier Spieler</translation>
+        <translation>Klassisch zu viert</translation>
     </message>
     <message>
         <source>Two pairs, two packs. The most played form of Canasta.</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>Classic, two players</source>
-        <translation>Klassisch, zwei Spieler</translation>
+        <translation>Klassisch zu zweit</translation>
     </message>
     <message>
         <source>Fifteen cards, draw two, two canastas to go out.</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Classic, three players</source>
-        <translation>Klassisch, drei Spieler</translation>
+        <translation>Klassisch zu dritt</translation>
     </message>
     <message>
         <source>Each plays alone. Your discard may give away the pile.</source>

@@ -600,7 +600,7 @@
         <translation>Enséñame a jugar</translation>
     </message>
     <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic, four players: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Clásica para cuatro: Anton y tú contra Clara y Tomás, los dos en el nivel Novato.</translation>
     </message>
     <message>

@@ -600,7 +600,7 @@
         <translation>Apprenez-moi la canasta</translation>
     </message>
     <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic, four players: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Classique à quatre : Anton et vous contre Clara et Tomás, tous deux au niveau Novice.</translation>
     </message>
     <message>

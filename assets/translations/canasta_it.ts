@@ -600,7 +600,7 @@
         <translation>Insegnami a giocare</translation>
     </message>
     <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic, four players: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Classica in quattro: tu e Anton contro Clara e Tomás, entrambi al livello Alle prime armi.</translation>
     </message>
     <message>

@@ -600,7 +600,7 @@
         <translation>Quero aprender a jogar</translation>
     </message>
     <message>
-        <source>Classic for four: you and Anton against Clara and Tomás, both at the Novice level.</source>
+        <source>Classic, four players: you and Anton against Clara and Tomás, both at the Novice level.</source>
         <translation>Clássica para quatro: você e Anton contra Clara e Tomás, ambos no nível Novato.</translation>
     </message>
     <message>

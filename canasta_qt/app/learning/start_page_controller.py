@@ -73,8 +73,8 @@ class StartPageController(QObject):
 
     def _dealing(self) -> StartChoice:
         told = tr(
-            "Classic for four: you and Anton against Clara and Tomás, both at "
-            "the Novice level."
+            "Classic, four players: you and Anton against Clara and Tomás, both "
+            "at the Novice level."
         )
         title = tr("I know Canasta")
         return StartChoice(title, told, "", tr("Deal", "button"), self._on_dealt)

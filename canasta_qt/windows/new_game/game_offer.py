@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.translate import number_text, search_key, tr, tr_n
+from canasta_qt.wording.cards import number_word
 from canasta_qt.wording.player_names import ALL_STYLES
 
 
@@ -201,7 +202,8 @@ def searched_player_count(offer: GameOffer, text: str) -> int:
 def search_text(offer: GameOffer) -> str:
     """Return all text about a game, as `search_key` of the search."""
     tables = [
-        f"{player_count_text(each.player_count)} {each.sides_text}"
+        f"{number_word(each.player_count)} {player_count_text(each.player_count)}"
+        f" {each.sides_text}"
         for each in offer.tables
     ]
     summaries = {table.summary for table in offer.tables}
