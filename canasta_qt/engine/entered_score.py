@@ -1,6 +1,7 @@
 """Score of a round played with real cards, from its parts as players count them.
 
-The rules determine the parts; their values are those of `engine.scoring`.
+The rules determine the parts. They are put into a finished position, which
+`engine.scoring` counts.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,33 +16,32 @@ from canasta_qt.cards import (
     RANK_LETTERS,
     RED3,
     SEVEN,
+    UNKNOWN,
     Card,
     Rank,
 )
+from canasta_qt.engine.moves.melding import ALL_THREES, RED_THREES
 from canasta_qt.engine.scoring import (
     SPECIAL_HAND_POINTS,
-    canasta_value,
-    multi_canasta_points,
-    out_bonus,
-    red_three_line,
-    set_aside_points,
-    short_sequence_line,
-    threes_sign,
+    canasta_bonus,
+    score_lines_of_side,
 )
-from canasta_qt.engine.state.events import HeldCards, ScoreItem
-from canasta_qt.engine.state.facts import count_canastas, melded_sign
+from canasta_qt.engine.state.events import EndCause, HeldCards, ScoreItem
+from canasta_qt.engine.state.facts import counts_nothing
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
     RUN,
     SET,
+    THREES,
     WILDS,
     Meld,
     count_jokers,
 )
+from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points
+from canasta_qt.rules.tables import LIFT_BONUS_POINTS
 
 _MAX_COUNT: Final = 99
 MAX_POINTS: Final = 9999
@@ -53,6 +53,8 @@ MAX_ROUND_POINTS: Final = 99_999
 """Largest number of points of a round that is entered as one number."""
 POINTS_KEY: Final = "points"
 """Key of the points of a side's round, if only these are entered."""
+OUT_KEYS: Final = ("going_out", "concealed")
+"""Keys of parts that only one side of a round can have, and only one of them."""
 
 Counts: TypeAlias = Mapping[str, int]
 """Numbers of a side by key of the part; parts that are missing are 0."""
@@ -64,17 +66,29 @@ EnteredRound: TypeAlias = tuple[Counts, ...]
 class ScorePart:
     """Part of a side's round: a number of things, or points of cards."""
 
-    key: str
-    """Name in files."""
     item: ScoreItem
     max_number: int = _MAX_COUNT
     each: int | None = None
     """Points of each thing; None for points, and for things valued together."""
+    suffix: str = ""
+    """End of the key, if an item has several parts."""
     ranks: tuple[Rank, ...] = ()
     """Ranks of natural canastas that have this value."""
     meld: Meld | None = None
-    """A canasta of this kind."""
+    """A meld that has what is counted."""
     held: HeldCards | None = None
+
+    @property
+    def key(self) -> str:
+        """Name in files."""
+        return f"{self.item}{self.suffix}"
+
+
+def _points_meld(
+    points: int = 0, topper: Card | None = None, *, concealed: bool = False
+) -> Meld:
+    """Return a meld without cards, which has points, a red three or a bonus."""
+    return Meld(THREES, BLACK3, 0, 0, (), points, topper, concealed=concealed)
 
 
 def score_parts(terms: Terms) -> tuple[ScorePart, ...]:
@@ -83,8 +97,8 @@ def score_parts(terms: Terms) -> tuple[ScorePart, ...]:
         *_canasta_parts(terms.rules),
         *_bonus_parts(terms),
         *_three_parts(terms),
-        ScorePart("melded_cards", ScoreItem.MELDED_CARDS, MAX_POINTS),
-        ScorePart("cards_in_hand", ScoreItem.CARDS_IN_HAND, MAX_POINTS),
+        ScorePart(ScoreItem.MELDED_CARDS, MAX_POINTS),
+        ScorePart(ScoreItem.CARDS_IN_HAND, MAX_POINTS),
         *_penalty_parts(terms),
         *_single_parts(terms.rules),
     )
@@ -94,15 +108,15 @@ def _canasta_parts(rules: Ruleset) -> Iterator[ScorePart]:
     """Yield a part for each value that a kind of canasta can have."""
     found: dict[tuple[ScoreItem, int], list[Meld]] = {}
     for meld in _possible_canastas(rules):
-        found.setdefault(canasta_value(rules, meld, out=True), []).append(meld)
+        found.setdefault(canasta_bonus(rules, meld, out=True), []).append(meld)
     for (item, each), melds in found.items():
         first, ranks = melds[0], tuple(meld.rank for meld in melds)
-        key = item.value
+        suffix = ""
         if item is ScoreItem.PURE_CANASTA:
-            key = f"{key}-{''.join(RANK_LETTERS[rank] for rank in ranks)}"
+            suffix = f"-{''.join(RANK_LETTERS[rank] for rank in ranks)}"
         elif item is ScoreItem.WILD_CANASTA:
-            key = f"{key}-{count_jokers(first.cards)}"
-        yield ScorePart(key, item, _MAX_COUNT, each, ranks, first)
+            suffix = f"-{count_jokers(first.cards)}"
+        yield ScorePart(item, _MAX_COUNT, each, suffix, ranks, first)
 
 
 def _possible_canastas(rules: Ruleset) -> Iterator[Meld]:
@@ -131,16 +145,14 @@ def _bonus_parts(terms: Terms) -> Iterator[ScorePart]:
     rules = terms.rules
     each = rules.concealed_canasta_bonus
     if each:
-        item = ScoreItem.CONCEALED_CANASTA
-        yield ScorePart("concealed_canasta", item, each=each)
-    item, each = out_bonus(rules, concealed=False)
-    yield ScorePart("going_out", item, 1, each)
-    item, concealed = out_bonus(rules, concealed=True)
-    if concealed != each:
-        yield ScorePart("concealed", item, 1, concealed)
+        meld = _points_meld(concealed=True)
+        yield ScorePart(ScoreItem.CONCEALED_CANASTA, each=each, meld=meld)
+    yield ScorePart(ScoreItem.GOING_OUT, 1, rules.go_out_bonus)
+    if rules.concealed_total != rules.go_out_bonus:
+        yield ScorePart(ScoreItem.CONCEALED, 1, rules.concealed_total)
     if rules.deal_bonus_mode is not values.DealBonusMode.NONE:
         members = len(terms.seats_of[0])
-        yield ScorePart("deal_bonus", ScoreItem.DEAL_BONUS, members, LIFT_BONUS_POINTS)
+        yield ScorePart(ScoreItem.DEAL_BONUS, members, LIFT_BONUS_POINTS)
 
 
 def _three_parts(terms: Terms) -> Iterator[ScorePart]:
@@ -148,13 +160,14 @@ def _three_parts(terms: Terms) -> Iterator[ScorePart]:
     red, black = (_copies(terms, rank) for rank in (RED3, BLACK3))
     laid_out = rules.red3_mode in (values.Red3Mode.AUTO, values.Red3Mode.OPTIONAL)
     if laid_out and terms.red3_row:
-        yield ScorePart("red_threes", ScoreItem.RED_THREES, red)
+        yield ScorePart(ScoreItem.RED_THREES, red)
     if rules.topper_bonus and rules.red3_mode is values.Red3Mode.TOPPER:
-        yield ScorePart("topper", ScoreItem.TOPPER, red, rules.topper_bonus)
+        meld = _points_meld(topper=RED_THREES[0])
+        yield ScorePart(ScoreItem.TOPPER, red, rules.topper_bonus, meld=meld)
     if rules.black3_mode is values.Black3Mode.BONUS and terms.red3_row:
-        yield ScorePart("black_threes", ScoreItem.BLACK_THREES, black)
+        yield ScorePart(ScoreItem.BLACK_THREES, black)
     elif rules.black3_set_aside_table != "none":
-        yield ScorePart("black_threes_aside", ScoreItem.BLACK_THREES, black)
+        yield ScorePart(ScoreItem.BLACK_THREES, black, suffix="_aside")
 
 
 def _copies(terms: Terms, rank: Rank) -> int:
@@ -165,121 +178,107 @@ def _copies(terms: Terms, rank: Rank) -> int:
 def _penalty_parts(terms: Terms) -> Iterator[ScorePart]:
     rules, members = terms.rules, len(terms.seats_of[0])
     if terms.foot_size:
-        yield ScorePart("cards_in_foot", ScoreItem.CARDS_IN_FOOT, MAX_POINTS)
-        each, item = rules.red3_hand_penalty, ScoreItem.THREES_IN_FOOT
+        yield ScorePart(ScoreItem.CARDS_IN_FOOT, MAX_POINTS)
+        each = rules.red3_hand_penalty
         if each:  # of hand and foot; the key is that of saved games
-            yield ScorePart("threes_in_foot", item, _copies(terms, RED3), -each)
+            yield ScorePart(ScoreItem.THREES_IN_FOOT, _copies(terms, RED3), -each)
     for text, each in rules.incomplete_pure_penalty:
-        ranks = (Rank(RANK_LETTERS.index(text)),)
+        ranks, suffix = (Rank(RANK_LETTERS.index(text)),), f"-{text}"
         item = ScoreItem.INCOMPLETE_PURE
-        yield ScorePart(f"incomplete_pure-{text}", item, each=-each, ranks=ranks)
+        yield ScorePart(item, each=-each, suffix=suffix, ranks=ranks)
     each = rules.incomplete_wild_penalty
     if each:
-        yield ScorePart("incomplete_wild", ScoreItem.INCOMPLETE_WILD, each=-each)
+        yield ScorePart(ScoreItem.INCOMPLETE_WILD, each=-each)
     for holding in rules.holding_penalty:
         kind, count = holding.held_kind, holding.min_count
         rank = DEUCE if kind == "wild" else Rank(RANK_LETTERS.index(kind))
-        yield ScorePart(
-            f"holding-{kind}-{count}",
-            ScoreItem.HOLDING,
-            members,
-            -holding.points,
-            held=(rank, count),
-        )
+        item, suffix, held = ScoreItem.HOLDING, f"-{kind}-{count}", (rank, count)
+        yield ScorePart(item, members, -holding.points, suffix, held=held)
     short = rules.short_sequence_penalty
     if short is not None:
-        item = ScoreItem.SHORT_SEQUENCE
-        yield ScorePart("short_sequence", item, each=-short.points)
+        meld = Meld(RUN, SEVEN, 0, 0, (), 0)
+        yield ScorePart(ScoreItem.SHORT_SEQUENCE, each=-short.points, meld=meld)
     each = rules.partner_in_hand_penalty
     if each and terms.foot_size and members > 1:
-        item = ScoreItem.PARTNER_IN_HAND
-        yield ScorePart("partner_in_hand", item, members - 1, -each)
+        yield ScorePart(ScoreItem.PARTNER_IN_HAND, members - 1, -each)
 
 
 def _single_parts(rules: Ruleset) -> Iterator[ScorePart]:
     """Yield parts that are a side's whole score of a round."""
     if rules.special_hands != "none":
         for points in SPECIAL_HAND_POINTS:
-            key = f"special_hand-{points}"
-            yield ScorePart(key, ScoreItem.SPECIAL_HAND, 1, points)
+            yield ScorePart(ScoreItem.SPECIAL_HAND, 1, points, f"-{points}")
     if rules.instant_win_canastas is not None:
-        points = rules.instant_win_points
-        yield ScorePart("instant_win", ScoreItem.INSTANT_WIN, 1, points)
-
-
-_SINGLE_ITEMS: Final = frozenset({ScoreItem.SPECIAL_HAND, ScoreItem.INSTANT_WIN})
-"""Score items that are a side's whole score of a round."""
-OUT_KEYS: Final = ("going_out", "concealed")
-"""Keys of parts that only one side of a round can have, and only one of them."""
+        yield ScorePart(ScoreItem.INSTANT_WIN, 1, rules.instant_win_points)
 
 
 def entered_points(terms: Terms, sides: EnteredRound) -> tuple[int, ...]:
-    """Return the points of a round by side."""
+    """Return the points of a round by side.
+
+    Each side has a position of its own, as two who play against one go out together.
+    """
     if any(POINTS_KEY in side for side in sides):
         return tuple(side.get(POINTS_KEY, 0) for side in sides)
-    counted = tuple(_numbered_parts(terms, side) for side in sides)
-    won = [
-        [pair for pair in side if pair[0].item is ScoreItem.INSTANT_WIN]
-        for side in counted
-    ]
+    won = [side.get(ScoreItem.INSTANT_WIN, 0) for side in sides]
     if any(won):
-        counted = tuple(won)
-    is_out = any(_is_out(side) for side in counted)
-    if not (is_out or any(won) or terms.rules.score_without_going_out):
-        return tuple(0 for _ in sides)
-    return tuple(sum(_side_points(terms, side, is_out=is_out)) for side in counted)
+        return tuple(number * terms.rules.instant_win_points for number in won)
+    positions = [Position(terms) for _ in sides]
+    plain = [
+        _enter_parts(positions[side], side, counts) for side, counts in enumerate(sides)
+    ]
+    outs = [position.out for position in positions if position.out >= 0]
+    for side, position in enumerate(positions):
+        if not outs:
+            position.cause = EndCause.STOCK_EMPTY
+        elif position.out < 0:
+            position.out = outs[0]
+        lines = score_lines_of_side(position, side)
+        counted = not counts_nothing(position)
+        plain[side] = counted * plain[side] + sum(line.points for line in lines)
+    return tuple(plain)
 
 
-_NumberedParts: TypeAlias = list[tuple[ScorePart, int]]
+def _enter_parts(position: Position, side: int, counts: Counts) -> int:
+    """Put the parts of a side into a position; return the points of the others."""
+    parts = score_parts(position.terms)
+    found = [(part, counts[part.key]) for part in parts if counts.get(part.key)]
+    alone = [it for it in found if it[0].item is ScoreItem.SPECIAL_HAND][:1]
+    points = sum(_enter_part(position, side, *each) for each in alone or found)
+    position.update_meld_index(side)
+    return points
 
 
-def _numbered_parts(terms: Terms, side: Counts) -> _NumberedParts:
-    """Return the parts of a side that are not 0; only one of its whole score."""
-    numbered = [(part, side.get(part.key, 0)) for part in score_parts(terms)]
-    found = [(part, number) for part, number in numbered if number]
-    return [pair for pair in found if pair[0].item in _SINGLE_ITEMS][:1] or found
-
-
-def _is_out(side: _NumberedParts) -> bool:
-    """Return whether a side has gone out, perhaps with a special hand."""
-    out = {ScoreItem.GOING_OUT, ScoreItem.CONCEALED, ScoreItem.SPECIAL_HAND}
-    return any(part.item in out for part, _ in side)
-
-
-def _side_points(terms: Terms, side: _NumberedParts, *, is_out: bool) -> Iterator[int]:
-    """Yield the points of each part; `is_out`: a player of any side has gone out."""
-    rules = terms.rules
-    melds = [part.meld for part, number in side for _ in range(number) if part.meld]
-    canastas = count_canastas(terms, melds)
-    has_meld = bool(melds) or any(part.key == "melded_cards" for part, _ in side)
-    sign = threes_sign(rules, canastas, has_meld=has_meld)
-    for part, number in side:
-        if part.item is ScoreItem.MELDED_CARDS:
-            yield number * melded_sign(rules, canastas)
-        elif part.meld is not None:
-            yield number * canasta_value(rules, part.meld, out=_is_out(side))[1]
-        elif part.item is ScoreItem.HOLDING and part.key.startswith("holding-wild"):
-            yield number * (part.each or 0) if is_out else 0
-        elif part.item is not ScoreItem.PARTNER_IN_HAND or _is_out(side):
-            yield _points_together(terms, part, number, sign)
-    if rules.multi_canasta_table != "none":
-        natural = sum(meld.form != WILDS and not meld.wilds for meld in melds)
-        mixed = sum(meld.form == SET and meld.wilds > 0 for meld in melds)
-        yield multi_canasta_points(natural, mixed, len(melds))
-
-
-def _points_together(terms: Terms, part: ScorePart, number: int, sign: int) -> int:
-    """Return the points of a part that depend on no other part but the sign of
-    threes."""
-    if part.key == "red_threes":
-        return red_three_line(terms, number, sign).points
-    if part.key == "black_threes":
-        return red3_points(terms.red3_row, number) * sign
-    if part.key == "black_threes_aside":
-        return set_aside_points(number)
-    short = terms.rules.short_sequence_penalty
-    if part.item is ScoreItem.SHORT_SEQUENCE and short is not None:
-        return short_sequence_line(short, number).points
-    if part.item in (ScoreItem.CARDS_IN_HAND, ScoreItem.CARDS_IN_FOOT):
-        return -number
-    return number * (part.each or 0)
+def _enter_part(  # noqa: C901 - one case for each place of a position
+    position: Position, side: int, part: ScorePart, number: int
+) -> int:
+    """Put a part into a position; return its points if the position cannot have it."""
+    seat, *mates = position.terms.seats_of[side]
+    match part.item:
+        case ScoreItem.MELDED_CARDS:
+            position.melds[side].append(_points_meld(number))
+        case ScoreItem.RED_THREES:
+            position.bonus[side] += RED_THREES[:1] * number
+        case ScoreItem.BLACK_THREES:
+            aside = position.black_threes_aside if part.suffix else position.bonus
+            aside[side] += ALL_THREES[:1] * number
+        case ScoreItem.DEAL_BONUS:
+            position.bonus_deal += [side] * number
+        case ScoreItem.GOING_OUT | ScoreItem.CONCEALED:
+            position.out, position.concealed = seat, part.item is ScoreItem.CONCEALED
+        case ScoreItem.SPECIAL_HAND:
+            position.out, position.cause = seat, EndCause.SPECIAL_HAND
+            return number * (part.each or 0)
+        case ScoreItem.PARTNER_IN_HAND:
+            for mate in mates[:number]:
+                position.feet[mate] = [UNKNOWN]
+        case ScoreItem.CARDS_IN_HAND | ScoreItem.CARDS_IN_FOOT:
+            return -number
+        case _ if part.meld is not None:
+            position.melds[side] += [part.meld] * number
+        case _ if part.held is not None:
+            rank, count = part.held
+            for each in [*mates, seat][:number]:
+                position.ranks[each][rank] = count
+        case _:
+            return number * (part.each or 0)
+    return 0

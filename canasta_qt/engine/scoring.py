@@ -31,10 +31,8 @@ from canasta_qt.engine.state.melds import (
 )
 from canasta_qt.engine.state.position import PLAY_PHASE, Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.winners import winners_by_total
 from canasta_qt.rules import values
-from canasta_qt.rules.amounts import ShortSequence
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta_points
 
@@ -192,14 +190,8 @@ def short_sequence_penalty_lines(position: Position, side: int) -> Iterator[Scor
         for meld in position.melds[side]
     )
     if count:
-        yield short_sequence_line(rule, count)
-
-
-def short_sequence_line(rule: ShortSequence, count: int) -> ScoreLine:
-    """Return the penalty for one or more unfinished sequences."""
-    times = count if rule.per == "sequence" else 1
-    points = -rule.points * times
-    return ScoreLine(ScoreItem.SHORT_SEQUENCE, count, -rule.points, points)
+        points = -rule.points * (count if rule.per == "sequence" else 1)
+        yield ScoreLine(ScoreItem.SHORT_SEQUENCE, count, -rule.points, points)
 
 
 def partner_in_hand_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -301,16 +293,9 @@ def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
             yield from part(position, ally)
 
 
-def canasta_bonus(
-    position: Position, meld: Meld, *, out: bool
-) -> tuple[ScoreItem, int]:
+def canasta_bonus(rules: Ruleset, meld: Meld, *, out: bool) -> tuple[ScoreItem, int]:
     """Return the score item and the bonus of a canasta; `out`: its side has gone
     out."""
-    return canasta_value(position.terms.rules, meld, out=out)
-
-
-def canasta_value(rules: Ruleset, meld: Meld, *, out: bool) -> tuple[ScoreItem, int]:
-    """Return what `canasta_bonus` returns, by the rules alone."""
     if meld.form == RUN:
         return ScoreItem.SEQUENCE, rules.bonus_sequence
     if meld.form == WILDS:
@@ -339,7 +324,7 @@ def _canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     counted: dict[tuple[ScoreItem, int], int] = {}
     for meld in position.melds[side]:
         if meld.is_canasta:
-            found = canasta_bonus(position, meld, out=out)
+            found = canasta_bonus(position.terms.rules, meld, out=out)
             counted[found] = counted.get(found, 0) + 1
     for (item, each), count in sorted(counted.items()):
         yield from _uniform_line(item, count, each)
@@ -351,46 +336,29 @@ def _out_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         return
     if position.cause is EndCause.SPECIAL_HAND:
         return
-    item, total = out_bonus(position.terms.rules, concealed=position.concealed)
+    rules = position.terms.rules
+    item, total = ScoreItem.GOING_OUT, rules.go_out_bonus
+    if position.concealed:
+        item, total = ScoreItem.CONCEALED, rules.concealed_total
     yield ScoreLine(item, 1, total, total, seat)
-
-
-def out_bonus(rules: Ruleset, *, concealed: bool) -> tuple[ScoreItem, int]:
-    """Return the score item and the bonus of going out."""
-    if concealed:
-        return ScoreItem.CONCEALED, rules.concealed_total
-    return ScoreItem.GOING_OUT, rules.go_out_bonus
 
 
 def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     count = count_threes(position, side, RED3)
     if not count or not position.terms.red3_row:
         return
-    yield red_three_line(position.terms, count, red3_sign(position, side))
-
-
-def red_three_line(terms: Terms, count: int, sign: int) -> ScoreLine:
-    """Return the line of one or more red threes, with the sign of `threes_sign`."""
-    value = red3_points(terms.red3_row, count)
-    points = value * sign
+    value = red3_points(position.terms.red3_row, count)
+    points = value * red3_sign(position, side)
     each = points // count if points % count == 0 and value == 100 * count else None
-    return ScoreLine(ScoreItem.RED_THREES, count, each, points)
+    yield ScoreLine(ScoreItem.RED_THREES, count, each, points)
 
 
 def red3_sign(position: Position, side: int) -> int:
     """Return 1, 0 or -1: whether red threes count for, not at all, or against a
     side."""
-    return threes_sign(
-        position.terms.rules,
-        position.canastas[side],
-        has_meld=bool(position.melds[side]),
-    )
-
-
-def threes_sign(rules: Ruleset, canastas: int, *, has_meld: bool) -> int:
-    """Return what `red3_sign` returns, by the number of canastas of a side."""
+    rules, canastas = position.terms.rules, position.canastas[side]
     met = {
-        values.Red3Positive.ANY_MELD: has_meld,
+        values.Red3Positive.ANY_MELD: bool(position.melds[side]),
         values.Red3Positive.CANASTAS_1: canastas >= 1,
         values.Red3Positive.CANASTAS_2: canastas >= 2,
     }[rules.red3_positive_if]
@@ -444,15 +412,11 @@ def _multi_canasta_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     canastas = [meld for meld in position.melds[side] if meld.is_canasta]
     natural = sum(meld.form != WILDS and not meld.wilds for meld in canastas)
     mixed = sum(meld.form == SET and meld.wilds > 0 for meld in canastas)
-    points = multi_canasta_points(natural, mixed, len(canastas))
+    points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
+    if len(canastas) >= 10:
+        points += 2000
     if points:
         yield ScoreLine(ScoreItem.MULTI_CANASTA, len(canastas), None, points)
-
-
-def multi_canasta_points(natural: int, mixed: int, canastas: int) -> int:
-    """Return the points of table MC-ITA; `canastas` are those of all kinds."""
-    points = 2000 if natural >= 5 else 1000 if natural == 4 and mixed else 0
-    return points + 2000 if canastas >= 10 else points
 
 
 def _topper_lines(position: Position, side: int) -> Iterator[ScoreLine]:
@@ -478,7 +442,7 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     aside = len(position.black_threes_aside[side])
     table = position.terms.rules.black3_set_aside_table
     if aside and table != "none":
-        points = set_aside_points(aside)
+        points = 100 if aside == 4 else 5 * aside  # table B3-CUB
         yield ScoreLine(ScoreItem.BLACK_THREES, aside, None, points)
     if position.terms.rules.black3_mode is not values.Black3Mode.BONUS:
         return
@@ -487,11 +451,6 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
         value = red3_points(position.terms.red3_row, count)
         points = value * red3_sign(position, side)
         yield ScoreLine(ScoreItem.BLACK_THREES, count, None, points)
-
-
-def set_aside_points(count: int) -> int:
-    """Return the points of black threes set aside (table B3-CUB)."""
-    return 100 if count == 4 else 5 * count
 
 
 def count_threes(position: Position, side: int, rank: int) -> int:

@@ -116,7 +116,7 @@ def _of_event(
             for meld in position.melds[side][number : number + 1]:
                 if meld.canasta_kind == kind:
                     goes_out = sheet is not None and sheet.out == seat
-                    _, bonus = canasta_bonus(position, meld, out=goes_out)
+                    _, bonus = canasta_bonus(position.terms.rules, meld, out=goes_out)
                     doer = *place, seat, side
                     yield Highlight(
                         HighlightKind.CANASTA, *doer, bonus, meld.cards, kind

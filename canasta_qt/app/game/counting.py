@@ -110,7 +110,8 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
             case _:
                 bonus = line.item, line.each
                 counts = (
-                    meld.is_canasta and canasta_bonus(position, meld, out=out) == bonus
+                    meld.is_canasta
+                    and canasta_bonus(position.terms.rules, meld, out=out) == bonus
                 )
         if counts:
             kind = LocationKind.MELD

@@ -97,7 +97,7 @@ def points_on_table(position: Position, side: int) -> int:
     for meld in position.melds[side]:
         total += meld.points
         if meld.is_canasta:
-            total += canasta_bonus(position, meld, out=False)[1]
+            total += canasta_bonus(position.terms.rules, meld, out=False)[1]
     threes = red3_points(position.terms.red3_row, len(position.bonus[side]))
     return total + threes * red3_sign(position, side)
 

@@ -270,5 +270,9 @@ def _points_of_next_turn(facts: HandFacts) -> float:
         return 0.0
     new = after.melds[facts.side][len(facts.melds) :]
     return sum(
-        [m.points + canasta_bonus(after, m, out=False)[1] for m in new if m.is_canasta]
+        [
+            m.points + canasta_bonus(facts.rules, m, out=False)[1]
+            for m in new
+            if m.is_canasta
+        ]
     )

@@ -182,10 +182,10 @@ def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
 def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
     if meld.form != SET or was.wilds or not meld.wilds or not meld.is_canasta:
         return None
-    points = canasta_bonus(after, meld, out=False)[1]
+    points = canasta_bonus(after.terms.rules, meld, out=False)[1]
     # score of seven natural cards of the rank
     natural = make_meld((was.cards[0],) * CANASTA_SIZE, after.terms.points)
-    instead = canasta_bonus(after, natural, out=False)[1]
+    instead = canasta_bonus(after.terms.rules, natural, out=False)[1]
     if instead <= points:
         return None
     kind = after.terms.kind_name("mixed")
@@ -198,6 +198,8 @@ def _mixing(after: Position, was: Meld, meld: Meld) -> Consequence | None:
 
 
 def _making(after: Position, was: Meld, meld: Meld) -> Consequence | None:
-    points = canasta_bonus(after, meld, out=False)[1] if meld.is_canasta else 0
+    points = (
+        canasta_bonus(after.terms.rules, meld, out=False)[1] if meld.is_canasta else 0
+    )
     made = points and not was.is_canasta
     return Consequence(ConsequenceKind.MAKES, points=points) if made else None

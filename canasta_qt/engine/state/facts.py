@@ -62,7 +62,7 @@ def is_top_blocked(position: Position) -> bool:
 
 def melded_points(position: Position, side: int) -> int:
     """Return the card points of a side's melds, without bonuses."""
-    return sum(meld.points for meld in position.melds[side])
+    return sum([meld.points for meld in position.melds[side]])
 
 
 def melded_score(position: Position, side: int) -> int:
@@ -71,16 +71,10 @@ def melded_score(position: Position, side: int) -> int:
     In some games the score is 0 or negative while the side has no canasta (rules.md,
     `melded_cards`).
     """
-    total = sum([meld.points for meld in position.melds[side]])
-    return total * melded_sign(position.terms.rules, position.canastas[side])
-
-
-def melded_sign(rules: Ruleset, canastas: int) -> int:
-    """Return 1, 0 or -1: whether melded cards count for, not at all, or against a
-    side."""
-    if canastas or rules.melded_cards is MeldedCards.PLUS:
-        return 1
-    return -1 if rules.melded_cards is MeldedCards.MINUS_WITHOUT_CANASTA else 0
+    points, rule = melded_points(position, side), position.terms.rules.melded_cards
+    if position.canastas[side] or rule is MeldedCards.PLUS:
+        return points
+    return -points if rule is MeldedCards.MINUS_WITHOUT_CANASTA else 0
 
 
 def counts_nothing(position: Position) -> bool:

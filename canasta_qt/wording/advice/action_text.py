@@ -359,7 +359,7 @@ def completed_canastas_text(advice: Advice) -> str:
 
 def canasta_points(position: Position, meld: Meld) -> int:
     """Return the bonus of a canasta; 0 if only the side that goes out gets one."""
-    return canasta_bonus(position, meld, out=False)[1]
+    return canasta_bonus(position.terms.rules, meld, out=False)[1]
 
 
 def _completed(advice: Advice) -> Iterator[Meld]:
