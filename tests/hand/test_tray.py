@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 
 from tests.hand.conftest import Sit
@@ -31,6 +32,46 @@ def test_two_staged_cards_are_not_called_ready_to_meld(sit: Sit) -> None:
     person.drag("two of hearts", "to be melded: jacks")
     assert person.sees("jacks, 3 cards")
     assert not person.sees("to be melded")
+
+
+@pytest.mark.parametrize("key", [Key.Key_M, Key.Key_Return])
+def test_a_selected_two_completes_the_staged_meld(sit: Sit, key: Key) -> None:
+    """Regression: M found two places, the kings as well, and Enter said to press X,
+    which refused.
+    """
+    person = sit(OPENED)
+    person.press("d")
+    person.select("jack of hearts", "jack of diamonds")
+    person.press("m")
+
+    person.select("two of hearts")
+    person.press(key)
+
+    assert person.sees("jacks, 3 cards, 1 wild card")
+
+
+TWOS = ["two of clubs", "two of diamonds"]
+ENTER_ANSWERS: list[tuple[list[str], str]] = [
+    (TWOS[:1], "Press X to discard a wild card."),
+    (TWOS, "Wild cards cannot be melded alone."),
+    (["king of spades", "ace of hearts"], "The natural cards of a meld must all have"),
+    ([], "Select the card to discard first."),
+]
+
+
+@pytest.mark.parametrize(("cards", "words"), ENTER_ANSWERS)
+def test_enter_names_x_only_where_x_discards(
+    sit: Sit, cards: list[str], words: str
+) -> None:
+    """Regression: it named X with two selected twos; for other cards it said nothing."""
+    person = sit(dealt(["KsKhKdTsTd5c5dAh2c2d7d"], drawn="4s"), compared=False)
+    person.draw()
+    person.select(*cards)
+
+    person.press(Key.Key_Return)
+
+    assert person.sees(words)
+    assert len(person.hand) == 12
 
 
 def test_staged_cards_are_ready_to_meld_when_they_reach_the_minimum(sit: Sit) -> None:

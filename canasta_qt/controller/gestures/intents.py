@@ -236,25 +236,16 @@ def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
 def _places(
     observation: Observation, draft: Draft, cards: tuple[Card, ...]
 ) -> list[Intent]:
-    """Return the effect of adding cards to each meld or group that takes them."""
-    melds = [Spot(Place.MELD, number) for number in addable_meld_numbers(observation)]
-    ways = [drop_intent(observation, draft, cards, HAND_SPOT, spot) for spot in melds]
-    found: list[Intent] = [way for way in ways if _is_ready(draft, way)]
-    for index in range(len(draft.groups)):
-        way = drop_intent(
-            observation, draft, cards, HAND_SPOT, Spot(Place.STAGED, index)
-        )
-        if not isinstance(way, Refusal):
-            found.append(way)
-    return found
+    """Return the effect of adding cards to each meld or group that takes them.
 
-
-def _is_ready(draft: Draft, way: Intent) -> bool:
-    """Return whether adding cards gives a legal play, at once or with the staged
-    cards."""
-    if isinstance(way, Draft):
-        return bool(draft.groups) or way.refusal is None
-    return isinstance(way, PlayIntent)
+    If a legal play results, only the additions that lead to one are returned.
+    """
+    spots = [Spot(Place.MELD, number) for number in addable_meld_numbers(observation)]
+    spots += [Spot(Place.STAGED, index) for index in range(len(draft.groups))]
+    ways = [drop_intent(observation, draft, cards, HAND_SPOT, spot) for spot in spots]
+    taken: list[Intent] = [way for way in ways if not isinstance(way, Refusal)]
+    ready = [way for way in taken if not isinstance(way, Draft) or not way.refusal]
+    return ready or (taken if draft.groups else [])
 
 
 def going_out_actions(observation: Observation) -> PlayIntent | Refusal:

@@ -401,11 +401,12 @@ class PlayerInput:
         """Handle Enter: press the primary button, or use the focused spot.
 
         Enter never discards a wild card, and does nothing when the decision has just
-        come.
+        come. Where nothing can be done, the first refusal is shown.
         """
         if self.status.enter_guard.is_enter_blocked:
             return
-        for offer in self.status.current_offers:
+        offers = self.status.current_offers
+        for offer in offers:
             if offer.is_primary and offer.refusal is None:
                 self.press_offer(offer)
                 return
@@ -415,13 +416,19 @@ class PlayerInput:
             return
         thing = focus.current_item if focus.visible else None
         spot = None if thing is None else thing.spot
-        wild = any(map(is_wild, chosen)) and self.status.has_offer(Command.DISCARD)
-        if wild and spot in (None, PILE_SPOT):
+        refused = [offer for offer in offers if offer.refusal is not None]
+        throws = any(
+            offer.command is Command.DISCARD and offer.refusal is None
+            for offer in offers
+        )
+        if throws and any(map(is_wild, chosen)) and spot in (None, PILE_SPOT):
             self.context.show_answer(tr("Press X to discard a wild card."))
-        elif self.scene.draft.groups and spot in (None, HAND_SPOT):
-            self._emit_command(Command.COMMIT)
         elif spot is not None:
             self.click_spot(spot, None)
+        elif self.scene.draft.groups:
+            self._emit_command(Command.COMMIT)
+        elif refused:
+            self.press_offer(refused[0])
 
     def answer_question(self, number: int) -> None:
         """Answer the open question by the index of a button."""
