@@ -63,7 +63,7 @@ ENTER_ANSWERS: list[tuple[list[str], str]] = [
 def test_enter_names_x_only_where_x_discards(
     sit: Sit, cards: list[str], words: str
 ) -> None:
-    """Regression: it named X with two selected twos; for other cards it said nothing."""
+    """Regression: it named X with two selected twos; with other cards, nothing."""
     person = sit(dealt(["KsKhKdTsTd5c5dAh2c2d7d"], drawn="4s"), compared=False)
     person.draw()
     person.select(*cards)
@@ -320,7 +320,9 @@ def test_the_title_of_the_tray_follows_the_dragged_cards(sit: Sit) -> None:
 def test_the_tray_counts_the_selected_cards_as_the_labels_of_places_do(
     sit: Sit,
 ) -> None:
-    """Regression: “20 short” in the tray, “60 of 50 ✓” on the place for a new meld."""
+    """Regression: “20 short” in the tray, “60 of 50 ✓” on the place for a new meld;
+    with two queens, which count nothing yet, “With the selected cards: 30 of 50”.
+    """
     game = dealt(["KsKhKdQsQdQh4c4d5h5s8c"], drawn="4s", upcard="9c")
     person = sit(game, compared=False)
     person.press("d")
@@ -328,7 +330,10 @@ def test_the_tray_counts_the_selected_cards_as_the_labels_of_places_do(
     person.press("m")
     assert person.sees("30 of 50 points. 20 short.")
 
-    person.select("queen of spades", "queen of hearts", "queen of diamonds")
+    person.select("queen of spades", "queen of hearts")
+    assert "Queens: needs 3 cards" in person.buttons
+    assert person.sees("30 of 50 points. 20 short.")
+    person.select("queen of diamonds")
     assert person.sees("30 of 50 points. With the selected cards: 60 of 50.")
     assert not person.sees("20 short")
 

@@ -142,11 +142,12 @@ def _target(
     if isinstance(meant, Refusal):
         return Target(spot, deed, meant, rank=rank)
     if isinstance(meant, Draft):
+        counts = meant.points != draft.points
         return Target(
             spot,
             deed,
             points=meant.points,
-            opening_minimum=meant.opening_minimum,
+            opening_minimum=meant.opening_minimum if counts else 0,
             can_be_melded=meant.refusal is None,
             rank=rank,
             consequence=_opening_consequence(observation, spot, meant),
