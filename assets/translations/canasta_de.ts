@@ -6545,6 +6545,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Warum hat {name} so gespielt?</translation>
     </message>
     <message>
+        <source>Playing on is better than going out now.</source>
+        <translation>Weiterspielen ist besser, als jetzt auszumachen.</translation>
+    </message>
+    <message>
         <source>Clearly the best move</source>
         <translation>Klar der beste Zug</translation>
     </message>

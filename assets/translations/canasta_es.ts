@@ -6545,6 +6545,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>¿Por qué jugó así {name}?</translation>
     </message>
     <message>
+        <source>Playing on is better than going out now.</source>
+        <translation>Seguir jugando es mejor que cortar ahora.</translation>
+    </message>
+    <message>
         <source>Clearly the best move</source>
         <translation>Claramente la mejor jugada</translation>
     </message>

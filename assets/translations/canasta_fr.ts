@@ -6545,6 +6545,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} : pourquoi ce coup ?</translation>
     </message>
     <message>
+        <source>Playing on is better than going out now.</source>
+        <translation>Continuer vaut mieux que sortir maintenant.</translation>
+    </message>
+    <message>
         <source>Clearly the best move</source>
         <translation>Nettement le meilleur coup</translation>
     </message>

@@ -6545,6 +6545,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Perché {name} ha fatto così?</translation>
     </message>
     <message>
+        <source>Playing on is better than going out now.</source>
+        <translation>Continuare è meglio che chiudere adesso.</translation>
+    </message>
+    <message>
         <source>Clearly the best move</source>
         <translation>Chiaramente la mossa migliore</translation>
     </message>

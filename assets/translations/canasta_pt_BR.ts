@@ -6545,6 +6545,10 @@
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Por que {name} jogou assim?</translation>
     </message>
     <message>
+        <source>Playing on is better than going out now.</source>
+        <translation>Continuar jogando é melhor do que bater agora.</translation>
+    </message>
+    <message>
         <source>Clearly the best move</source>
         <translation>Claramente a melhor jogada</translation>
     </message>

@@ -25,7 +25,7 @@ from canasta_qt.wording.advice.comparison import (
 from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.player_names import PlayerNames
 from tests.text_table import read_rows
-from tests.wording.advising import PEOPLE, PLAY, advice, thrown, view
+from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
 
 
 def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
@@ -374,6 +374,21 @@ def test_the_reason_for_a_better_meld_is_its_difference_to_the_played_one(
     assert not any("score" in reason.text for reason in card.reasons)
     if better.startswith("discard"):
         assert card.heads[1].action_text == "Discard 9♠ without melding"
+
+
+@pytest.mark.parametrize(
+    ("played", "better", "reason", "said"), read_rows(__file__, "review_reasons.rows")
+)
+def test_the_reasons_of_a_review_are_about_the_decision(
+    played: str, better: str, reason: str, said: str
+) -> None:
+    """Regression: “Clara cannot take the pile” beside “You asked to go out”."""
+    table = TAKE if "take" in (played[:4], better[:4]) else PLAY
+    made = advice(table, better, reason, number=3)
+
+    card = review_card(Mistake(0, 5, 1, 4, parse_action(played), made, 27, 9), PEOPLE)
+
+    assert " ".join(each.text for each in card.reasons) == said
 
 
 def test_review_summaries_have_the_number_of_mistakes() -> None:

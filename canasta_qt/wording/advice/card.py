@@ -177,24 +177,26 @@ def explanation_card(
 
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
     """Yield what was wrong with the played action, then reasons for the better one."""
-    advice = mistake.advice
-    wrong = visible_facts.opponents_meld_words(
-        advice.observation, mistake.played_action, people
-    )
+    advice, played = mistake.advice, mistake.played_action
+    own = cards_of_action(advice.action)
+    wrong = visible_facts.opponents_meld_words(advice.observation, played, people)
     if wrong:
-        yield CardReason(wrong, cards_of_action(mistake.played_action), Tone.WARN)
+        yield CardReason(wrong, cards_of_action(played), Tone.WARN)
     differs = sentences.difference_words(mistake)
     if differs:
-        yield CardReason(differs, cards_of_action(advice.action))
-    reason = advice.explanation.reason
-    if differs and reason is AdviceReason.LAY_CARDS:
-        reason = AdviceReason.NOT_RECORDED  # what was played laid cards as well
-    # After a shortcoming, “nothing is clearly better” would be no reason.
-    if reason not in (AdviceReason.NOT_RECORDED, AdviceReason.LEAST_LOSS):
-        yield from (each for each in _reasons(advice, people) if each.text != wrong)
+        yield CardReason(differs, own)
+    if sentences.is_reason_about_decision(mistake):
+        yield from _ground(advice, people)
+        found = visible_facts.visible_facts(advice, people)
+        both_take = isinstance(played, actions.TakePile)
+        about = own if both_take else (None, *own)
+        yield from (_fact(it) for it in found if it.card in about)
+        yield from _cost(advice)
+    elif isinstance(played, actions.AskPartner):
+        yield CardReason(tr("Playing on is better than going out now."))
     gain = sentences.gain_words(mistake)
     if gain:
-        yield CardReason(gain, cards_of_action(advice.action))
+        yield CardReason(gain, own)
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:
@@ -213,24 +215,35 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     """Yield the reasons for the advised action, and what it costs."""
-    own = cards_of_action(advice.action)
-    ground = sentences.deciding_fact_text(advice, people)
-    if ground:
-        tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
-        yield CardReason(ground, own or _top(advice), tone)
+    yield from _ground(advice, people)
     yield from _reason_why_not(advice)
     known = list(visible_facts.visible_facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
     known += [worse] if worse is not None and worse not in known else []
-    for fact in known:
-        tone = Tone.WARN if fact.fits_opponents_meld else Tone.SAFE
-        if fact.card is None:
-            yield CardReason(fact.text)
-        else:
-            yield CardReason(fact.text, (fact.card,), tone)
+    yield from map(_fact, known)
+    yield from _cost(advice)
+
+
+def _ground(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
+    """Yield the fact that decided for the advised action, if there is one."""
+    ground = sentences.deciding_fact_text(advice, people)
+    if ground:
+        tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
+        yield CardReason(ground, cards_of_action(advice.action) or _top(advice), tone)
+
+
+def _fact(fact: visible_facts.VisibleFact) -> CardReason:
+    if fact.card is None:
+        return CardReason(fact.text)
+    tone = Tone.WARN if fact.fits_opponents_meld else Tone.SAFE
+    return CardReason(fact.text, (fact.card,), tone)
+
+
+def _cost(advice: Advice) -> Iterator[CardReason]:
+    """Yield what the advised action gives up, if anything."""
     cost = comparison.cost_words(advice)
     if cost:
-        yield CardReason(cost, own, Tone.WARN)
+        yield CardReason(cost, cards_of_action(advice.action), Tone.WARN)
 
 
 def _reason_why_not(advice: Advice) -> Iterator[CardReason]:

@@ -4,18 +4,24 @@ A sentence has only what the adviser could see. While the hand of another seat i
 play, no sentence reveals a card of it.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
-from canasta_qt.cards import rank_of
+from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
     Action,
     AddToMeld,
+    AskPartner,
     Discard,
+    Draw,
+    Float,
     LayDown,
+    MeldPlay,
     NewMeld,
     TakePile,
+    cards_of_plays,
 )
 from canasta_qt.engine.state.facts import melded_score
 from canasta_qt.engine.state.observation import Observation
@@ -25,6 +31,8 @@ from canasta_qt.wording import cards
 from canasta_qt.wording.advice import action_text, comparison, texts, visible_facts
 from canasta_qt.wording.player_names import PlayerNames
 
+_FOR_ALL_CARDS: Final = (AdviceReason.GO_OUT, AdviceReason.LAY_ALL_LATE)
+"""Reasons to meld as many cards as possible."""
 _LOW: Final = 12
 """Number of cards below which the stock is called low."""
 
@@ -250,7 +258,8 @@ def difference_words(mistake: Mistake) -> str:
     Empty if the player did not meld. Cards of one rank count as equal.
     """
     advice = mistake.advice
-    if not isinstance(mistake.played_action, LayDown):
+    takes = isinstance(advice.action, TakePile)
+    if not isinstance(mistake.played_action, TakePile if takes else LayDown):
         return ""
     kept = list(visible_facts.played_cards(mistake.played_action))
     laid = []
@@ -271,6 +280,43 @@ def difference_words(mistake: Mistake) -> str:
         kept=cards.cards_phrase(kept, "object") if kept else "",
         counted=cards.cards_phrase(laid, "object") if laid else "",
     )
+
+
+def is_reason_about_decision(mistake: Mistake) -> bool:
+    """Return whether the reason for the better action says why the played one is worse.
+
+    It does not if it is true of both, or only says which card to discard to a player
+    who has not discarded one.
+    """
+    advice, played = mistake.advice, mistake.played_action
+    reason, better = advice.explanation.reason, advice.action
+    if reason in (AdviceReason.NOT_RECORDED, AdviceReason.LEAST_LOSS):
+        return False  # that no other discard is clearly better is no reason
+    match better:
+        case Discard() | Float():
+            return isinstance(played, Discard | Float) or reason is AdviceReason.GO_OUT
+        case Draw():
+            return isinstance(played, TakePile)
+        case TakePile(plays) if isinstance(played, TakePile):
+            opens = reason is AdviceReason.OPEN_WITH_PILE
+            return not opens and _counts(plays[0]) != _counts(played.plays[0])
+        case LayDown() if isinstance(played, AskPartner):
+            return reason is AdviceReason.GO_OUT
+        case LayDown() if isinstance(played, LayDown):
+            if reason is AdviceReason.COMPLETE_CANASTA:
+                made = action_text.completed_canastas_text
+                return made(advice) != made(replace(advice, action=played))
+            more = len(visible_facts.played_cards(better))
+            more -= len(visible_facts.played_cards(played))
+            return reason in _FOR_ALL_CARDS and more > 0
+        case _:
+            return True
+
+
+def _counts(play: MeldPlay) -> tuple[int, int]:
+    """Return the numbers of cards and of wild cards of a play."""
+    played = list(cards_of_plays([play]))
+    return len(played), sum(map(is_wild, played))
 
 
 def turn_words(mistake: Mistake) -> str:
