@@ -334,18 +334,32 @@ def test_closing_changed_house_rules_asks_and_keeps_them_as_a_draft(sit: Sit) ->
     person.press(Key.Key_Escape)
 
 
-def test_the_buttons_of_the_start_page_change_under_the_pointer(sit: Sit) -> None:
-    """Regression: nothing showed that they can be pressed."""
+DOORS = ("Teach me Canasta", "I know Canasta", "Another game")
+
+
+def framed_doors(person: Person) -> list[str]:
+    """Return the choices of the start page with a bright frame."""
+    edges = {it: person.find(it).rect.topLeft() + QPoint(-5, 40) for it in DOORS}
+    dots = {
+        it: person.pixels(QRect(at, at)).pixelColor(0, 0) for it, at in edges.items()
+    }
+    return [it for it in DOORS if dots[it].red() > 180]
+
+
+def test_only_the_choice_of_the_start_page_under_the_pointer_is_framed(
+    sit: Sit,
+) -> None:
+    """Regression: nothing showed that they can be pressed; later two were framed."""
     person = sit(welcomed=False)
-    person.hover("Another game")
-    door = person.find("I know Canasta").rect
-    before = around(person, door)
+    person.rest()
+    assert framed_doors(person) == [DOORS[0]]
 
-    def door_answers() -> bool:
-        person.hover("I know Canasta")
-        return not differences(before, around(person, door), PLAIN).isEmpty()
-
-    person.until(door_answers)
+    for door in reversed(DOORS):
+        person.hover(door)
+        person.rest()
+        assert framed_doors(person) == [door]
+    person.press(Key.Key_Right)
+    assert framed_doors(person) == [DOORS[1]]
 
 
 def test_the_buttons_of_the_start_page_grow_with_the_window(sit: Sit) -> None:

@@ -72,14 +72,6 @@ class StartChoice(NamedTuple):
     on_pressed: Callable[[], object]
 
 
-_SEEN_AROUND: Final = (
-    QEvent.Type.Enter,
-    QEvent.Type.Leave,
-    QEvent.Type.Move,
-    QEvent.Type.Resize,
-)
-
-
 class _Picture(QFrame):
     """Cards on leather; beside the first picture's cards is the coach, the last one's a
     foot.
@@ -161,8 +153,8 @@ class StartCard(QFrame):
 
 
 class _CardArea(QWidget):
-    """Scrolled contents of the page; paints shadows and rings around the start
-    cards.
+    """Scrolled contents of the page; paints shadows around the start cards, and a ring
+    around one of them.
     """
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
@@ -177,9 +169,16 @@ class _CardArea(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Repaint around a start card that was moved, entered or left."""
-        if event.type() in _SEEN_AROUND:
+        """Repaint around a start card that was moved; move the focus from another one
+        to one that the pointer enters.
+        """
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self.update()
+        focus = self.window().focusWidget() or self
+        if event.type() == QEvent.Type.Enter and self.isAncestorOf(focus):
+            (door,) = (each for each in self._doors if each is watched)
+            if not door.isAncestorOf(focus):
+                door.button.setFocus()
         return False
 
     @override
@@ -200,9 +199,7 @@ class _CardArea(QWidget):
 
     @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint shadows, and brass rings around the focused and the hovered start
-        card.
-        """
+        """Paint shadows, and a brass ring around the focused start card."""
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         look, ratio = current_look(), self.devicePixelRatioF()
@@ -212,9 +209,8 @@ class _CardArea(QWidget):
             if look.has_shadows:
                 patch = pixmaps.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
                 pixmaps.paint_shadow(painter, patch, place)
-            if door.isAncestorOf(focus) or door.underMouse():
-                wide = 4 if door.isAncestorOf(focus) else 2
-                painter.setPen(QtGui.QPen(QtGui.QColor(look.colours.brass), wide))
+            if door.isAncestorOf(focus):
+                painter.setPen(QtGui.QPen(QtGui.QColor(look.colours.brass), 4))
                 edge = place.adjusted(-3, -3, 3, 3)
                 painter.drawRoundedRect(
                     edge, SHEET_CORNER_RADIUS + 3, SHEET_CORNER_RADIUS + 3
