@@ -8,6 +8,10 @@ cd "$(dirname "$0")/.."
 python=.venv/bin/python
 failed=
 
+# Workers that begin together would each compile all tests.
+[ -d tests/__pycache__ ] ||
+    env -u PYTHONDONTWRITEBYTECODE "$python" -m pytest --collect-only -q >/dev/null 2>&1 &
+
 "$python" -m ruff check . || failed="$failed ruff"
 "$python" -m ruff format --check . || failed="$failed format"
 "$python" -m mypy || failed="$failed mypy"
@@ -15,5 +19,6 @@ PYTHONPATH=. .venv/bin/lint-imports --no-cache || failed="$failed imports"
 if [ -n "$failed" ]; then
     say "failed, see above:$failed"
 fi
+wait
 "$python" -m pytest -n auto --dist worksteal "$@" || exit
 [ -z "$failed" ]
