@@ -19,7 +19,12 @@ from canasta_qt.translate import number_text, tr, tr_n
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
-from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
+from canasta_qt.windows.widgets.look import (
+    current_look,
+    html_text,
+    html_with_suits,
+    scaled_pixels,
+)
 from canasta_qt.windows.widgets.parts import (
     html_document,
     label,
@@ -73,7 +78,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         return _CARD_COLUMN_PX if any(row.cards for row in self.shown) else 0
 
     def _words(self, row: AnalysisRow, width: int) -> QTextDocument:
-        html = current_look().html_with_suits(row.move)
+        html = html_with_suits(row.move)
         if row.comparison:
             muted = current_look().colours.muted_text
             comparison = html_text(row.comparison)
@@ -202,7 +207,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._enter_guard.clear()
         if 0 <= row < len(self._delegate.shown):
             more = self._delegate.shown[row].reason
-            self.reason_label.setText(current_look().html_with_suits(more))
+            self.reason_label.setText(html_with_suits(more))
             self.chosen.emit(row)
 
     def _on_activated(self) -> None:
@@ -322,7 +327,7 @@ class ReviewSheet(Sheet):
         heads = hbox(spacing=20)
         for head in card.heads:
             words = vbox(spacing=1)
-            action = current_look().html_with_suits(head.action_text)
+            action = html_with_suits(head.action_text)
             add_items(words, quiet_label(head.title), rich_label(action, "moments"))
             if head.verdict:
                 words.addWidget(quiet_label(head.verdict, wrap=True))
@@ -336,7 +341,5 @@ class ReviewSheet(Sheet):
         top = add_items(hbox(spacing=8), (title, 1), again, show)
         add_items(column, top, heads)
         for reason in card.reasons[:1]:
-            column.addWidget(
-                quiet_rich_label(current_look().html_with_suits(reason.text))
-            )
+            column.addWidget(quiet_rich_label(html_with_suits(reason.text)))
         return frame

@@ -21,12 +21,13 @@ from canasta_qt.translate import number_text, signed_text, tr
 from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
-from canasta_qt.windows.widgets.look import current_look, scaled_pixels
+from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
     quiet_label,
     quiet_rich_label,
+    rich_label,
 )
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -244,7 +245,7 @@ class GameEndSheet(Sheet):
         """Show the content; with `moves` an animation runs when the dialog is first
         shown.
         """
-        super().__init__(shown.heading, (900, 300), bare=True)
+        super().__init__(shown.heading, (1000, 300), bare=True)
         with_properties(self, kind="clear")
         self.setAccessibleDescription(shown.speech_text)
         self.content = shown
@@ -352,12 +353,10 @@ class GameEndSheet(Sheet):
         watch.clicked.connect(partial(self.watch_requested.emit, *place))
         good = str(moment.highlight_kind is not HighlightKind.LESSON).lower()
         value = with_properties(label(said.value, "value", wrap=True), accent=good)
-        text = label(said.text)
-        text.setWordWrap(True)
         words = add_items(
             vbox(spacing=1),
             quiet_label(said.round_words, "quiet"),
-            text,
+            rich_label(html_with_suits(said.text)),
             None,
             value,
             watch,

@@ -175,7 +175,7 @@ class NoticeStrip(QWidget):
                 self.buttons[-1].clicked.connect(lambda _=False, do=act: do())
         self.main = self.buttons[0]
         row = add_items(hbox(spacing=10), *self.buttons, None)
-        said = html_of_runs(text, current_look().suit_colours)
+        said = html_of_runs(text)
         add_items(column, rich_label(said, "lead"), row)
 
     def center_on_table(self, area: MainArea) -> None:

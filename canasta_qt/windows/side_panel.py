@@ -96,9 +96,7 @@ class _LineDelegate(QStyledItemDelegate):
 
     def _document(self, row: int) -> QtGui.QTextDocument:
         width = self._view.viewport().width() - 2 * _PAD_X - self._beside(row)
-        words = html_of_runs(
-            self._view.lines[row].text_runs, current_look().suit_colours
-        )
+        words = html_of_runs(self._view.lines[row].text_runs)
         return html_document(words, width)
 
     @override

@@ -30,7 +30,7 @@ from canasta_qt.windows.game_end import (
 )
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet
-from canasta_qt.windows.widgets.look import set_current_look
+from canasta_qt.windows.widgets.look import current_look, set_current_look
 from canasta_qt.windows.widgets.parts import make_button
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
@@ -358,6 +358,20 @@ def test_at_the_end_of_a_game_the_key_of_new_game_opens_it(qtbot: QtBot) -> None
         QTest.keyClick(sheet, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
 
     assert veil.top_sheet is None
+
+
+def test_a_red_suit_is_red_in_the_words_of_a_moment(qtbot: QtBot) -> None:
+    """Regression: hearts and diamonds were black."""
+    (moment, said), *_ = WON.moments
+    better = replace(said, text="Better: discard 9♦")
+    sheet = end_sheet(WON._replace(moments=((moment, better),)))
+    opened(qtbot, sheet)
+
+    at = next(it for it in sheet.findChildren(QLabel) if "9" in it.text())
+    seen = at.grab().toImage()
+    places = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
+    red = current_look().colours.red_on_window.lower()
+    assert red in {seen.pixelColor(*place).name() for place in places}
 
 
 def test_a_moment_shows_up_to_three_different_cards_with_wild_cards_last() -> None:

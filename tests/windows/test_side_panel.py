@@ -57,18 +57,16 @@ def panel_of(qtbot: QtBot) -> LogPanel:
 def test_in_the_log_red_suits_are_red_and_only_names_are_bold() -> None:
     log = TurnLog(PlayerNames(NAMES, 0))
     log.add_events((discarded(1, "Qh"), discarded(2, "8c")))
-    red, black = (
-        html_of_runs(line.text_runs, {"♦": "RED", "♥": "RED"}) for line in log.lines()
-    )
+    red, black = (html_of_runs(line.text_runs) for line in log.lines())
     assert "<b>Clara</b>" in red
-    assert 'Q<span style="color:RED">♥</span>' in red
+    assert (
+        f'Q<span style="color:{current_look().colours.red_on_window}">♥</span>' in red
+    )
     assert "color" not in black
 
     log = TurnLog(PlayerNames(("Bea", "<i>x"), 0))
     log.add_events((discarded(1, "8c"),))
-    assert "&lt;i&gt;x" in html_of_runs(log.lines()[0].text_runs, {}), (
-        "a name is no markup"
-    )
+    assert "&lt;i&gt;x" in html_of_runs(log.lines()[0].text_runs), "a name is no markup"
 
 
 def test_in_rich_text_no_line_breaks_before_a_french_colon_or_in_a_number() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
-from canasta_qt.windows.widgets.look import current_look, scaled_pixels
+from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_label, rich_label
 from canasta_qt.windows.widgets.sheet import Sheet, share_row
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -88,8 +88,8 @@ class AnswerSheet(Sheet):
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         column = vbox(inside, margins=0, spacing=12)
         said = vbox(spacing=5)
-        heading = rich_label(current_look().html_with_suits(answer.heading), "heading")
-        because = rich_label(current_look().html_with_suits(answer.reason), "lead")
+        heading = rich_label(html_with_suits(answer.heading), "heading")
+        because = rich_label(html_with_suits(answer.reason), "lead")
         add_items(said, heading, because)
         beside = (
             answer.compared_moves and current_look().text_factor < _LARGE_TEXT_FACTOR
@@ -142,7 +142,7 @@ class AnswerSheet(Sheet):
         best = way.is_best
         frame = with_properties(QtWidgets.QFrame(), kind="card", best=str(best))
         column = vbox(frame, margins=(14, 12, 14, 12), spacing=10)
-        heading = rich_label(current_look().html_with_suits(way.heading), "label")
+        heading = rich_label(html_with_suits(way.heading), "label")
         head = add_items(hbox(spacing=8), (heading, 1))
         if way.grade:
             grade = with_properties(

@@ -22,7 +22,7 @@ from canasta_qt.look.tokens import (
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import paint_card
-from canasta_qt.windows.widgets.look import current_look, scaled_pixels
+from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -196,9 +196,7 @@ class AdviceCardView(QtWidgets.QFrame):
             add_items(column, air - 2, separator("pad_rule"), self._row(reason))
         if not self._slim:
             if card.equal_moves_text:
-                equal = quiet_rich_label(
-                    current_look().html_with_suits(card.equal_moves_text)
-                )
+                equal = quiet_rich_label(html_with_suits(card.equal_moves_text))
                 add_items(column, separator("pad_rule"), 10, equal)
             if card.is_comparison:
                 words = tr("Compare moves")
@@ -219,9 +217,9 @@ class AdviceCardView(QtWidgets.QFrame):
         words = vbox(spacing=1)
         if head.title:
             words.addWidget(quiet_label(head.title))
-        words.addWidget(rich_label(look.html_with_suits(head.action_text), "moments"))
+        words.addWidget(rich_label(html_with_suits(head.action_text), "moments"))
         if head.verdict:
-            words.addWidget(quiet_rich_label(look.html_with_suits(head.verdict)))
+            words.addWidget(quiet_rich_label(html_with_suits(head.verdict)))
         return add_items(hbox(spacing=0), sign, (words, 1))
 
     def _row(self, reason: CardReason) -> QtWidgets.QWidget:
@@ -233,7 +231,7 @@ class AdviceCardView(QtWidgets.QFrame):
             row.setMinimumHeight(scaled_pixels(_ROW) - 9)
             room = self._room.width() - _BAR - 4 - 2 * _SIDE
             inside.addWidget(_ReasonCards(reason, room))
-        add_items(inside, (rich_label(current_look().html_with_suits(reason.text)), 1))
+        add_items(inside, (rich_label(html_with_suits(reason.text)), 1))
         return row
 
     @override

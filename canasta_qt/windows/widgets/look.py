@@ -1,6 +1,6 @@
 """Look of the program: palette, deck and text size of every widget."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html import escape
 from typing import Final
@@ -39,10 +39,6 @@ class Look:
             hearts: colours.red_on_window,
         }
 
-    def html_with_suits(self, text: str) -> str:
-        """Return text as HTML, with the suit signs in their colours."""
-        return html_of_runs((Run(text),), self.suit_colours)
-
     def scaled_pixels(self, length: float) -> int:
         """Return a length multiplied by the text factor."""
         return round(length * self.text_factor)
@@ -66,16 +62,17 @@ def scaled_pixels(length: float) -> int:
     return current_look().scaled_pixels(length)
 
 
-_ALIKE: Final[Mapping[str, str]] = {}
+def html_of_runs(runs: Iterable[Run]) -> str:
+    """Return runs of text as escaped HTML, with the suit signs in their colours.
 
-
-def html_of_runs(runs: Iterable[Run], sign_colours: Mapping[str, str] = _ALIKE) -> str:
-    """Return runs of text as escaped HTML.
-
-    Lines do not break inside a card name; `sign_colours` are colours by suit sign, of
-    suits not in the colour of text.
+    Lines do not break inside a card name.
     """
-    return "".join(_piece(run, sign_colours) for run in runs)
+    return "".join(map(_piece, runs))
+
+
+def html_with_suits(text: str) -> str:
+    """Return text as HTML, with the suit signs in their colours."""
+    return html_of_runs((Run(text),))
 
 
 def html_text(text: str) -> str:
@@ -87,9 +84,9 @@ def html_text(text: str) -> str:
     return escape(text, quote=False).replace("\u202f", "&nbsp;")
 
 
-def _piece(run: Run, signs: Mapping[str, str]) -> str:
+def _piece(run: Run) -> str:
     text = html_text(run.text).replace("\n", "<br>")
-    for sign, ink in signs.items():
+    for sign, ink in current_look().suit_colours.items():
         text = text.replace(sign, f'<span style="color:{ink}">{sign}</span>')
     if run.card is not None:
         return f'<span style="white-space:nowrap">{text}</span>'
