@@ -259,7 +259,7 @@ class Focus:
 
         Texts painted on the table are last; they cannot get the focus.
         """
-        printed = self._filled(self._printed, self._read_only())
+        printed = self._filled(self._printed, self._read_only(), None)
         return self.accessible_stops + printed
 
     def _make_stops(self) -> list[AccessibleItem]:
@@ -267,12 +267,15 @@ class Focus:
         reused.
         """
         things = [thing for zone in FocusZone for thing in self.zone_items(zone)]
-        return self._filled(self._stops, things)
+        here = self.current_item if self.visible else None
+        return self._filled(self._stops, things, here)
 
     def _filled(
-        self, stops: list[AccessibleItem], things: list[FocusItem]
+        self,
+        stops: list[AccessibleItem],
+        things: list[FocusItem],
+        here: FocusItem | None,
     ) -> list[AccessibleItem]:
-        here = self.current_item if self.visible else None
         while len(stops) < len(things):
             stops.append(AccessibleItem(self.announcer.widget))
         for stop, thing in zip(stops, things, strict=False):
