@@ -23,7 +23,7 @@ def test_a_soak_accepts_a_custom_ruleset_by_its_name(capsys: Capture) -> None:
 def test_a_soak_of_house_rules_prints_a_row_for_each_searching_level(
     capsys: Capture,
 ) -> None:
-    told = "soak classic_4 --house-rules 1 --hands 1 --seed 7"  # short rounds
+    told = "soak classic_4 --house-rules 1 --hands 1 --seed 4"  # short rounds
 
     assert main(told.split()) == 0
 

@@ -29,6 +29,11 @@ DUEL = ALL_RULESETS[1]
 
 
 @pytest.fixture(scope="module")
+def duel() -> Record:
+    return record_of(DUEL, 3)
+
+
+@pytest.fixture(scope="module")
 def text() -> str:
     return format_record(record_of(DUEL, 3, rounds=2))
 
@@ -74,12 +79,11 @@ VALUES = st.recursive(
 
 
 @given(st.dictionaries(st.from_regex(r"_[\w.\[\"]{0,9}", fullmatch=True), VALUES))
-def test_every_readable_record_can_be_written(own: dict[str, Any]) -> None:
-    record = record_of(DUEL, 3)
+def test_every_readable_record_can_be_written(
+    duel: Record, own: dict[str, Any]
+) -> None:
     record = replace(
-        record,
-        private_fields=own,
-        rounds=(replace(record.rounds[0], private_fields=own),),
+        duel, private_fields=own, rounds=(replace(duel.rounds[0], private_fields=own),)
     )
 
     assert parse_record(format_record(record)) == record
