@@ -4067,8 +4067,8 @@
         <translation>zuletzt bereitgelegte Meldung zurücknehmen</translation>
     </message>
     <message>
-        <source>undo the last step; a discard too, until the next turn</source>
-        <translation>letzten Schritt zurücknehmen; einen Abwurf bis zum nächsten Zug</translation>
+        <source>undo the last step; a discard too, until the next player begins</source>
+        <translation>letzten Schritt zurücknehmen; einen Abwurf, bis der nächste Spieler beginnt</translation>
     </message>
     <message>
         <source>redo what was undone</source>

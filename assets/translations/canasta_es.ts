@@ -4067,8 +4067,8 @@
         <translation>recoger la última combinación preparada</translation>
     </message>
     <message>
-        <source>undo the last step; a discard too, until the next turn</source>
-        <translation>deshacer el último paso; también un descarte, hasta el turno siguiente</translation>
+        <source>undo the last step; a discard too, until the next player begins</source>
+        <translation>deshacer el último paso; también un descarte, hasta que empiece el siguiente jugador</translation>
     </message>
     <message>
         <source>redo what was undone</source>

@@ -4067,8 +4067,8 @@
         <translation>reprendre la dernière combinaison prête</translation>
     </message>
     <message>
-        <source>undo the last step; a discard too, until the next turn</source>
-        <translation>annuler la dernière étape ; une défausse aussi, jusqu’au tour suivant</translation>
+        <source>undo the last step; a discard too, until the next player begins</source>
+        <translation>annuler la dernière étape ; une défausse aussi, jusqu’à ce que le joueur suivant commence</translation>
     </message>
     <message>
         <source>redo what was undone</source>

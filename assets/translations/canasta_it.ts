@@ -4067,8 +4067,8 @@
         <translation>riprendere l’ultima combinazione pronta</translation>
     </message>
     <message>
-        <source>undo the last step; a discard too, until the next turn</source>
-        <translation>annullare l’ultimo passo; anche uno scarto, fino al turno dopo</translation>
+        <source>undo the last step; a discard too, until the next player begins</source>
+        <translation>annullare l’ultimo passo; anche uno scarto, finché il giocatore successivo non inizia</translation>
     </message>
     <message>
         <source>redo what was undone</source>

@@ -4067,8 +4067,8 @@
         <translation>recolher o último jogo preparado</translation>
     </message>
     <message>
-        <source>undo the last step; a discard too, until the next turn</source>
-        <translation>desfazer o último passo; também um descarte, até a próxima jogada</translation>
+        <source>undo the last step; a discard too, until the next player begins</source>
+        <translation>desfazer o último passo; também um descarte, até o próximo jogador começar</translation>
     </message>
     <message>
         <source>redo what was undone</source>

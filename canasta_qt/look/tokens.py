@@ -411,7 +411,7 @@ class DurationMs:
     TURN_GLOW_OVERLAP: Final = 80
     UNDO: Final = 160
     BOT_PAUSE: Final = 350
-    UNDO_PERIOD: Final = 500
+    UNDO_PERIOD: Final = 1000
     IGNORE_ENTER: Final = 400
     HOVER_DELAY: Final = 60
     PILE_LIFT: Final = 90

@@ -105,7 +105,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         (command_key(Command.FLOAT), tr("end the turn without a discard")),
         (enter, tr("press the highlighted button")),
         (key_name_with_sign(Key.Key_Backspace), tr("take the last staged meld back")),
-        (undo, tr("undo the last step; a discard too, until the next turn")),
+        (undo, tr("undo the last step; a discard too, until the next player begins")),
         (command_key(Command.REDO), tr("redo what was undone")),
         ("O", tr("practice: all hands")),
         (asking, tr("ask to go out, go out")),
