@@ -23,6 +23,7 @@ class Icon(StrEnum):
     STAR = "star"
     HINT = "hint"
     UNDO = "undo"
+    REDO = "redo"
     SORT_RANK = "sort_rank"
     SORT_SUIT = "sort_suit"
     SORT_OWN = "sort_own"

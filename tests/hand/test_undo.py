@@ -277,6 +277,27 @@ def staged(person: Person) -> list[str]:
     return [name for name in person.names() if name.startswith("to be melded: ")]
 
 
+@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1280, 800)])
+@pytest.mark.parametrize("drawn", [False, True])
+def test_no_button_moves_when_redo_is_offered(
+    sit: Sit, size: tuple[int, int], *, drawn: bool
+) -> None:
+    """Regression: *Hint* and *Take pile* moved aside, also under the pointer."""
+    person = sit(TAKING, size, compared=False)
+    if drawn:
+        person.draw()
+    buttons = [it for it in person.things() if it.role == "Button"]
+    person.select("four of clubs", "four of diamonds")
+    person.press("m" if drawn else "p")
+    assert staged(person)
+
+    person.undo()
+
+    assert "Redo" in person.buttons
+    after = [it for it in person.things() if it.role == "Button" and it.name != "Redo"]
+    assert [(it.name, it.rect) for it in after] == [(b.name, b.rect) for b in buttons]
+
+
 def test_every_undo_and_redo_moves_cards_after_a_staged_card_is_dragged_back(
     sit: Sit,
 ) -> None:

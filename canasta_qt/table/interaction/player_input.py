@@ -45,7 +45,9 @@ _GAME_COMMANDS: Final = (
     *COMMAND_SPOTS, Command.COMMIT, Command.ASK, Command.FLOAT,
 )  # fmt: skip
 """Commands that change the game."""
-_ICON_COMMANDS: Final = (Command.SORT, Command.LEAVE_LESSON, Command.LEAVE_PRACTICE)
+_ICON_COMMANDS: Final = (
+    Command.SORT, Command.REDO, Command.LEAVE_LESSON, Command.LEAVE_PRACTICE,
+)  # fmt: skip
 """Commands of buttons with an icon only, whose tooltip is the name with the key."""
 
 

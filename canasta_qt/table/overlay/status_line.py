@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
+from canasta_qt.commands import Command
 from canasta_qt.gestures import Offer, ScoreText
 from canasta_qt.look import tokens
 from canasta_qt.look.icons import Icon
@@ -117,10 +118,18 @@ class StatusLine(ButtonsItem):
         self.arrange_buttons()
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
-        """Show a sentence, and buttons with their labels."""
+        """Show a sentence, and buttons with their labels.
+
+        Redo is on the side of the sentence, so that no other button moves for it, and
+        is left out where it has no room.
+        """
         there = [offer.command for offer in offers]
         kept = [each for each in words.reserved_offers if each.command not in there]
-        self.words, self.offers, self._absent = words, (*offers, *kept), len(kept)
+        is_last = self.brushes.style.choices.left_handed
+        ordered = sorted(
+            offers, key=lambda offer: (offer.command is Command.REDO) is is_last
+        )
+        self.words, self.offers, self._absent = words, (*ordered, *kept), len(kept)
         self.arrange_buttons()
 
     def arrange_buttons(self) -> None:
@@ -151,7 +160,11 @@ class StatusLine(ButtonsItem):
             x = 7.0
         corner = QPointF(x, (self.area.height() - high) / 2)
         self.place_buttons(corner, widths, high, signs=signs)
-        self.buttons = self.buttons[: len(self.buttons) - self._absent]
+        there = self.buttons[: len(self.buttons) - self._absent]
+        redo = self._has_room(widths, redo=True)
+        self.buttons = tuple(
+            each for each in there if redo or each.offer.command is not Command.REDO
+        )
         self.update()
 
     def _set_height(self, high: float) -> None:
@@ -189,10 +202,18 @@ class StatusLine(ButtonsItem):
         """Whether to show the conditions for going out, the preferred way first."""
         return (True, False) if self.words.going_out_needs else (False,)
 
-    def _has_room(self, widths: list[float], *, needs: bool) -> bool:
-        """Return whether buttons of these widths leave room for the sentence."""
-        gaps = BUTTON_GAP_PX * len(widths)
-        free = self.area.width() - _ENDS - self._front_width - sum(widths) - gaps
+    def _has_room(
+        self, widths: list[float], *, needs: bool = False, redo: bool = False
+    ) -> bool:
+        """Return whether buttons of these widths leave room for the sentence, with or
+        without that of `redo`.
+        """
+        taken = sum(
+            width + BUTTON_GAP_PX
+            for width, offer in zip(widths, self.offers, strict=True)
+            if redo or offer.command is not Command.REDO
+        )
+        free = self.area.width() - _ENDS - self._front_width - taken
         runs = self._runs(tokens.SENTENCE_FONT.size, needs=needs)
         flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
         if self.words.is_lesson:  # the status line grows

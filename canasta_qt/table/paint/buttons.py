@@ -57,6 +57,7 @@ COMMAND_ICONS: Final = {
 }
 """Icons of the commands whose label may be left out."""
 _WORDLESS: Final = {
+    Command.REDO: Icon.REDO,
     Command.LEAVE_LESSON: Icon.CLOSE,
     Command.LEAVE_PRACTICE: Icon.CLOSE,
 }
