@@ -37,14 +37,7 @@ from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, LayDown, MeldPlay, TakePile
 from canasta_qt.engine.state.events import ScoreLine
 from canasta_qt.engine.state.facts import opening_minimum
-from canasta_qt.engine.state.melds import (
-    CANASTA_SIZE,
-    MIN_MELD_SIZE,
-    RUN,
-    SET,
-    WILDS,
-    Meld,
-)
+from canasta_qt.engine.state.melds import MIN_MELD_SIZE, RUN, SET, WILDS, Meld
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import PARTNERS_THREES, Reason, Refusal
 from canasta_qt.rules.values import InitialFromPile, Red3Mode
@@ -125,17 +118,9 @@ def _takes(position: Position) -> Iterator[TakePile]:
         for play in _plays_with(position, top):
             yield TakePile((play,))
         return
-    need = max(opening_minimum(position, side), 0)
     hand = position.hands[seat][:]
     hand[top] += 1
-    openings = initial_meld.initial_melds(
-        position.terms,
-        hand,
-        need,
-        with_card=top,
-        min_like=_PAIR_AND_TOP if needs_pair(position, side) else 0,
-    )
-    for groups in openings:
+    for groups in _openings(position, side, hand, top):
         yield TakePile(tuple(actions.NewMeld(group) for group in groups))
 
 
@@ -200,20 +185,20 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
 
 
 def _openings(
-    position: Position, side: int, hand: list[int]
+    position: Position, side: int, hand: list[int], top: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield initial melds by points, and complete canastas in games where one is
-    enough."""
-    need = opening_minimum(position, side)
+    """Yield initial melds by points, and those with a canasta where one is enough.
+
+    `top` is the top card of a pile that is taken, included in the hand.
+    """
+    need, terms = opening_minimum(position, side), position.terms
     if need >= 0:
-        yield from initial_meld.initial_melds(position.terms, hand, need)
-    if need < 0 or position.terms.rules.canasta_meets_initial:
-        for source in initial_meld.meld_sources(position.terms):
-            for group in initial_meld.new_melds_from_source(
-                position.terms, hand, source
-            ):
-                if len(group) >= CANASTA_SIZE:
-                    yield (group,)
+        like = _PAIR_AND_TOP if top is not None and needs_pair(position, side) else 0
+        yield from initial_meld.initial_melds(
+            terms, hand, need, with_card=top, min_like=like
+        )
+    if need < 0 or terms.rules.canasta_meets_initial:
+        yield from initial_meld.canasta_openings(terms, hand, top)
 
 
 def _joins(position: Position, side: int) -> Iterator[LayDown]:

@@ -27,6 +27,7 @@ from canasta_qt.engine.state.melds import (
 from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.values import ConcealedExempt, InitialCondition
 
@@ -42,21 +43,28 @@ def opening_refusal(
     side = position_after.terms.side_of[seat]
     melds = position_after.melds[side]
     rules = position_after.terms.rules
-    naturals = sum(meld.naturals for meld in melds)
-    if top is not None and top < NATURAL_RANK_COUNT * 4:
-        naturals -= 1
-    if naturals < rules.initial_min_naturals_from_hand:
-        return Refusal(
-            Reason.OPENING_NATURALS_FROM_HAND,
-            naturals,
-            rules.initial_min_naturals_from_hand,
-        )
+    refused = _naturals_refusal(rules, melds, top)
+    if refused is not None:
+        return refused
     whole = rules.canasta_meets_initial and any(meld.is_canasta for meld in melds)
     if whole or _is_exempt(position_after, seat):
         return None
     return _minimum_refusal(position_after, side) or _condition_refusal(
         rules.initial_condition, melds
     )
+
+
+def _naturals_refusal(
+    rules: Ruleset, melds: list[Meld], top: Card | None
+) -> Refusal | None:
+    """Return a refusal of too few natural cards from the hand."""
+    need = rules.initial_min_naturals_from_hand
+    naturals = sum(meld.naturals for meld in melds)
+    if top is not None and top < NATURAL_RANK_COUNT * 4:
+        naturals -= 1
+    if naturals < need:
+        return Refusal(Reason.OPENING_NATURALS_FROM_HAND, naturals, need)
+    return None
 
 
 def _minimum_refusal(after: Position, side: int) -> Refusal | None:
@@ -108,6 +116,7 @@ def _is_exempt(after: Position, seat: int) -> bool:
     return own_canasta and whole_hand and going_out_refusal(after, seat) is None
 
 
+_THREE_NATURALS: Final = InitialCondition.THREE_NATURAL_MELD
 _MAX_GROUPS: Final = 6
 """Most melds in one initial meld; a larger one contains a cheaper one."""
 _MAX_OPENINGS: Final = 4000
@@ -173,12 +182,51 @@ def initial_melds(
     are never superfluous. At most `_MAX_OPENINGS` are yielded.
     """
     if with_card is None:
-        found = _opening_sets(terms, hand, need, meld_sources(terms), ())
+        found = _opening_sets(terms, hand, need, meld_sources(terms), (), None)
     else:
         found = _opening_sets_with(terms, hand, need, with_card)
     for groups in islice(found, _MAX_OPENINGS):
         if not _has_spare_card(terms, groups, need, with_card, min_like):
             yield groups
+
+
+def canasta_openings(
+    terms: Terms, hand: list[int], with_card: Card | None = None
+) -> Iterator[tuple[tuple[Card, ...], ...]]:
+    """Yield initial melds with a canasta; with `with_card` the first meld includes
+    it."""
+    if with_card is None:
+        for source in meld_sources(terms):
+            for group in new_melds_from_source(terms, hand, source):
+                if len(group) >= CANASTA_SIZE:
+                    yield (group,)
+        return
+    own = meld_source_of_card(with_card)
+    for first in new_melds_with_card(terms, hand, with_card):
+        if len(first) >= CANASTA_SIZE:
+            yield (first,)
+            continue
+        for (other,) in canasta_openings(terms, _without(hand, first)):
+            if meld_source_of_card(other[0]) != own:
+                yield (first, other)
+
+
+def _meets_condition(
+    terms: Terms, groups: tuple[tuple[Card, ...], ...], kept: Card | None
+) -> bool:
+    """Return whether groups with enough points meet the other conditions.
+
+    More groups do not help against wild cards, so these are not judged.
+    """
+    rules = terms.rules
+    condition = rules.initial_condition
+    if not rules.initial_min_naturals_from_hand and condition is not _THREE_NATURALS:
+        return True
+    melds = [make_meld(group, terms.points) for group in groups]
+    return (
+        _naturals_refusal(rules, melds, kept) is None
+        and _condition_refusal(condition, melds) is None
+    )
 
 
 def _has_spare_card(
@@ -188,7 +236,7 @@ def _has_spare_card(
     kept: Card | None,
     min_like: int,
 ) -> bool:
-    """Return whether an initial meld has `need` points even without one of its cards.
+    """Return whether an initial meld opens even without one of its cards.
 
     The first group keeps the card `kept`, and `min_like` cards of its rank.
     """
@@ -206,7 +254,10 @@ def _has_spare_card(
             rest.remove(card)
             meld = make_meld(tuple(rest), terms.points)
             meld = replace(meld, mixed_at_opening=True)
-            if meld_refusal(terms, meld, None, ends=False) is None:
+            fewer = (*groups[:number], tuple(rest), *groups[number + 1 :])
+            if meld_refusal(terms, meld, None, ends=False) is None and (
+                _meets_condition(terms, fewer, kept)
+            ):
                 return True
     return False
 
@@ -218,11 +269,11 @@ def _opening_sets_with(
     others = [source for source in meld_sources(terms) if source != first]
     for group in new_melds_with_card(terms, hand, card):
         gained = sum(terms.points[each] for each in group)
-        if gained >= need:
+        if gained >= need and _meets_condition(terms, (group,), card):
             yield (group,)
         else:
-            rest = _without(hand, group)
-            yield from _opening_sets(terms, rest, need - gained, others, (group,))
+            rest, need_left = _without(hand, group), need - gained
+            yield from _opening_sets(terms, rest, need_left, others, (group,), card)
 
 
 def _opening_sets(
@@ -231,6 +282,7 @@ def _opening_sets(
     need: int,
     left: list[int],
     groups: tuple[tuple[Card, ...], ...],
+    kept: Card | None,
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     if len(groups) >= _MAX_GROUPS or _cannot_reach(terms, hand, need):
         return
@@ -238,7 +290,7 @@ def _opening_sets(
         for group in new_melds_from_source(terms, hand, source):
             gained = sum(terms.points[card] for card in group)
             chosen = (*groups, group)
-            if gained >= need:
+            if gained >= need and _meets_condition(terms, chosen, kept):
                 yield chosen
             else:
                 yield from _opening_sets(
@@ -247,6 +299,7 @@ def _opening_sets(
                     need - gained,
                     left[place + 1 :],
                     chosen,
+                    kept,
                 )
 
 
