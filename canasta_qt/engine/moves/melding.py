@@ -144,37 +144,48 @@ def lay_plays(
     opening = not position.melds[side]
     gone: list[int] = []
     for play in plays:
-        if type(play) is NewMeld:
-            target = same_rank_meld_index(position, side, play.cards)
-            if target == NO_MELD:
-                _lay_new_meld(position, seat, play.cards, events)
-            else:
-                _add_to_meld(position, seat, target, play.cards, events)
-        elif type(play) is AddToMeld:
-            _add_to_meld(position, seat, play.meld, play.cards, events)
-        elif type(play) is JoinMelds:
-            _join_melds(position, seat, play, events)
-            gone.append(play.other_meld)
-    if opening:
-        mark_opening(position, side)
-    if gone:
-        _close_gaps(position, side, gone)
+        lay_play(position, seat, play, gone, events)
+    end_plays(position, side, gone, opening=opening)
 
 
-def mark_opening(position: Position, side: int) -> None:
-    """Mark the first melds of a side that have wild cards though the rank is pure."""
+def lay_play(
+    position: Position,
+    seat: int,
+    play: MeldPlay,
+    gone: list[int],
+    events: list[Event] | None = None,
+) -> None:
+    """Play one meld of an action; a meld joined to another one is added to `gone`."""
+    if type(play) is NewMeld:
+        side = position.terms.side_of[seat]
+        target = same_rank_meld_index(position, side, play.cards)
+        if target == NO_MELD:
+            _lay_new_meld(position, seat, play.cards, events)
+        else:
+            _add_to_meld(position, seat, target, play.cards, events)
+    elif type(play) is AddToMeld:
+        _add_to_meld(position, seat, play.meld, play.cards, events)
+    elif type(play) is JoinMelds:
+        _join_melds(position, seat, play, events)
+        gone.append(play.other_meld)
+
+
+def end_plays(position: Position, side: int, gone: list[int], *, opening: bool) -> None:
+    """End an action: remove the melds in `gone`, which were joined to others.
+
+    Of the first melds of a side, mark those that have wild cards though the rank is
+    pure.
+    """
     rules = position.terms.rules
-    if rules.pure_ranks:
+    if opening and rules.pure_ranks:
         position.melds[side] = [
             replace(meld, mixed_at_opening=True)
             if meld.wilds and is_pure_rank(rules, meld.rank, mixed=False)
             else meld
             for meld in position.melds[side]
         ]
-
-
-def _close_gaps(position: Position, side: int, gone: list[int]) -> None:
-    """Remove the melds that were joined to others."""
+    if not gone:
+        return
     for index in sorted(gone, reverse=True):
         del position.melds[side][index]
         position.new_melds = [

@@ -3,9 +3,9 @@ melded."""
 
 from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, Rank, is_wild
 from canasta_qt.engine.moves.melding import (
+    end_plays,
     is_topper,
-    lay_plays,
-    mark_opening,
+    lay_play,
     topper_refusal,
 )
 from canasta_qt.engine.moves.validity import (
@@ -38,14 +38,8 @@ def try_plays(
         refused = _play_refusal(trial, seat, play) or _joined_meld_refusal(play, gone)
         if refused is not None:
             return refused
-        if not isinstance(play, JoinMelds):
-            lay_plays(trial, seat, (play,))
-            continue
-        gone.append(play.other_meld)
-    if gone:
-        return _try_joining(position, seat, plays, top)
-    if not position.melds[side]:
-        mark_opening(trial, side)
+        lay_play(trial, seat, play, gone)
+    end_plays(trial, side, gone, opening=not position.melds[side])
     return trial
 
 
@@ -61,17 +55,6 @@ def _joined_meld_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
         if number in gone:
             return Refusal(Reason.NO_SUCH_MELD, number)
     return None
-
-
-def _try_joining(
-    position: Position, seat: int, plays: tuple[MeldPlay, ...], top: Card | None
-) -> Position:
-    """Return a copy after an action that joins melds; indexes are valid to its end."""
-    trial = position.trial_copy(seat, position.terms.side_of[seat])
-    if top is not None:
-        trial.add_to_hand(seat, top)
-    lay_plays(trial, seat, plays)
-    return trial
 
 
 def _play_refusal(trial: Position, seat: int, play: MeldPlay) -> Refusal | None:
