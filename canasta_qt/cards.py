@@ -44,6 +44,10 @@ RANK_LETTERS: Final = "456789TJQKA2X33"
 RED_JOKER: Final = Card(48)
 BLACK_JOKER: Final = Card(49)
 
+CARDS: Final = [Card(kind) for kind in range(CARD_LIST_LENGTH)]
+"""Cards by number, as calling `Card` is slow; with numbers that no card has."""
+_OF_RANK: Final = [CARDS[kind : kind + 4] for kind in range(0, CARD_LIST_LENGTH, 4)]
+"""Cards of each rank, clubs first."""
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(
     Card(kind)
     for kind in range(CARD_LIST_LENGTH)
@@ -132,6 +136,23 @@ def count_kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
 def cards_from_counts(kinds: list[int]) -> list[Card]:
     """Return the cards for numbers by kind, in canonical order."""
     return [card for card in ALL_CARDS for _ in range(kinds[card])]
+
+
+def cards_of_rank(
+    card_counts: list[int], rank: int, count: int = 99
+) -> tuple[Card, ...]:
+    """Return `count` cards of a rank, clubs first; `card_counts` has the number of each
+    card."""
+    if count <= 0:
+        return ()
+    found: list[Card] = []
+    for card in _OF_RANK[rank]:
+        held = card_counts[card]
+        if held == 1:
+            found.append(card)
+        elif held:
+            found += [card] * held
+    return tuple(found if len(found) <= count else found[:count])
 
 
 def full_deck(decks: int, jokers: int, copies: int | None = None) -> list[Card]:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from canasta_qt.cards import RED3
+from canasta_qt.cards import RED3, cards_of_rank
 from canasta_qt.engine.moves.melding import lay_three
 from canasta_qt.engine.scoring import score_sheet
 from canasta_qt.engine.state import events as event
 from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.events import EndCause, Event
-from canasta_qt.engine.state.position import Position, red_threes_in_hand
+from canasta_qt.engine.state.position import Position
 from canasta_qt.rules.values import TalonMode
 
 
@@ -29,7 +29,8 @@ def exchange_red_threes(
     Does nothing unless the ruleset lays red threes out at once (`auto_red3`).
     """
     while position.terms.auto_red3 and position.ranks[seat][RED3]:
-        lay_three(position, seat, red_threes_in_hand(position, seat)[0], events)
+        (three,) = cards_of_rank(position.hands[seat], RED3, 1)
+        lay_three(position, seat, three, events)
         if position.stock:
             replacement = position.stock.pop()
             position.add_to_hand(seat, replacement)
@@ -104,7 +105,7 @@ def end_round(position: Position, cause: EndCause, events: list[Event] | None) -
     if position.terms.auto_red3:
         holders = [seat for seat, row in enumerate(position.ranks) if row[RED3]]
         for seat in holders:
-            for card in red_threes_in_hand(position, seat):
+            for card in cards_of_rank(position.hands[seat], RED3):
                 lay_three(position, seat, card, events)
     if events is None:
         return

@@ -16,15 +16,7 @@ The status line and `notation/judge.py` call `may_go_out` and `going_out_refusal
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.cards import (
-    ALL_CARDS,
-    BLACK3,
-    DEUCE,
-    JOKER,
-    NATURAL_RANK_COUNT,
-    Card,
-    Rank,
-)
+from canasta_qt.cards import ALL_CARDS, BLACK3, NATURAL_RANK_COUNT, Card, cards_of_rank
 from canasta_qt.engine import scoring
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves import going_out, initial_meld
@@ -133,9 +125,7 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
         if _may_join(meld, top):
             yield actions.AddToMeld(index, (top,))
             if meld.form == SET and position.terms.rules.pile_always_frozen:
-                like = initial_meld.cards_of_rank(position.hands[seat], Rank(top >> 2))[
-                    :2
-                ]
+                like = cards_of_rank(position.hands[seat], top >> 2, 2)
                 if len(like) == 2:
                     yield actions.AddToMeld(index, (*like, top))
     for cards in initial_meld.new_melds_with_card(position.terms, hand, top):
@@ -178,7 +168,7 @@ def _lays(position: Position) -> Iterator[LayDown]:
 
 def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
     """Yield the lay of all black threes, and of all but one for the last discard."""
-    threes = initial_meld.cards_of_rank(position.hands[seat], BLACK3)
+    threes = cards_of_rank(position.hands[seat], BLACK3)
     for count in (len(threes), len(threes) - 1):
         if count >= MIN_MELD_SIZE:
             yield LayDown((actions.NewMeld(threes[:count]),))
@@ -225,24 +215,12 @@ def _additions(position: Position, seat: int, side: int) -> Iterator[LayDown]:
                 yield LayDown((actions.AddToMeld(index, cards),))
         if meld.form not in (SET, WILDS):
             continue
-        naturals = (
-            initial_meld.cards_of_rank(hand, meld.rank) if meld.form == SET else ()
-        )
+        naturals = cards_of_rank(hand, meld.rank) if meld.form == SET else ()
         for count in range(len(naturals) + 1):
-            for wilds in wild_card_choices(hand, 3):
+            for wilds in initial_meld.wild_card_choices(hand, 0, 3):
                 cards = naturals[:count] + wilds
                 if cards:
                     yield LayDown((actions.AddToMeld(index, cards),))
-
-
-def wild_card_choices(hand: list[int], max_count: int) -> Iterator[tuple[Card, ...]]:
-    """Yield all choices of at most `max_count` twos and jokers, the empty one first."""
-    deuces = initial_meld.cards_of_rank(hand, DEUCE)
-    jokers = initial_meld.cards_of_rank(hand, JOKER)
-    for count in range(max_count + 1):
-        for number in range(min(count, len(deuces)), -1, -1):
-            if count - number <= len(jokers):
-                yield deuces[:number] + jokers[: count - number]
 
 
 def may_go_out(position: Position) -> bool:

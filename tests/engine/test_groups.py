@@ -8,10 +8,10 @@ from canasta_qt.cards import CARD_LIST_LENGTH, Card, Rank, cards_text
 from canasta_qt.engine.moves.initial_meld import (
     initial_melds,
     meld_sources,
+    new_melds_from_source,
     new_melds_of_rank,
     new_melds_with_card,
     new_sequences_of_suit,
-    new_wild_melds,
     sequence_extensions,
 )
 from canasta_qt.engine.state.melds import make_meld
@@ -21,6 +21,8 @@ from tests.rulebook.dealing import cards_in
 
 NINE, ACE = Rank(5), Rank(10)
 CLUBS = 0
+WILD_CARDS = 15
+"""Source of melds, see `initial_meld`."""
 FREE = "classic_4(max_wilds=none,wild_ratio=wild_le_natural)"
 
 
@@ -77,7 +79,9 @@ def test_melds_generated_for_a_card_all_include_it() -> None:
     held = hand("2c2d2hXrKcKdKh")
 
     assert texts(new_melds_with_card(terms("boat"), held, wild)) == [
-        text for text in texts(new_wild_melds(terms("boat"), held)) if "2c" in text
+        text
+        for text in texts(new_melds_from_source(terms("boat"), held, WILD_CARDS))
+        if "2c" in text
     ]
     assert all(
         text.startswith("Kd")
@@ -126,11 +130,13 @@ def test_a_sequence_can_be_extended_at_both_ends_from_four_to_ace(
 def test_melds_of_wild_cards_are_generated_in_every_mix(
     ruleset: str, held: str, found: list[str]
 ) -> None:
-    assert texts(new_wild_melds(terms(ruleset), hand(held))) == found
+    assert texts(new_melds_from_source(terms(ruleset), hand(held), WILD_CARDS)) == found
 
 
 def test_generated_melds_of_wild_cards_keep_the_limit_of_the_game() -> None:
-    found = texts(new_wild_melds(terms("boat"), hand("2c2d2h2s2c2d2h2sXrXb")))
+    found = texts(
+        new_melds_from_source(terms("boat"), hand("2c2d2h2s2c2d2h2sXrXb"), WILD_CARDS)
+    )
 
     assert max(map(len, found)) == 14
 

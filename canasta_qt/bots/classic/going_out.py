@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.estimates import outlook
-from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
+from canasta_qt.bots.estimates.card_choice import meld_play, wild_cards
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, Card
+from canasta_qt.cards import (
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    Card,
+    cards_of_rank,
+)
 from canasta_qt.engine.state.actions import MeldPlay, NewMeld, cards_of_plays
 from canasta_qt.engine.state.facts import known_hand_points, opening_minimum
 from canasta_qt.engine.state.melds import CANASTA_SIZE

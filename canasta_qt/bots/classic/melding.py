@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.classic.going_out import plan_going_out, should_ask, should_go_out
-from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
+from canasta_qt.bots.estimates.card_choice import meld_play, wild_cards
 from canasta_qt.bots.estimates.outlook import may_round_end_soon, wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import Traits, traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card, cards_of_rank
 from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.state.actions import ASK, Action, LayDown, MeldPlay, NewMeld
 from canasta_qt.engine.state.facts import opening_minimum

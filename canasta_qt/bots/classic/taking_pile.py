@@ -1,11 +1,19 @@
 """Choice between stock and pile in Classic."""
 
 from canasta_qt.bots.classic.melding import find_opening, opening_plays
-from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play, wild_cards
+from canasta_qt.bots.estimates.card_choice import meld_play, wild_cards
 from canasta_qt.bots.estimates.outlook import wild_cost_limit
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import values
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, RED3, Card
+from canasta_qt.cards import (
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    RED3,
+    Card,
+    cards_of_rank,
+)
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.actions import Action, TakePile, cards_of_plays

@@ -8,11 +8,19 @@ from random import Random
 from typing import Final
 
 from canasta_qt.advice import AdviceReason, Candidate, Explanation
-from canasta_qt.bots.estimates.card_choice import cards_of_rank, meld_play
+from canasta_qt.bots.estimates.card_choice import meld_play
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.standard import rest_of_turn
-from canasta_qt.cards import ALL_CARDS, DEUCE, JOKER, NATURAL_RANK_COUNT, RED3, Card
+from canasta_qt.cards import (
+    ALL_CARDS,
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    RED3,
+    Card,
+    cards_of_rank,
+)
 from canasta_qt.engine.generate import legal_actions, legal_takes
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.going_out_search import find_way_out

@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Final
 
-from canasta_qt.cards import BLACK3, DEUCE, JOKER, NATURAL_RANK_COUNT, Card, Rank
+from canasta_qt.cards import (
+    BLACK3,
+    DEUCE,
+    JOKER,
+    NATURAL_RANK_COUNT,
+    Card,
+    Rank,
+    cards_of_rank,
+)
 from canasta_qt.engine.moves import going_out, initial_meld
 from canasta_qt.engine.moves.melding import RED_THREES
 from canasta_qt.engine.moves.trial import melds_refusal, try_plays
@@ -212,16 +220,14 @@ def _proposals(
 ) -> Iterator[tuple[MeldPlay, ...]]:
     """Yield plans to meld exactly these cards: sequences first, then ranks, then
     wilds."""
-    threes = initial_meld.cards_of_rank(hand, BLACK3)
+    threes = cards_of_rank(hand, BLACK3)
     if threes and (
         len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
     ):
         return
     if any(hand[card] for card in RED_THREES):
         return
-    wilds = initial_meld.cards_of_rank(hand, DEUCE) + initial_meld.cards_of_rank(
-        hand, JOKER
-    )
+    wilds = cards_of_rank(hand, DEUCE) + cards_of_rank(hand, JOKER)
     last = (NewMeld(threes),) if threes else ()
     for runs, rest in _run_plays(position, seat, hand):
         for groups in _groupings(position, seat, rest):
@@ -303,7 +309,7 @@ def _rank_options(
 
     A meld that gets none of them is included.
     """
-    cards = initial_meld.cards_of_rank(hand, rank)
+    cards = cards_of_rank(hand, rank)
     melds = [
         (index, meld)
         for index, meld in enumerate(position.melds[side])

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card, Rank
+from canasta_qt.cards import DEUCE, JOKER, NATURAL_RANK_COUNT, Card, Rank, cards_of_rank
 from canasta_qt.engine.moves.going_out import going_out_refusal, is_round_ending
 from canasta_qt.engine.moves.validity import meld_refusal
 from canasta_qt.engine.state.facts import opening_minimum
@@ -153,7 +153,7 @@ def new_melds_from_source(
     elif source < _WILD_SOURCE:
         yield from new_sequences_of_suit(hand, source - _FIRST_SUIT_SOURCE)
     else:
-        yield from new_wild_melds(terms, hand)
+        yield from wild_card_choices(hand, MIN_MELD_SIZE, terms.rules.wild_meld_max)
 
 
 def new_melds_with_card(
@@ -379,24 +379,17 @@ def _continuation(hand: list[int], end: Card, step: int) -> list[Card]:
     return cards
 
 
-def new_wild_melds(terms: Terms, hand: list[int]) -> Iterator[tuple[Card, ...]]:
-    """Yield every legal new meld of wild cards alone."""
-    limit = terms.rules.wild_meld_max
+def wild_card_choices(
+    hand: list[int], least: int, most: int | None
+) -> Iterator[tuple[Card, ...]]:
+    """Yield all choices of `least` to `most` twos and jokers; None: of all there
+    are."""
     deuces, jokers = cards_of_rank(hand, DEUCE), cards_of_rank(hand, JOKER)
-    most = len(deuces) + len(jokers)
-    if limit is not None:
-        most = min(most, limit)
-    for size in range(MIN_MELD_SIZE, most + 1):
+    held = len(deuces) + len(jokers)
+    for size in range(least, (held if most is None else min(held, most)) + 1):
         for twos in range(min(size, len(deuces)), -1, -1):
             if size - twos <= len(jokers):
                 yield deuces[:twos] + jokers[: size - twos]
-
-
-def cards_of_rank(hand: list[int], rank: Rank) -> tuple[Card, ...]:
-    """Return the cards of a rank, clubs first; `hand` are numbers by card."""
-    return tuple(
-        Card(rank * 4 + suit) for suit in range(4) for _ in range(hand[rank * 4 + suit])
-    )
 
 
 _DUMMY_CARDS: Final = tuple((Card(0),) * size for size in range(100))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.cards import CARD_LIST_LENGTH, RANK_COUNT, RED3, Card, cards_from_counts
+from canasta_qt.cards import CARD_LIST_LENGTH, RANK_COUNT, Card, cards_from_counts
 from canasta_qt.engine.state.events import EndCause
 from canasta_qt.engine.state.melds import SET, Meld
 from canasta_qt.engine.state.terms import Terms
@@ -386,15 +386,6 @@ def partner_of(terms: Terms, seat: int) -> int:
 def has_taken_up_foot(position: Position, seat: int) -> bool:
     """Return whether a player has taken up the foot; False in games without feet."""
     return position.terms.foot_size > 0 and not position.feet[seat]
-
-
-def red_threes_in_hand(position: Position, seat: int) -> list[Card]:
-    """Return the known red threes of a hand."""
-    return [
-        card
-        for card in (Card(RED3 * 4 + 1), Card(RED3 * 4 + 2))
-        for _ in range(position.hands[seat][card])
-    ]
 
 
 def cards_on_table(position: Position) -> list[Card]:
