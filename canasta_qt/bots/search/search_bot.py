@@ -85,11 +85,12 @@ class SearchingBot:
         if far and pair and not cut:
             far = replace(far, world_count=min(plan.world_count, far.world_count))
             rivals = [options[number] for number in pair]
-            bare = watch.without_features()
+            bare = LineEvaluator(knowledge, position, end)
             duel, cut = compare_options(worlds, rivals, far, rng, bare)
             if not cut:
                 won = found.apply_second_search(pair, duel, far.required_sigmas)
-        won = _preferred_option(position, options, found, won, requested_moves)
+        won = cheapest_equal_option(position, options, found, won)
+        won = planned_option(options, found, won, requested_moves.planned_move)
         action = options[won].action
         shown = _candidates(options, found, watch, won)
         count = max(map(len, found.values))
@@ -155,10 +156,6 @@ class LineEvaluator:
         return self._stakes.unfinished_round_value(
             now, ahead, context_weights(end)[0], side
         )
-
-    def without_features(self) -> LineEvaluator:
-        """Return an evaluator with the same settings that has stored no features."""
-        return LineEvaluator(self._knowledge, self._position, self._end)
 
     @property
     def is_at_stake(self) -> bool:
@@ -268,21 +265,6 @@ def cheapest_equal_option(
     return found[2]
 
 
-def _preferred_option(
-    position: Position,
-    options: list[Option],
-    running: OptionComparison,
-    won: int,
-    requested_moves: RequestedMoves,
-) -> int:
-    """Return the index of the move to choose among those about as good as the winner.
-
-    The cheapest one, or the planned move.
-    """
-    won = cheapest_equal_option(position, options, running, won)
-    return planned_option(options, running, won, requested_moves.planned_move)
-
-
 def planned_option(
     options: list[Option], running: OptionComparison, won: int, planned: Action | None
 ) -> int:
@@ -376,12 +358,6 @@ class OptionComparison:
         mean, error = self.mean_gain(option, over)
         return mean > least * error
 
-    def remove_world(self, world: int) -> None:
-        """Remove the values of a world, counted from 1, in which some options were not
-        tried."""
-        for found in self.values:
-            del found[world - 1 :]
-
     def best_option(self, options: list[int]) -> int:
         """Return the option with the highest mean value."""
         return max(options, key=lambda option: (_mean(self.values[option]), -option))
@@ -430,7 +406,8 @@ def compare_options(
             end = play_out(world.copy(), seat, options[option], ahead)
             running.values[option].append(evaluator.value_of_line(option, end, side))
             if evaluator.is_time_up():
-                running.remove_world(number)
+                for found in running.values:  # some were not tried in this world
+                    del found[number - 1 :]
                 return running, True
         looks = (
             number >= plan.min_worlds_before_drop
