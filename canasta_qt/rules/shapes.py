@@ -77,29 +77,20 @@ def _parse_int(text: str) -> int:
     return int(text)
 
 
-def _parse_bool(text: str) -> bool:
-    if text not in ("true", "false"):
-        raise InvalidValueError(text)
-    return text == "true"
+def choice_format(choices: Iterable[str | bool]) -> ValueFormat:
+    """Return the format of members of an enum, names of tables, or yes and no."""
+    by_text = {_choice_text(choice): choice for choice in choices}
 
-
-def choice_format(values: type[StrEnum]) -> ValueFormat:
-    def parse_choice(text: str) -> StrEnum:
-        try:
-            return values(text)
-        except ValueError:
-            raise InvalidValueError(text) from None
-
-    return ValueFormat(" ".join(values), parse_choice, str)
-
-
-def table_name_format(names: tuple[str, ...]) -> ValueFormat:
-    def parse_table_name(text: str) -> str:
-        if text not in names:
+    def parse_choice(text: str) -> object:
+        if text not in by_text:
             raise InvalidValueError(text)
-        return text
+        return by_text[text]
 
-    return ValueFormat(" ".join(names), parse_table_name, str)
+    return ValueFormat(" ".join(by_text), parse_choice, _choice_text)
+
+
+def _choice_text(choice: object) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def optional_format(inner: ValueFormat) -> ValueFormat:
@@ -229,12 +220,9 @@ def _any_of(allowed: str, shapes: dict[type | AmountKey, ValueFormat]) -> ValueF
 
 
 NUMBER_FORMAT: Final = ValueFormat("a whole number", _parse_int, str)
-YES_OR_NO_FORMAT: Final = ValueFormat(
-    "true or false", _parse_bool, lambda value: str(value).lower()
-)
 _SEATING: Final = choice_format(Seating)
 _RANKS: Final = tuple(RANK_LETTERS[:NATURAL_RANK_COUNT])
-_RANK: Final = table_name_format(_RANKS)
+_RANK: Final = choice_format(_RANKS)
 
 
 def _parse_seatings(text: str) -> tuple[object, ...]:
@@ -305,7 +293,7 @@ HOLDINGS_FORMAT: Final = _rows_format(
     "a map like {7:3/1500,wild:4/2000} from ranks or wild to least/points",
     "{}",
     ":/",
-    table_name_format((*_RANKS, "wild")),
+    choice_format((*_RANKS, "wild")),
     NUMBER_FORMAT,
     NUMBER_FORMAT,
     lines=lambda holdings: [
@@ -339,7 +327,7 @@ SHORT_SEQUENCE_FORMAT: Final = optional_format(
     )
 )
 
-_RED3_TABLE: Final = table_name_format(tuple(RED3_POINT_TABLES))
+_RED3_TABLE: Final = choice_format(RED3_POINT_TABLES)
 
 
 def _three_points(lines: tuple[CellValues, ...]) -> ThreePoints:
@@ -379,7 +367,7 @@ def _minimum_rows(lines: tuple[CellValues, ...]) -> MinimumRows:
     return lines
 
 
-_INITIAL_TABLE: Final = table_name_format(tuple(INITIAL_MINIMUM_TABLES))
+_INITIAL_TABLE: Final = choice_format(INITIAL_MINIMUM_TABLES)
 
 
 MINIMUM_ROWS_FORMAT: Final = _any_of(
@@ -407,7 +395,7 @@ def _wild_points(lines: tuple[CellValues, ...]) -> WildCanastaPoints:
     return twos, jokers, other
 
 
-_WILD_TABLE: Final = table_name_format(tuple(WILD_CANASTA_POINT_TABLES))
+_WILD_TABLE: Final = choice_format(WILD_CANASTA_POINT_TABLES)
 
 
 WILD_CANASTAS_FORMAT: Final = _any_of(

@@ -10,12 +10,10 @@ from typing import Any, Final, TypeAlias
 
 from canasta_qt.rules.shapes import (
     NUMBER_FORMAT,
-    YES_OR_NO_FORMAT,
     ValueFormat,
     choice_format,
     optional_format,
     set_format,
-    table_name_format,
 )
 from canasta_qt.rules.values import PileAccess, Seating
 from canasta_qt.translate import mark
@@ -150,11 +148,9 @@ def rule(
 
 def _shape_of(choices: Choices) -> ValueFormat:
     kind = type(next(iter(choices)))
-    if issubclass(kind, StrEnum):
-        return choice_format(kind)
-    if kind is str:
-        return table_name_format(tuple(choices))
-    return YES_OR_NO_FORMAT if kind is bool else NUMBER_FORMAT
+    if kind is int:
+        return NUMBER_FORMAT
+    return choice_format(kind if issubclass(kind, StrEnum) else choices)
 
 
 def yes_or_no(*, no: str, yes: str) -> Choices:
