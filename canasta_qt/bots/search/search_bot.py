@@ -35,7 +35,6 @@ from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import Position, seat_to_act
-from canasta_qt.engine.state.terms import Terms
 from canasta_qt.engine.transition import apply_legal
 
 _MAX_FEATURE_WORLDS = 32
@@ -71,10 +70,7 @@ class SearchingBot:
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = LineEvaluator(knowledge, position, end)
-        plan = self._plan(position.terms, len(options), budget, knowledge)
-        if watch.is_at_stake:
-            least = values.SEARCH.min_worlds_before_drop_at_stake
-            plan = replace(plan, min_worlds_before_drop=least)
+        plan = self._plan(watch, len(options), budget, knowledge)
         rng, pinned = Random(f"{seed}/{seat}"), _pinned(options, requested_moves)
         found, cut = compare_options(worlds, options, plan, rng, watch, pinned)
         if not found.values[0]:  # no deal agrees with the public facts, or no time
@@ -98,20 +94,24 @@ class SearchingBot:
         return Decision(action, rest, shown, reason_for(position, action), count, cut)
 
     def _plan(
-        self, terms: Terms, options: int, budget: int, knowledge: LearnedWeights
+        self, watch: LineEvaluator, options: int, budget: int, knowledge: LearnedWeights
     ) -> SearchPlan:
         """Return the plan with the number of worlds for so many options."""
         strength = self._strength
         own = strength.plan
-        is_classic = traits_of(terms).is_classic
+        is_classic = traits_of(watch.position.terms).is_classic
         lines = strength.max_lines if is_classic else strength.variant_max_lines
         usual = max(values.SEARCH.min_worlds, min(own.world_count, lines // options))
+        least = own.min_worlds_before_drop
+        if watch.is_at_stake:
+            least = values.SEARCH.min_worlds_before_drop_at_stake
         return replace(
             own,
             world_count=min(budget or usual, own.world_count),
             worlds_before_extension=usual // 4,
             horizon_turns=knowledge.horizon_for(own.horizon_turns),
             extension_turns=knowledge.horizon_for(own.extension_turns),
+            min_worlds_before_drop=least,
         )
 
 
@@ -126,7 +126,7 @@ class LineEvaluator:
     ) -> None:
         """Make an evaluator; `end` is the value of `monotonic` at which time is up."""
         self._knowledge = knowledge
-        self._position = position
+        self.position = position
         rounds = knowledge.round_statistics
         near = rounds is not None and evaluation.is_match_near_end(position)
         self._stakes = (
@@ -161,7 +161,7 @@ class LineEvaluator:
     def is_at_stake(self) -> bool:
         """Whether the game may be decided soon, or the decision is an answer to the
         partner."""
-        return self._stakes is not None or self._position.phase == state.ANSWER_PHASE
+        return self._stakes is not None or self.position.phase == state.ANSWER_PHASE
 
     def is_time_up(self) -> bool:
         """Return whether the time limit has been reached."""
