@@ -6959,8 +6959,9 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
-        <source>It completes several canastas: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet mehrere Canastas: {points} Punkte.</translation>
+        <source>It completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Das vollendet {number_word} Canastas: {points} Punkte.</translation>
     </message>
     <message>
         <source>{name} has no {ranks} to take the pile.</source>

@@ -6959,8 +6959,9 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) sigue congelado: solo se levanta con un par natural.</translation>
     </message>
     <message>
-        <source>It completes several canastas: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa varias canastas: {points} puntos.</translation>
+        <source>It completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastas: {points} puntos.</translation>
     </message>
     <message>
         <source>{name} has no {ranks} to take the pile.</source>

@@ -6959,8 +6959,9 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : on ne le prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
-        <source>It completes several canastas: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète plusieurs canastas : {points} points.</translation>
+        <source>It completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Ce coup complète {number_word} canastas : {points} points.</translation>
     </message>
     <message>
         <source>{name} has no {ranks} to take the pile.</source>

@@ -6959,8 +6959,9 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: si prende solo con una coppia naturale.</translation>
     </message>
     <message>
-        <source>It completes several canastas: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa più canaste: {points} punti.</translation>
+        <source>It completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canaste: {points} punti.</translation>
     </message>
     <message>
         <source>{name} has no {ranks} to take the pile.</source>

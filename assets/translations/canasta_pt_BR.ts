@@ -6959,8 +6959,9 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só dá para pegar com um par natural.</translation>
     </message>
     <message>
-        <source>It completes several canastas: {points} points.</source>
-        <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa várias canastras: {points} pontos.</translation>
+        <source>It completes {number_word} canastas: {points} points.</source>
+        <extracomment>{number_word}: a number in words: three
+{points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastras: {points} pontos.</translation>
     </message>
     <message>
         <source>{name} has no {ranks} to take the pile.</source>

@@ -27,6 +27,7 @@ from canasta_qt.wording.advice.texts import (
 )
 from canasta_qt.wording.cards import (
     cards_phrase,
+    number_word,
     rank_plural,
     sequence_range,
     signs_phrase,
@@ -354,7 +355,9 @@ def completed_canastas_text(advice: Advice) -> str:
     source = SEVERAL_CANASTAS_TEXT
     if len(completed) == 1:
         source = COMPLETED_CANASTA_TEXTS[position.terms.kind_name(kind)]
-    return tr(source).format(points=number_text(bonus))
+    return tr(source).format(
+        number_word=number_word(len(completed)), points=number_text(bonus)
+    )
 
 
 def canasta_points(position: Position, meld: Meld) -> int:

@@ -185,7 +185,9 @@ NO_PILE_TEXT: Final = mark("No other discard is clearly better.")
 FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
-SEVERAL_CANASTAS_TEXT: Final = mark("It completes several canastas: {points} points.")
+SEVERAL_CANASTAS_TEXT: Final = mark(
+    "It completes {number_word} canastas: {points} points."
+)
 NO_CARDS_OF_RANK_TEXT: Final = ReasonText(
     mark("{name} has no {ranks} to take the pile."),
     for_reader=mark("You have no {ranks} to take the pile."),
