@@ -223,7 +223,7 @@ def _before_drawing(
     ends = not forced and not position.stock
     usual = not (forced or is_chosen or (ends and choices))
     draw = Offer(Command.DRAW, is_primary=usual, refusal=drawing, ends_round=ends)
-    cheapest = min(choices, key=lambda choice: len(choice.cards), default=None)
+    cheapest = choices[0] if choices else None
     cards = cheapest.cards if cheapest is not None else ()
     top = position.pile[-1] >> 2 if position.pile else None
     onto_run = cheapest is not None and cheapest.run_ends is not None

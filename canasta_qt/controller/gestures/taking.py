@@ -67,7 +67,8 @@ def top_card(observation: Observation) -> Card | None:
 
 
 def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
-    """Return the legal ways to take the top card with the fewest hand cards.
+    """Return the legal ways to take the top card with the fewest hand cards, the
+    cheapest first.
 
     A way that is only a part of a possible initial meld is included.
     """
@@ -80,7 +81,23 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     if not opened and counts and next(legal_takes(position), None) is None:
         return ()
     ways = _ways(observation, top)
-    return tuple(each for each in ways if _allowed(observation, each, top))
+    allowed = (each for each in ways if _allowed(observation, each, top))
+    return tuple(sorted(allowed, key=lambda each: _cost(observation, each)))
+
+
+def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
+    """Return the costs of a way to take, most important first: its wild card, a two
+    before a joker; its hand cards; the place of the top card, as bots choose it.
+
+    Sequences are the best place, then unfinished melds, new ones, and canastas.
+    """
+    wild = max(filter(is_wild, choice.cards), default=-1)
+    meld, place = None, 2
+    if choice.meld_index is not None:
+        meld = meld_with_number(observation, choice.meld_index)
+    if meld is not None:
+        place = 3 if meld.is_canasta else int(meld.form != RUN)
+    return wild, len(choice.cards), place
 
 
 def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Refusal:
