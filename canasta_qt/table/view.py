@@ -253,8 +253,10 @@ class TableView(TableWidget):
         """Show the hand in the order that the player chose; `own_order` is the player's
         own order.
         """
-        self._scene.hand.sort_cards(sorting, own_order)
-        if not self._is_busy():
+        hand = self._scene.hand
+        before = hand.sorting, hand.cards
+        hand.sort_cards(sorting, own_order)
+        if (hand.sorting, hand.cards) != before and not self._is_busy():
             self._scene.relayout()
             self._on_changed()
 
