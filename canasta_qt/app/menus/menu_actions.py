@@ -104,7 +104,6 @@ class MenuActions(QObject):
     def _offer_to_go_on(self) -> None:
         from canasta_qt.wording.scores.score_sheet import resume_text
 
-        self.open_saved_games_menu()
         observation = self._match.observation
         assert observation is not None  # a saved game has been dealt already
         position, totals = observation.position, self._match.side_totals
@@ -323,8 +322,8 @@ class MenuActions(QObject):
     def continue_saved_game(self, name: str) -> None:
         """Continue a saved game; the one on the table only if it is paused."""
         if name != self._autosave.game_name:
-            self._match.resume_game(name)
-            self.open_saved_games_menu()
+            if not self._match.resume_game(name):
+                self.open_saved_games_menu()
         elif self._match.is_paused:
             self._match.continue_game()
 
@@ -359,8 +358,8 @@ class MenuActions(QObject):
                 self.continue_saved_game(path.stem)
             elif self._match.is_paused:
                 self._match.continue_game()
-        elif self._match.import_record(record, path):
-            self.open_saved_games_menu()
+        else:
+            self._match.import_record(record, path)
 
     def ask_save_as(self) -> None:
         """Ask for a file and write a copy of the game to it."""
