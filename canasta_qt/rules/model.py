@@ -85,8 +85,8 @@ def parameter_values(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
 
 def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
     """Return by name the values of parameters that differ from another ruleset."""
-    values = dict(parameter_values(other))
-    return {name: v for name, v in parameter_values(ruleset) if v != values[name]}
+    values = parameter_values(ruleset)
+    return {name: value for name, value in values if value != getattr(other, name)}
 
 
 def inactive_parameters(ruleset: Ruleset) -> dict[str, str]:
