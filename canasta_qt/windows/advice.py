@@ -43,7 +43,7 @@ from canasta_qt.windows.widgets.style import (
     vbox,
     with_properties,
 )
-from canasta_qt.wording.advice.card import AdviceCard
+from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 
 _PAD: Final = 12
 _ROW_CARD_PX: Final = 26
@@ -313,7 +313,7 @@ class ReviewSheet(Sheet):
 
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
         """Return a frame with played and better move side by side, and the first
-        reason.
+        reason below the move that it is about.
         """
         frame = with_properties(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
@@ -331,6 +331,9 @@ class ReviewSheet(Sheet):
             add_items(words, quiet_label(head.title), rich_label(action, "moments"))
             if head.verdict:
                 words.addWidget(quiet_label(head.verdict, wrap=True))
+            for reason in card.reasons[:1]:
+                if _head_of(reason, card) is head:
+                    words.addWidget(quiet_rich_label(html_with_suits(reason.text)))
             beside = hbox(spacing=10)
             if head.cards:
                 cards = CardRow(head.cards, scaled_pixels(_MOVE_CARD_PX))
@@ -340,6 +343,12 @@ class ReviewSheet(Sheet):
         title = label(f"{number_text(number + 1)}. {when}", "title")
         top = add_items(hbox(spacing=8), (title, 1), again, show)
         add_items(column, top, heads)
-        for reason in card.reasons[:1]:
-            column.addWidget(quiet_rich_label(html_with_suits(reason.text)))
         return frame
+
+
+def _head_of(reason: CardReason, card: AdviceCard) -> CardHead:
+    """Return the played move if a reason is about the cards of that, else the better
+    one.
+    """
+    played, better = card.heads
+    return played if played.cards and reason.cards == played.cards else better

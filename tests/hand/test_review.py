@@ -76,12 +76,13 @@ def test_a_review_lists_decisions_with_their_cost_and_reason_dearest_first(
     assert found == sorted(found, reverse=True)
     assert person.sees("1. Turn")
     assert person.sees("2. Turn")
-    names = person.names()
-    for at, name in enumerate(names):
-        if name == "Better":
-            card, reason = names[at - 1], names[at + 2]
-            assert " of " in card, "the card that was better is shown"
-            assert reason.endswith("."), "one sentence says why"
+    things = [thing for thing in person.things() if thing.name]
+    for at, thing in enumerate(things):
+        if thing.name == "Better":
+            card, reason = things[at - 1], things[at + 2]
+            assert " of " in card.name, "the card that was better is shown"
+            assert reason.name.endswith("."), "one sentence says why"
+            assert reason.rect.left() == thing.rect.left(), "and of which card"
 
 
 def test_a_review_leaves_out_turns_that_a_bot_played_for_the_player(sit: Sit) -> None:
