@@ -7008,6 +7008,17 @@
         <translation>Du kannst den Stapel nicht nehmen.</translation>
     </message>
     <message>
+        <source>{next} holds {counted}, but is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} hält {counted}, nimmt den Stapel ({pile}) aber wohl nicht.</translation>
+    </message>
+    <message>
+        <source>You hold {counted}, but are unlikely to take the pile ({pile}).</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Du hältst {counted}, nimmst den Stapel ({pile}) aber wohl nicht.</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Ein Abwurf ist nicht nötig.</translation>
     </message>

@@ -7008,6 +7008,17 @@
         <translation>Vous ne pouvez pas prendre le pot.</translation>
     </message>
     <message>
+        <source>{next} holds {counted}, but is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} a {counted}, mais ne prendra sans doute pas le pot ({pile}).</translation>
+    </message>
+    <message>
+        <source>You hold {counted}, but are unlikely to take the pile ({pile}).</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Vous avez {counted}, mais vous ne prendrez sans doute pas le pot ({pile}).</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Aucune défausse n’est nécessaire.</translation>
     </message>

@@ -7008,6 +7008,17 @@
         <translation>Non puoi prendere il pozzo.</translation>
     </message>
     <message>
+        <source>{next} holds {counted}, but is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} ha {counted}, ma è difficile che prenda il pozzo ({pile}).</translation>
+    </message>
+    <message>
+        <source>You hold {counted}, but are unlikely to take the pile ({pile}).</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Hai {counted}, ma è difficile che tu prenda il pozzo ({pile}).</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Non serve nessuno scarto.</translation>
     </message>

@@ -7008,6 +7008,17 @@
         <translation>Você não pode pegar o lixo.</translation>
     </message>
     <message>
+        <source>{next} holds {counted}, but is unlikely to take the pile ({pile}).</source>
+        <extracomment>{next}: the next player's name, the subject: Clara
+{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>{next} tem {counted}, mas é difícil pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
+        <source>You hold {counted}, but are unlikely to take the pile ({pile}).</source>
+        <extracomment>{counted}: cards by their number, the object: two kings and a two
+{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Você tem {counted}, mas é difícil pegar o lixo ({pile}).</translation>
+    </message>
+    <message>
         <source>No discard is needed.</source>
         <translation>Não precisa descartar.</translation>
     </message>

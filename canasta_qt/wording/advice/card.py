@@ -85,6 +85,8 @@ _TONES: Final = {
     _STOP_TEXT.usual: Tone.SAFE,
     _SAFE_TEXT.usual: Tone.SAFE,
     _SAFE_TEXT.for_reader: Tone.SAFE,
+    texts.SAFE_THOUGH_HELD_TEXT.usual: Tone.SAFE,
+    texts.SAFE_THOUGH_HELD_TEXT.for_reader: Tone.SAFE,
     texts.CANNOT_TAKE_TEXT.usual: Tone.SAFE,
     texts.CANNOT_TAKE_TEXT.for_reader: Tone.SAFE,
     _FREEZES.usual: Tone.FROZEN,
@@ -109,8 +111,11 @@ def hint_card(
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
     reasons = tuple(_reasons(advice, people))
-    if brief:  # what a player would have done instead says most
-        reasons = tuple(_reason_why_not(advice)) or reasons[:1]
+    if brief:
+        # a label warns of a card that helps an opponent: the reason is an answer to it;
+        # else what a player would have done instead says most
+        instead = () if visible_facts.is_helping(advice) else _reason_why_not(advice)
+        reasons = tuple(instead) or reasons[:1]
     return AdviceCard(
         action_text(advice.action, observation, "do"),
         (CardHead(move_label(advice.action, observation), verdict),),

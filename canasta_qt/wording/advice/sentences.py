@@ -7,7 +7,7 @@ play, no sentence reveals a card of it.
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.advice import Advice, AdviceReason, Explanation, Mistake
+from canasta_qt.advice import Advice, AdviceReason, Mistake
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
@@ -87,7 +87,7 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
         next=people.names[visible_facts.seat_after_observer(observation)],
         partner=people.names[_partner(observation)],
         holder=people.names[why.need_or_seat] if forgot else "",
-        counted=_held(why) if forgot else "",
+        counted=_held(advice),
         card=cards.card_in_sentence(why.cards[0]) if why.cards else "",
         with_cards=cards.cards_phrase(why.cards[1:], "after with"),
         three="" if kept is None else cards.card_in_sentence(kept),
@@ -138,11 +138,11 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
     stock = len(advice.observation.position.stock)
     if reason is AdviceReason.LAY_ALL_LATE and not 0 < stock < _LOW:
         text = texts.ROUND_ENDS_SOON_TEXT
-    if (
-        reason is AdviceReason.SAFE_DISCARD
-        and visible_facts.is_next_player_unable_to_take(advice)
-    ):
-        text = texts.CANNOT_TAKE_TEXT
+    if reason is AdviceReason.SAFE_DISCARD:
+        if visible_facts.is_next_player_unable_to_take(advice):
+            text = texts.CANNOT_TAKE_TEXT
+        elif visible_facts.known_of_next(advice):
+            text = texts.SAFE_THOUGH_HELD_TEXT
     if text.for_reader and _spoken_of(advice) == people.viewer >= 0:
         return text.for_reader
     return text.usual if advice.may_show_hand else text.hand_hidden or text.usual
@@ -241,8 +241,15 @@ def _points_laid(advice: Advice) -> int:
     return sum(points[card] for card in visible_facts.played_cards(advice.action))
 
 
-def _held(why: Explanation) -> str:
-    return cards.count_of_rank(rank_of(why.cards[0]), why.count_or_points, "object")
+def _held(advice: Advice) -> str:
+    """Return the cards of the discarded rank that the next player, or the one that was
+    forgotten, is known to hold."""
+    why, known = advice.explanation, visible_facts.known_of_next(advice)
+    if why.reason is AdviceReason.FORGOT_HAND and why.cards:
+        return cards.count_of_rank(rank_of(why.cards[0]), why.count_or_points, "object")
+    if not isinstance(advice.action, Discard) or not known:
+        return ""
+    return cards.count_of_rank(rank_of(advice.action.card), known, "object")
 
 
 def better_words(mistake: Mistake) -> str:

@@ -210,6 +210,11 @@ CANNOT_TAKE_TEXT: Final = ReasonText(
     mark("{next} cannot take the pile."), for_reader=mark("You cannot take the pile.")
 )
 """For a discard before a player who holds too few cards to take the pile."""
+SAFE_THOUGH_HELD_TEXT: Final = ReasonText(
+    mark("{next} holds {counted}, but is unlikely to take the pile ({pile})."),
+    for_reader=mark("You hold {counted}, but are unlikely to take the pile ({pile})."),
+)
+"""For a safe discard of a rank of which the next player is known to hold cards."""
 
 ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
     "Float": mark("No discard is needed."),

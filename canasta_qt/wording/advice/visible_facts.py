@@ -438,6 +438,24 @@ def _is_other_discard_safer(advice: Advice, advised: Card) -> bool:
     )
 
 
+def is_helping(advice: Advice) -> bool:
+    """Return whether an action is a discard that visibly helps an opponent."""
+    action = advice.action
+    return isinstance(action, actions.Discard) and _helps_opponent(
+        advice.observation, action.card
+    )
+
+
+def known_of_next(advice: Advice) -> int:
+    """Return how many cards of a discarded rank the next player is known to hold."""
+    action = advice.action
+    if not isinstance(action, actions.Discard):
+        return 0
+    rank, follower = action.card >> 2, seat_after_observer(advice.observation)
+    known = advice.observation.position.known[follower]
+    return sum(known[rank * 4 : rank * 4 + 4])
+
+
 def _helps_opponent(observation: Observation, card: Card) -> bool:
     """Return whether a card fits a meld of another side, or an opponent is known to
     hold cards of its rank."""
