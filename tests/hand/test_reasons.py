@@ -86,6 +86,20 @@ def test_a_card_dropped_on_bare_felt_before_the_draw_hears_what_is_to_be_done(
     assert refused(person, heard) == "Draw before you meld."
 
 
+def test_a_card_dropped_on_the_side_panel_goes_back_without_a_word(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: “Draw before you meld.”"""
+    person = sit(OPENED)
+    heard.clear()
+
+    person.drag("jack of diamonds", person.find("Game log").rect.center())
+    person.rest()
+
+    assert not heard
+    assert "jack of diamonds" in person.hand
+
+
 FIVES = dealt(["5h5d6h7s8cTdJsQs9h4c6d"], upcard="5c")
 
 

@@ -254,11 +254,14 @@ class PlayerInput:
             self.show_targets(())
 
     def explain_missed_drop(self, point: QPointF) -> None:
-        """Show where the cards may go, or the refusal, after a drop outside all places.
+        """Show where the cards may go, or the refusal, after a drop outside all places,
+        and nothing after a drop beside the table.
 
         Before the draw only a refusal is shown, even if the cards can take the pile,
         preferably that of another place than the pile, which was not meant.
         """
+        if not self.scene.table_rect.contains(point.x(), point.y()):
+            return
         targets = [goal.target for goal in self.context.targeting.areas]
         targets.sort(key=lambda target: target.spot.place is Place.PILE)
         refused = [target.refusal for target in targets]
