@@ -241,7 +241,7 @@ cards hands hold. Write the weights to the folder the bots read them from.""",
     _add_number(train, "--hands", "rounds of each game (8000)", 8000)
     _add_seed(train)
     train.add_argument("--to", metavar="FOLDER", type=Path, help="another folder")
-    _add_jobs(train)
+    _add_executor(train)
 
 
 def _add_bench(verbs: Any) -> None:
@@ -303,7 +303,7 @@ the first beats the second, with a 95% interval over the pairs.""",
         help="append every pair to a file; pairs that it already holds are not played"
         " again",
     )
-    _add_jobs(arena)
+    _add_executor(arena)
     _add_json(arena)
 
 
@@ -351,5 +351,12 @@ def _add_rulesets(verb: ArgumentParser) -> None:
     verb.add_argument("rulesets", metavar="RULESET", nargs="*", help="the games (all)")
 
 
-def _add_jobs(verb: ArgumentParser) -> None:
-    _add_number(verb, "--jobs", "processes on this machine (1)", 1)
+def _add_executor(verb: ArgumentParser) -> None:
+    either = verb.add_mutually_exclusive_group()
+    _add_number(either, "--jobs", "processes on this machine (1)", 1)
+    either.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="a dask.distributed scheduler whose workers have this program, like"
+        " tcp://host:8786 (needs the extra `cluster`)",
+    )

@@ -1,36 +1,75 @@
-"""Long computations in this process or in several ones.
+"""Executors for long computations: this process, several processes, or a cluster.
 
-A task is the arguments of a function of a module; arguments and results are plain
-values.
+Arena, soak test and training use `concurrent.futures.Executor`. A task is the arguments
+of a function of a module; arguments and results are plain values.
 """
 
+import importlib
 import multiprocessing
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
+
+from canasta_qt.notation.errors import NotationError
 
 _T = TypeVar("_T")
 
 Task: TypeAlias = tuple[Any, ...]
 """Arguments for one call of a function."""
 
+_TIMEOUT: Final = 20
+"""Seconds to wait for the scheduler of a cluster."""
+
+
+class ExecutorError(NotationError):
+    """Raised for a cluster that cannot be used."""
+
+
+@contextmanager
+def open_executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
+    """Return an executor with `jobs` processes, or for the dask scheduler at an
+    address.
+
+    Raises `ExecutorError` if no scheduler answers.
+    """
+    if cluster is None:
+        # a fork would copy threads and signal handlers of a window
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context) as processes:
+            yield processes
+        return
+    try:
+        distributed = importlib.import_module("distributed")
+        client = distributed.Client(cluster, timeout=_TIMEOUT, set_as_default=False)
+    except ImportError:
+        why = "a cluster needs dask.distributed: pip install 'canasta-qt[cluster]'"
+        raise ExecutorError(why) from None
+    except (OSError, ValueError) as error:
+        why = f"no scheduler answers at {cluster}: {error}"
+        raise ExecutorError(why) from None
+    with client:
+        yield client.get_executor(pure=False)
+
 
 def run_tasks(
-    function: Callable[..., _T], tasks: Sequence[Task], *, jobs: int = 1
+    function: Callable[..., _T],
+    tasks: Sequence[Task],
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
 ) -> Iterator[_T]:
     """Call a function with each task; yield the results in the order of tasks."""
     jobs = min(jobs, len(tasks))
-    if jobs <= 1:
+    if cluster is None and jobs <= 1:
         yield from (function(*task) for task in tasks)
-        return
-    # a fork would copy threads and signal handlers of a window
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        yield from pool.map(function, *zip(*tasks, strict=True))
+    else:
+        with open_executor(jobs, cluster) as pool:
+            yield from pool.map(function, *zip(*tasks, strict=True))
 
 
 @cache

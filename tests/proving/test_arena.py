@@ -29,7 +29,7 @@ def options(**changes: object) -> Namespace:
     """Return the options of the command line with their defaults."""
     values: dict[str, Any] = {
         "first": "standard", "second": "random", "ruleset": None, "hands": 8,
-        "seed": 1, "scores": None, "matches": None, "jobs": 1,
+        "seed": 1, "scores": None, "matches": None, "jobs": 1, "cluster": None,
         "out": None, "json": True,
     }  # fmt: skip
     return Namespace(**{**values, **changes})

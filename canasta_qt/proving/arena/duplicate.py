@@ -97,7 +97,14 @@ def main(args: argparse.Namespace) -> int:
         words = f"--scores {args.scores}: this game has {sides} sides."
         raise CommandError(words)
     number = -(-(args.matches or args.hands) // sides)  # whole duplicates
-    lines = play_contest(contest, number, matches=matches, jobs=args.jobs, out=args.out)
+    lines = play_contest(
+        contest,
+        number,
+        matches=matches,
+        jobs=args.jobs,
+        cluster=args.cluster,
+        out=args.out,
+    )
     result = contest_summary(contest, lines)
     text = json.dumps(result) if args.json else "\n".join(_report_lines(result))
     sys.stdout.write(text + "\n")
@@ -121,12 +128,14 @@ def play_contest(
     *,
     matches: bool = False,
     jobs: int = 1,
+    cluster: str | None = None,
     out: Path | None = None,
 ) -> list[ResultLine]:
     """Play deals, or (`matches`) whole games, with the first bot once on each side.
 
     Deals whose results are in the file `out` are not played again; a new result is
-    added when a deal ends. Results do not depend on the number of processes `jobs`.
+    added when a deal ends. Results do not depend on the number of processes `jobs`, or
+    the machines of a `cluster`.
     """
     key = _contest_key(contest, matches=matches)
     recorded = {} if out is None else _read_results(out, key)
@@ -134,7 +143,7 @@ def play_contest(
     missing = [deal for deal in range(number) if deal not in done]
     progress = Progress(len(missing), "matches" if matches else "deals")
     tasks = contest_tasks(contest, missing, matches=matches)
-    for lines in run_tasks(play_deals, tasks, jobs=jobs):
+    for lines in run_tasks(play_deals, tasks, jobs=jobs, cluster=cluster):
         for line in lines:
             done[line["deal"]] = line
         if out is not None:

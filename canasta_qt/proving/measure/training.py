@@ -208,19 +208,21 @@ def collect_data(
     hands: int,
     *,
     jobs: int = 1,
+    cluster: str | None = None,
     on_progress: Callable[[int], object] = lambda _hands: None,
 ) -> TrainingData:
     """Play rounds that start with low and high scores, and return the results.
 
-    The results do not depend on the number of processes `jobs`. `on_progress` is called
-    with the number of rounds played since its last call.
+    The results do not depend on the number of processes `jobs`, or the machines of a
+    `cluster`. `on_progress` is called with the number of rounds played since its last
+    call.
     """
     starts = range(0, hands, ROUNDS_PER_TASK)
     tasks = [
         (ruleset, seed, start, min(ROUNDS_PER_TASK, hands - start)) for start in starts
     ]
     lesson = TrainingData()
-    parts = run_tasks(collect_chunk, tasks, jobs=jobs)
+    parts = run_tasks(collect_chunk, tasks, jobs=jobs, cluster=cluster)
     for task, part in zip(tasks, parts, strict=True):
         lesson.merge(part)
         on_progress(task[-1])
@@ -368,7 +370,12 @@ def _train(name: str, folder: Path, args: argparse.Namespace) -> None:
     seed, hands = args.seed, args.hands
     progress = Progress(hands, f"rounds of {name}")
     lesson = collect_data(
-        name, seed, hands, jobs=args.jobs, on_progress=progress.add_units
+        name,
+        seed,
+        hands,
+        jobs=args.jobs,
+        cluster=args.cluster,
+        on_progress=progress.add_units,
     )
     data = weights_file(lesson, f"train {name} --hands {hands} --seed {seed}")
     path = folder / f"{name}.json"
