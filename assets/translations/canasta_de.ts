@@ -6238,6 +6238,11 @@
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>{least}: the smallest number, in figures: 1
+{most}: the largest number, in figures: 10</extracomment><translation>Eine Zahl von {least} bis {most}.</translation>
+    </message>
+    <message>
         <source>Less: {rule}</source>
         <extracomment>{rule}: the title of a rule, after a colon or alone: Largest meld</extracomment><translation>Weniger: {rule}</translation>
     </message>

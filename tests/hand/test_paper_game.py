@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 
 from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
@@ -274,3 +275,23 @@ def test_esc_in_a_round_with_numbers_asks_before_they_are_lost(sit: Sit) -> None
     person.press(Key.Key_Escape)
     assert not person.sees("Leave this round?"), "nothing was entered"
     assert person.sees("Round 1: Ada deals")
+
+
+def test_a_number_beyond_its_limits_shows_them_and_becomes_the_nearest(
+    sit: Sit,
+) -> None:
+    """Regression: the last digit of 300 was refused, and 30 canastas were counted
+    without a word.
+    """
+    person = begin_pad(sit)
+    person.press(Key.Key_Return)
+
+    person.press("3000")
+    field = person.find("Natural canastas: Ada and Cleo", "SpinBox")
+    assert field.text == "3000"
+    assert QToolTip.text() == "A number from 0 to 99."
+    person.press(Key.Key_Return)
+
+    assert person.find(field.name, "SpinBox").text == "99"
+    person.press(Key.Key_Escape)
+    person.click("Leave without saving")

@@ -86,9 +86,7 @@ class NewGameSheet(Sheet):
         self.goal = ComboBox(tr("Length"))
         self.goal.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.goal.currentIndexChanged.connect(self._on_goal)
-        self.score = PlainSpinBox(
-            minimum=_MIN_TARGET, maximum=_MAX_TARGET, singleStep=_TARGET_STEP
-        )
+        self.score = PlainSpinBox((_MIN_TARGET, _MAX_TARGET), _TARGET_STEP)
         self.score.setGroupSeparatorShown(True)
         self.score.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)
         self.score.setFixedWidth(scaled_pixels(104))

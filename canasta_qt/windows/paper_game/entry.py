@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from canasta_qt.engine.entered_score import (
     MAX_ROUND_POINTS,
@@ -251,8 +251,7 @@ def _show_number(field: _Field, number: int) -> None:
 
 
 def _number_field(row: _Row) -> _NumberField:
-    field = _NumberField(minimum=row.min_number, maximum=row.max_number)
+    field = _NumberField((row.min_number, row.max_number))
     field.setFixedWidth(scaled_pixels(_FIELD_WIDTH))
     field.setAlignment(_RIGHT)
-    field.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
     return field

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QTextDocument,
     QTextOption,
+    QValidator,
     QWheelEvent,
 )
 
@@ -39,7 +40,7 @@ from canasta_qt.look.tokens import (
     MAIN_BUTTON_FONT,
 )
 from canasta_qt.overrides import override
-from canasta_qt.translate import tr
+from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.style import add_items, hbox, restyle, with_properties
 
@@ -294,7 +295,46 @@ class SearchField(QtWidgets.QLineEdit):
 
 
 class PlainSpinBox(QtWidgets.QSpinBox):
-    """Spin box without buttons; the mouse wheel does not change its value."""
+    """Spin box without buttons; the mouse wheel does not change its value.
+
+    A number beyond the limits can be typed: its limits are shown, and it becomes the
+    nearest one when the field is left. Qt would refuse its last digit.
+    """
+
+    def __init__(self, limits: tuple[int, int], step: int = 1) -> None:
+        """`limits` are the least and the largest number."""
+        super().__init__(minimum=limits[0], maximum=limits[1], singleStep=step)
+        self.lineEdit().textEdited.connect(self._on_typed)
+
+    @override
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Accept the beginning of a number as well, and numbers beyond the limits."""
+        state, *_ = super().validate(text, position)
+        if state is QValidator.State.Invalid and (text == "-" or self._is_beyond(text)):
+            state = QValidator.State.Intermediate
+        return state, text, position
+
+    def _is_beyond(self, text: str) -> bool:
+        """Return whether a text is a number that no further digit brings within the
+        limits.
+        """
+        number, is_number = self.locale().toLongLong(text)
+        return is_number and not min(self.minimum(), 0) <= number <= self.maximum()
+
+    @override
+    def fixup(self, text: str) -> str:
+        """Return the nearest number within the limits."""
+        number, is_number = self.locale().toLongLong(text)
+        if not is_number:
+            return super().fixup(text)
+        return self.textFromValue(max(self.minimum(), min(number, self.maximum())))
+
+    def _on_typed(self, text: str) -> None:
+        """Show the limits below the field if a number is beyond them."""
+        words = tr("A number from {least} to {most}.")
+        least, most = map(number_text, (self.minimum(), self.maximum()))
+        told = words.format(least=least, most=most) if self._is_beyond(text) else ""
+        QtWidgets.QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), told)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -313,7 +353,7 @@ class NumberBox(QtWidgets.QWidget):
         """
         super().__init__()
         with_properties(self, kind="clear")
-        self.field = PlainSpinBox(minimum=limits[0], maximum=limits[1], singleStep=step)
+        self.field = PlainSpinBox(limits, step)
         self.field.setFixedWidth(scaled_pixels(104))
         self.field.lineEdit().setTextMargins(scaled_pixels(9), 0, 0, 0)
         self.field.setAccessibleName(name)
