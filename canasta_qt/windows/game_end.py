@@ -231,6 +231,7 @@ class _Fan(QtWidgets.QWidget):
 class GameEndSheet(Sheet):
     """Dialog with the winners. Enter plays again; any press ends the animation."""
 
+    keeps_menus = True
     again_requested = Signal()
     review_requested = Signal()
     other_requested = Signal()
@@ -260,11 +261,10 @@ class GameEndSheet(Sheet):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons.setContentsMargins(48, 10, 48, 22)
         words = tr("Play again") if shown.is_won else tr("Rematch")
-        rematch = partial(self.close_and_emit, self.again_requested)
-        again = make_button(words, rematch, "primary", key_name(Key.Key_Enter))
+        enter = key_name(Key.Key_Enter)
+        again = make_button(words, self.again_requested, "primary", enter)
         review = make_button(tr("Review the game"), self.review_requested, key="R")
-        choose = partial(self.close_and_emit, self.other_requested)
-        other = make_button(tr("Other game…"), choose)
+        other = make_button(tr("Other game…"), self.other_requested)
         add_items(self.buttons, again, review, other, None)
         if shown.comparison_text:
             self.buttons.addWidget(quiet_label(shown.comparison_text))
@@ -284,19 +284,18 @@ class GameEndSheet(Sheet):
         result.
         """
         row = add_items(hbox(spacing=14), None)
-        self._copy = make_button(tr("Copy result"), self._on_copy, "link")
+        self._copy = make_button(tr("Copy result"), self.copy_requested, "link")
         links = [self._copy]
         if self.content.deal_number:
             row.addWidget(quiet_label(self.content.deal_number))
-            begin = partial(self.close_and_emit, self.same_requested)
-            same = make_button(tr("Same deal again"), begin, "link")
+            same = make_button(tr("Same deal again"), self.same_requested, "link")
             links.insert(0, same)
         for link in links:
             link.setMinimumHeight(0)
         return add_items(row, *links, None)
 
-    def _on_copy(self) -> None:
-        self.copy_requested.emit()
+    def show_copied(self) -> None:
+        """Show that the result was copied."""
         self._copy.setText(tr("Copied"))
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
@@ -384,14 +383,6 @@ class GameEndSheet(Sheet):
         return width, height
 
     @override
-    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Open New game on its key of the menu."""
-        if event.matches(QtGui.QKeySequence.StandardKey.New):
-            self.close_and_emit(self.other_requested)
-        else:
-            super().keyPressEvent(event)
-
-    @override
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """Paint the paper with its printed border."""
         painter, colours = QtGui.QPainter(self), current_look().colours
@@ -426,6 +417,12 @@ class GameEndSheet(Sheet):
             app.installEventFilter(self)
             self._on_time(0.0)
             self._clock.start()
+
+    @override
+    def hideEvent(self, event: QtGui.QHideEvent) -> None:
+        """End the animation when another dialog opens."""
+        super().hideEvent(event)
+        self.finish_animations()
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:

@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
 
         veil = Veil(self)
         veil.top_widget = self.menuBar()
-        veil.last_sheet_closed.connect(self._on_emptied)
+        veil.sheet_closed.connect(self._on_sheet_closed)
         return veil
 
     @cached_property
@@ -151,8 +151,8 @@ class MainWindow(QMainWindow):
     def open_sheet(self, sheet: Sheet) -> None:
         """Open a dialog, and disable the page and the menus below it."""
         self.area.setEnabled(False)
-        self.menuBar().setEnabled(False)
         self.veil.open_sheet(sheet)
+        self._show_menus(sheet)
         self.banner.hide_read()
         self.banner.raise_()
         self.banner.center_on_table()
@@ -283,16 +283,29 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         super().closeEvent(event)
 
-    def _on_emptied(self) -> None:
-        self.area.setEnabled(True)
-        self.menuBar().setEnabled(True)
-        self.banner.hide_read()
-        self.banner.center_on_table()
-        self._give_focus()
+    def _show_menus(self, top: Sheet | None) -> None:
+        """Enable the menus if the topmost dialog allows that, and show them above the
+        veil.
+        """
+        is_usable = top is None or top.keeps_menus
+        self.menuBar().setEnabled(is_usable)
+        if is_usable:
+            self.menuBar().raise_()
+
+    def _on_sheet_closed(self) -> None:
+        top = self.veil.top_sheet
+        self._show_menus(top)
+        if top is None:
+            self.area.setEnabled(True)
+            self.banner.hide_read()
+            self.banner.center_on_table()
+            self._give_focus()
 
     def _give_focus(self) -> None:
-        """Give the focus to the default widget of the page, unless a dialog is open."""
-        if self.strip is not None:
+        """Give the focus to the topmost dialog, else to the main widget of the page."""
+        if (top := self.veil.top_sheet) is not None:
+            (top.first or top).setFocus()
+        elif self.strip is not None:
             self.area.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.strip.main.setFocus()
         else:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import product
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
@@ -213,6 +214,52 @@ def test_a_cancelled_new_game_leaves_the_score_of_the_finished_game(sit: Sit) ->
         assert person.sees("645")
         person.press(Key.Key_Escape)
         person.rest()
+
+
+def test_a_cancelled_new_game_leads_back_to_the_result(sit: Sit) -> None:
+    """Regression: the result had been closed, and Esc led to the count."""
+    person = won(sit)
+    before = person.picture()
+    person.ctrl(Key.Key_N)
+    assert person.sees("Deal cards")
+    person.press(Key.Key_Escape)
+    person.rest()
+    assert differences(before, person.picture()).isEmpty()
+
+    person.click("Other game…", "Button")
+    person.press(Key.Key_Escape)
+    assert person.find("Play again", "Button").focused
+    person.ctrl(Key.Key_N)
+    person.click("Deal cards", "Button")
+    person.until_own_turn()
+    assert not person.sees("Play again")
+
+
+@pytest.mark.parametrize(
+    ("entry", "seen"),
+    [
+        ("Statistics…", "Games won: 1 (100%)"),
+        ("Copy result", "Copied"),
+        ("Rules of this game", "Classic, four players"),
+        ("Start page", "Deal of the day"),
+        ("Same deal again", "Your turn"),
+        ("First round", "Your first round"),
+    ],
+)
+def test_the_menus_work_at_the_result(sit: Sit, entry: str, seen: str) -> None:
+    """Regression: they were disabled, and their keys did nothing."""
+    person = won(sit)
+    person.click("Game", "MenuItem")
+    person.rest()
+    assert QApplication.activePopupWidget()
+    person.press(Key.Key_Escape)
+    assert person.find("Play again", "Button").focused
+
+    person.choose(entry)
+
+    person.rest()
+    assert person.sees(seen)
+    assert person.sees("Play again") == (seen == "Copied")
 
 
 def test_a_saved_game_opened_and_won_twice_counts_as_one_win(sit: Sit) -> None:

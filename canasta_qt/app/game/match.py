@@ -31,6 +31,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
+    from canasta_qt.windows.game_end import GameEndSheet
 
 
 class MainGame(TablePage):
@@ -47,6 +48,8 @@ class MainGame(TablePage):
         self._autosave = app.autosave
         self._generator = app.random
         self._paused: Session | None = None
+        self._result: GameEndSheet | None = None
+        """The dialog at the end of a game, while it is open."""
         self.controller.round_over.connect(self.on_round_over)
         self.controller.game_over.connect(self.on_game_over)
         self.controller.saved.connect(self._autosave.on_saved)
@@ -75,6 +78,7 @@ class MainGame(TablePage):
     @override
     def on_page_hidden(self) -> None:
         """Pause bots, animations and the counting of a round."""
+        self.close_result()
         self.controller.suspend()
         self.advice_controller.cancel()
         if self.counting is not None:
@@ -128,7 +132,9 @@ class MainGame(TablePage):
         session = self.session
         if session is not None and session.is_begun and session.is_over:
             QGuiApplication.clipboard().setText(result_text(session, self.people))
-            if self.window.veil.top_sheet is None:  # otherwise its button shows that
+            if self._result is not None:
+                self._result.show_copied()
+            else:
                 self.window.show_notice(tr("Result copied."))
 
     def resume_game(self, name: str, *, rest: bool = False) -> bool:
@@ -167,6 +173,7 @@ class MainGame(TablePage):
 
     def _rest(self, session: Session) -> None:
         """Show a game that is paused."""
+        self.close_result()
         self._paused = session
         self.table.start_table(session.seats.names, session.visible_seat)
         self.on_table_started(session.seats.names, session.visible_seat)
@@ -200,6 +207,7 @@ class MainGame(TablePage):
 
     def _start(self, session: Session) -> None:
         self._paused = None
+        self.close_result()
         self.show_session(session)
         self.game_started.emit()
         seats = range(len(session.seats.players))
@@ -295,8 +303,18 @@ class MainGame(TablePage):
         sheet.replay_requested.connect(lambda: self._app.replay_actions.replay_game())
         self.window.open_sheet(sheet)
 
+    def close_result(self) -> None:
+        """Close the dialog at the end of a game, as something else is to be seen."""
+        if self._result is not None:
+            self._result.close_sheet()
+
+    def _on_result_closed(self) -> None:
+        self._result = None
+
     def _show_end(self, last: RoundResult, record: Record) -> None:
         """Show the dialog with the winner and the key moments of the game."""
+        if self._result is not None:
+            return  # below the score sheet that was closed
         # Imported late: the first frame needs no dialog for the end.
         from canasta_qt.app.game.game_end import make_game_end_sheet
 
@@ -311,6 +329,8 @@ class MainGame(TablePage):
             lambda *at: app.replay_actions.replay_at_step(*at)
         )
         sheet.review_requested.connect(lambda: app.advice_actions.show_review(0))
+        sheet.closed.connect(self._on_result_closed)
+        self._result = sheet
         self.window.open_sheet(sheet)
 
 

@@ -54,6 +54,7 @@ class StartPageController(QObject):
         )
         page.leave_requested.connect(self._on_left)
         self._app.show_page(self._match)
+        self._match.close_result()
         self._match.window.hide_notice_strip()
         self._match.area.show_cover(page)
 

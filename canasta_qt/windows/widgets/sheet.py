@@ -69,6 +69,8 @@ class Sheet(QFrame):
     closed = Signal()
     is_translucent = False
     """True if the veil is so thin that the table can be seen."""
+    keeps_menus = False
+    """True if the menus can be used while the dialog is the topmost one."""
 
     def __init__(
         self, heading: str, size: tuple[int, int], *, bare: bool = False
@@ -209,7 +211,7 @@ class Veil(QWidget):
     A dialog opened from another dialog is above that.
     """
 
-    last_sheet_closed = Signal()
+    sheet_closed = Signal()
 
     def __init__(self, window: QWidget) -> None:
         """Create a hidden veil that can cover `window`."""
@@ -273,7 +275,7 @@ class Veil(QWidget):
             self.update()
         else:
             self.hide()
-            self.last_sheet_closed.emit()
+        self.sheet_closed.emit()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
