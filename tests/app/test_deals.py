@@ -150,6 +150,9 @@ def test_the_deal_of_the_day_is_dealt_recorded_and_copied(
     assert ProgressFile().read_progress().day == day
     assert again is not session
     assert again.record.deal_number == 20261122
+    shown(program).close_sheet()
+    program.window.menus.actions["same_deal"].trigger()
+    assert program.settings.remembered() == remembered
 
 
 def test_title_and_score_say_that_a_deal_of_the_day_is_played(program: Program) -> None:

@@ -45,6 +45,20 @@ def test_a_new_player_sees_buttons_to_learn_and_to_play(sit: Sit) -> None:
     assert person.sees("Clara and Tomás, both at the Novice level")
 
 
+def test_one_round_from_the_start_page_does_not_shorten_the_next_new_game(
+    sit: Sit,
+) -> None:
+    """Regression: *New game* opened with one round."""
+    person = sit(welcomed=False)
+    person.click("I know Canasta: Deal", "Button")
+    person.until(lambda: "Round 1 of 1" in person.names())
+
+    person.ctrl(Key.Key_N)
+
+    assert person.find("5,000 points", "ComboBox")
+    person.press(Key.Key_Escape)
+
+
 @pytest.mark.usefixtures("learned")
 def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
     sit: Sit,

@@ -114,11 +114,14 @@ class MainGame(TablePage):
         if session is not None:
             record = session.record
             dealer, was_running = record.rounds[0].dealer, self.is_running
+            day = str(record.private_fields.get(DEAL_DAY_FIELD, ""))
             self.play_game(
                 replace(
                     setup_from_session(session),
                     deal_number=record.deal_number,
                     dealer=dealer,
+                    # Cards that were seen count for no first result.
+                    deal_date="" if was_running else day,
                 )
             )
             if was_running:

@@ -286,7 +286,11 @@ class MenuActions(QObject):
         self._match.play_game(setup)
 
     def store_setup(self) -> None:
-        """Store the setup of the game on the table for the next game."""
+        """Let the next game have the ruleset and the players of the game on the table.
+
+        Its length, packs and levels are not stored: they were not chosen as a rule for
+        later games unless in the dialog, which stores them itself.
+        """
         session = self._match.session
         if (
             session is None
@@ -294,8 +298,15 @@ class MenuActions(QObject):
             or DEAL_DAY_FIELD in session.record.private_fields
         ):
             return  # bots only, or a deal that is the same for everybody
-        before = self._settings.remembered()
-        now = remembered_with_setup(before, setup_from_session(session))
+        before, played = self._settings.remembered(), setup_from_session(session)
+        now = replace(
+            before,
+            ruleset=played.ruleset,
+            players=played.player_count,
+            seating=played.seating,
+        )
+        if now.ruleset != before.ruleset:
+            now = replace(now, target=0, rounds=0, packs=0)
         if now != before:
             self._settings.store(now)
 
