@@ -25,6 +25,7 @@ from canasta_qt.engine.moves.validity import deuce_lock_refusal, meld_refusal
 from canasta_qt.engine.state.actions import NewMeld
 from canasta_qt.engine.state.facts import count_canastas, missing_canasta_kinds
 from canasta_qt.engine.state.melds import SET, THREES, WILDS, Meld, meld_with_cards
+from canasta_qt.engine.state.observation import has_threes_in_hand
 from canasta_qt.engine.state.position import Position, has_taken_up_foot
 from canasta_qt.engine.state.refusals import (
     KEEP_ONE_FOR_THREES,
@@ -132,20 +133,8 @@ def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
     have = position.ranks[seat][BLACK3] + position.ranks[seat][RED3]
     if have or whose is values.GoOutNoThrees.PLAYER:
         return Refusal(Reason.THREES_IN_HAND, have) if have else None
-    held = _partner_holds_threes(position, seat)
+    held = has_threes_in_hand(position, position.terms.side_of[seat], seat)
     return Refusal(Reason.THREES_IN_HAND, kind=PARTNERS_THREES) if held else None
-
-
-def _partner_holds_threes(position: Position, seat: int) -> bool:
-    """Return whether a partner holds threes; everybody knows it if the side must hold
-    none."""
-    side = position.terms.side_of[seat]
-    mates = [mate for mate in position.terms.seats_of[side] if mate != seat]
-    if position.threes_held and any(position.hidden[mate] for mate in mates):
-        return position.threes_held[side]
-    return any(
-        position.ranks[mate][BLACK3] or position.ranks[mate][RED3] for mate in mates
-    )
 
 
 def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
@@ -248,18 +237,13 @@ def last_discard_refusal(position: Position, seat: int, card: Card) -> Refusal |
     if refused is not None:
         return refused
     rules = position.terms.rules
-    if _class_of_ban(card) in rules.final_discard_ban:
+    three = card >> 2 >= BLACK3
+    ban = values.FinalDiscard.THREES if three else values.FinalDiscard.WILD
+    if card >> 2 >= NATURAL_RANK_COUNT and ban in rules.final_discard_ban:
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
     if rules.final_discard_unplayable and fits_meld_of_side(position, seat, card):
         return Refusal(Reason.FINAL_DISCARD, cards=(card,))
     return None
-
-
-def _class_of_ban(card: Card) -> values.FinalDiscard | None:
-    rank = card >> 2
-    if rank >= BLACK3:
-        return values.FinalDiscard.THREES
-    return values.FinalDiscard.WILD if rank >= NATURAL_RANK_COUNT else None
 
 
 def fits_meld_of_side(position: Position, seat: int, card: Card) -> bool:

@@ -4,15 +4,7 @@ them."""
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.cards import (
-    BLACK3,
-    RANK_COUNT,
-    RED3,
-    UNKNOWN,
-    Card,
-    cards_from_counts,
-    count_kinds,
-)
+from canasta_qt.cards import BLACK3, RED3, UNKNOWN, Card, cards_from_counts, count_kinds
 from canasta_qt.engine.state import events
 from canasta_qt.engine.state.events import Event
 from canasta_qt.engine.state.position import KEEP_PACKET_PHASE, Position, cards_on_table
@@ -51,9 +43,11 @@ def is_hand_public(position: Position, seat: int) -> bool:
 
 
 def _hide_hand(other: Position, seat: int) -> None:
-    other.hands[seat] = other.known[seat][:]
-    other.ranks[seat] = _count_ranks(other.hands[seat])
-    other.hidden[seat] = other.size[seat] - sum(other.hands[seat])
+    known = other.hands[seat] = other.known[seat][:]
+    other.ranks[seat] = [
+        sum(known[rank : rank + 4]) for rank in range(0, len(known), 4)
+    ]
+    other.hidden[seat] = other.size[seat] - sum(known)
 
 
 def has_threes_in_hand(
@@ -64,18 +58,12 @@ def has_threes_in_hand(
     In a masked position `threes_held` has the answer for hidden hands. The hand of
     `viewer` is left out, as its own cards are visible.
     """
-    if position.threes_held and position.threes_held[side]:
+    seats = [seat for seat in position.terms.seats_of[side] if seat != viewer]
+    told = position.threes_held and position.threes_held[side]
+    if told and any(position.hidden[seat] for seat in seats):
         return True
     ranks = position.ranks
-    seats = position.terms.seats_of[side]
-    return any(
-        seat != viewer and bool(ranks[seat][BLACK3] or ranks[seat][RED3])
-        for seat in seats
-    )
-
-
-def _count_ranks(kinds: list[int]) -> list[int]:
-    return [sum(kinds[rank * 4 : rank * 4 + 4]) for rank in range(RANK_COUNT)]
+    return any(bool(ranks[seat][BLACK3] or ranks[seat][RED3]) for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
