@@ -213,8 +213,9 @@ def _take_way_refusal(
     if is_frozen_for(position, side):
         if ways & rules.take_frozen:
             return None
-        if not ways & rules.take_unfrozen:
-            return _frozen_pile_refusal(position, top)
+        # a single card could not take the pile without the freezing either
+        if not ways & rules.take_unfrozen and _is_hand_too_small(position):
+            return Refusal(Reason.HAND_TOO_SMALL)
         return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
     if ways & rules.take_unfrozen:
         return None
@@ -234,16 +235,6 @@ def _take_way_refusal(
 
 def _is_hand_too_small(position: Position) -> bool:
     return position.size[position.turn] < _MIN_HAND_CARDS
-
-
-def _frozen_pile_refusal(position: Position, top: Card) -> Refusal:
-    """Return why no cards of the hand take a frozen pile.
-
-    A hand of one card could not take the pile without the freezing either.
-    """
-    if _is_hand_too_small(position):
-        return Refusal(Reason.HAND_TOO_SMALL)
-    return Refusal(Reason.PILE_IS_FROZEN, cards=(top,))
 
 
 def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
