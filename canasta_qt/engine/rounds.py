@@ -28,7 +28,13 @@ from canasta_qt.engine.state.position import KEEP_PACKET_PHASE, LIFT_PHASE, Posi
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.engine.state.terms import Terms, card_class, terms_for
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.values import DealBonusMode, FootAssignment, Red3Timing, Seating
+from canasta_qt.rules.values import (
+    DealBonusMode,
+    FootAssignment,
+    PilePrefill,
+    Red3Timing,
+    Seating,
+)
 
 PACKETS = 2
 
@@ -54,16 +60,11 @@ def _choices_or_start(position: Position, events: list[Event]) -> None:
     if position.lifters:
         position.phase = LIFT_PHASE
         position.turn = position.lifters[0]
-    elif _packets_are_chosen(terms):
+    elif terms.rules.foot_assignment is FootAssignment.SHOW_TOPS_KEEP_ONE_PASS_OTHER:
         position.phase = KEEP_PACKET_PHASE
         position.turn = terms.next_seat[position.dealer]
     else:
         _start_play(position, events)
-
-
-def _packets_are_chosen(terms: Terms) -> bool:
-    mode = terms.rules.foot_assignment
-    return mode is FootAssignment.SHOW_TOPS_KEEP_ONE_PASS_OTHER
 
 
 def _start_play(position: Position, events: list[Event] | None) -> None:
@@ -135,7 +136,7 @@ def _prefill_pile(position: Position, upcard: Card) -> None:
     Either as many as the upcard has points, or up to the size of the first pile.
     """
     count = position.terms.rules.first_pile_size - len(position.pile)
-    if position.terms.prefills_pile:
+    if position.terms.rules.pile_prefill is PilePrefill.UPCARD_RANK:
         rank = upcard >> 2
         count = 1 if rank == ACE else rank + 4
     count = max(0, min(count, len(position.stock)))

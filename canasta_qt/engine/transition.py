@@ -1,7 +1,7 @@
 """Effects of actions: one function for each, in the order of `legality`.
 
-`apply` judges an action, changes the position and returns events; `play` does neither
-judge nor return events, and is used by search on copies.
+`apply` judges an action, changes the position and returns events; `apply_legal` does
+neither judge nor return events, and is used by search on copies.
 """
 
 from typing import assert_never
@@ -26,7 +26,7 @@ from canasta_qt.engine.state.events import EndCause, Event
 from canasta_qt.engine.state.facts import melded_points, opening_minimum
 from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.refusals import IllegalActionError
-from canasta_qt.rules.values import ConcealedRule, LastRed3
+from canasta_qt.rules.values import ConcealedRule, LastRed3, StockOut
 
 
 def apply(position: Position, action: Action) -> list[Event]:
@@ -261,7 +261,8 @@ def _end_turn(position: Position, seat: int, events: list[Event] | None) -> None
     if position.melded or position.took_pile:
         position.melded_before[seat] = True
     position.in_first_turn[seat] = False
-    if position.terms.ends_with_stock and not position.stock:
+    ends = position.terms.rules.stock_out is StockOut.END_AFTER_TURN
+    if ends and not position.stock:
         automatic_steps.end_round(position, EndCause.STOCK_EMPTY, events)
         return
     automatic_steps.begin_turn(position, position.terms.next_seat[seat], events)

@@ -11,7 +11,7 @@ from canasta_qt.engine.state.terms import Terms, card_class
 from canasta_qt.rules.amounts import KindCondition
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.tables import initial_minimum
-from canasta_qt.rules.values import CanastaKind, InitialBasis, MeldedCards
+from canasta_qt.rules.values import CanastaKind, FirstTurn, InitialBasis, MeldedCards
 
 
 def has_opened(position: Position, side: int) -> bool:
@@ -21,7 +21,7 @@ def has_opened(position: Position, side: int) -> bool:
 
 def may_meld(position: Position, seat: int) -> bool:
     """Return whether the ruleset lets a seat meld in this turn (`first_turn`)."""
-    barred = position.terms.first_turn_without_melds
+    barred = position.terms.rules.first_turn is FirstTurn.NO_PILE_OR_MELD
     return not (barred and position.in_first_turn[seat])
 
 

@@ -75,12 +75,6 @@ class Terms:
             ruleset.red3_from_pile is values.Red3FromPile.TABLE_NO_REPLACEMENT
         )
         self.one_meld: Final = ruleset.same_rank_melds is values.SameRankMelds.ONE
-        self.prefills_pile: Final = (
-            ruleset.pile_prefill is values.PilePrefill.UPCARD_RANK
-        )
-        self.first_turn_without_melds: Final = (
-            ruleset.first_turn is values.FirstTurn.NO_PILE_OR_MELD
-        )
         self.locks_deuces: Final = (
             ruleset.deuce_lock is values.DeuceLock.WHILE_INCOMPLETE
         )
@@ -97,9 +91,6 @@ class Terms:
         use."""
         self.threes_are_public: Final = (
             ruleset.go_out_no_threes is values.GoOutNoThrees.SIDE
-        )
-        self.ends_with_stock: Final = (
-            ruleset.stock_out is values.StockOut.END_AFTER_TURN
         )
         self.renews_stock: Final = ruleset.stock_out is values.StockOut.RECYCLE_PILE
         self.wild_melds: Final = ruleset.wild_melds is not values.WildMelds.NONE
