@@ -276,7 +276,7 @@ def test_sampled_deals_give_a_player_fewer_cards_of_a_discarded_rank() -> None:
     position = parse_position(filled(MIDDLE))
     view = view_of(position)
     thrown = weight_key(view.position, make_discard_memory(view.position, ()), 3, 6)
-    worlds = Determinizations(view, Belief({thrown: 0.05}, 1.0, 0.0))
+    worlds = Determinizations(view, Belief({thrown: 0.05}))
     even = Determinizations(view, EVEN_BELIEF)
 
     def tens(source: Determinizations) -> int:

@@ -125,8 +125,6 @@ class Belief:
     bots."""
 
     weights_by_key: WeightTable
-    weight_exponent: float = values.SEARCH.belief_exponent
-    min_weight: float = values.SEARCH.belief_floor
 
     def rank_weights(
         self, position: Position, memory: DiscardMemory, seat: int
@@ -137,7 +135,8 @@ class Belief:
         for rank in range(RANK_COUNT):
             weight = self.weights_by_key.get(weight_key(position, memory, seat, rank))
             if weight is not None:
-                found[rank] = max(weight, self.min_weight) ** self.weight_exponent
+                least = values.SEARCH.belief_floor
+                found[rank] = max(weight, least) ** values.SEARCH.belief_exponent
         return found
 
 
