@@ -106,3 +106,18 @@ def test_what_was_needed_to_go_out_is_gone_when_the_player_goes_out(sit: Sit) ->
     assert "To go out" not in person.line
     person.until(lambda: person.line.startswith("You went out."))
     assert "To go out" not in person.line
+
+
+def test_what_going_out_needs_has_one_place_while_the_panel_is_closed(sit: Sit) -> None:
+    """Regression: it was below the names of the side, at the right of the row, or in
+    the line, and nowhere after cards were taken back.
+    """
+    game = dealt(["4c4d4hKsQsJdTc"], drawn="4s", upcard="9c")
+    person = sit(game, (1024, 700), compared=False)
+    person.draw()
+    assert "To go out: 1 canasta." in person.line
+
+    for key in (Qt.Key.Key_Q, Qt.Key.Key_M, Qt.Key.Key_Backspace):
+        person.press(key)
+        person.rest()
+        assert "To go out: 1 canasta." in person.line

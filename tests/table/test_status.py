@@ -28,17 +28,6 @@ from canasta_qt.wording.table.status import going_out_needs_text, pending_penalt
 from tests.table.table_view import DISCARD, MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
-MANY = (
-    *NEEDS,
-    Refusal(Reason.FOOT_NOT_PLAYED, 0, 2),
-    Refusal(Reason.THREES_IN_HAND, 2, 0),
-)
-RANKS = "AKQJT987654"
-SIXES = "".join(f"[{r}s{r}h{r}d{r}c{r}s{r}h]" for r in RANKS)
-FULL = (
-    "classic_4 turn=0.play dealer=2 pile=6d hands=XrXb/(9)/(9)/(8) "
-    f"melds={SIXES}/- bonus=3d3h/-"
-)
 
 
 SHUT = ScoreText((("We", "0"), ("They", "0")), "Hand 1", "to 5,000")
@@ -50,49 +39,20 @@ def with_panel_shut(qtbot: QtBot, text: str = MIDDLE) -> Sitting:
     return table
 
 
-def own_plaque(table: Sitting) -> list[str]:
-    row = table.scene.fixtures.rows[-1]
-    return [row.content.going_out_needs] if row.shows_needs else []
-
-
-def test_the_label_of_a_side_shows_the_conditions_for_going_out(qtbot: QtBot) -> None:
-    table = with_panel_shut(qtbot)
-    now = table.scene.status_line
-
-    table.show_turn(TurnState.PLAY, going_out_refusals=NEEDS)
-    assert own_plaque(table) == ["To go out: 1 more canasta."]
-    assert now.words.going_out_needs == ""
-    table.show_turn(TurnState.PLAY, going_out_refusals=MANY)
-    (words,) = own_plaque(table)
-    assert ", no threes in hand" in words
-
-    table.view.show_scores(None)
-    assert own_plaque(table) == [], "the side panel says it"
-    assert now.words.going_out_needs == ""
-
-
-def test_in_a_full_row_the_status_line_shows_the_conditions_for_going_out(
+def test_the_status_line_shows_conditions_for_going_out_and_penalties(
     qtbot: QtBot,
 ) -> None:
-    table = with_panel_shut(qtbot, FULL)
-
-    table.show_turn(TurnState.PLAY, going_out_refusals=MANY)
-
-    assert own_plaque(table) == []
-    assert "no threes in hand" in table.scene.status_line.words.going_out_needs
-
-
-def test_penalties_are_shown_with_the_conditions_for_going_out(table: Sitting) -> None:
-    pending_penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
+    table = with_panel_shut(qtbot)
+    penalties = (ScoreLine(ScoreItem.SHORT_SEQUENCE, 1, -1000, -1000),)
 
     table.show_turn(
-        TurnState.PLAY, going_out_refusals=NEEDS, pending_penalties=pending_penalties
+        TurnState.PLAY, going_out_refusals=NEEDS, pending_penalties=penalties
     )
 
-    assert (
-        table.scene.words.going_out_needs
-        == "To go out: 1 more canasta. Short sequence: −1,000."
-    )
+    said = "To go out: 1 more canasta. Short sequence: −1,000."
+    assert table.scene.status_line.words.going_out_needs == said
+    table.view.show_scores(None)
+    assert table.scene.status_line.words.going_out_needs == "", "the side panel says it"
 
 
 def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(

@@ -67,16 +67,12 @@ class StatusController:
             self._later_what = turn_status
             return
         self._later_what = None
-        needs = going_out_needs_text(turn_status.going_out_refusals, self.scene.people)
-        words = (needs, pending_penalties_text(turn_status.pending_penalties))
-        self.scene.show_going_out_needs(" ".join(filter(None, words)))
         self._say(turn_status)
 
     def show_no_game(self, words: str) -> None:
         """Show a text about why no game is played, without buttons."""
         self.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
-        self.scene.show_going_out_needs("")
         self.scene.show_texts(replace(self.scene.words, acting_seat=None))
         self.scene.show_status(StatusText(words), ())
 
@@ -94,7 +90,6 @@ class StatusController:
         if self.turn_status is not None and self.scene.toast.is_refusal:
             self.scene.toast.fade_out()
         self.turn_status = self._later_what = None
-        self.scene.show_going_out_needs("")
         self.scene.show_status(words, offers)
         self.context.announcer.announce(f"{words.bold_text} {words.plain_text}".strip())
 
@@ -148,11 +143,8 @@ class StatusController:
             rest = tr("The game waits until you press Esc.")
             offers = tuple(map(_close_for_skip, offers))
         scene = self.scene
-        # The status of the next turn will count a canasta that is being shown.
-        is_shown = what.state is not TurnState.CANASTA
-        needs = scene.status_line_needs if is_shown else ""
         face = scene.seat_portrait(what.seat)
-        words = StatusText(lead, rest, any(_asks(what)), needs, face)
+        words = StatusText(lead, rest, any(_asks(what)), self._needs(what), face)
         asked = what.state is TurnState.ANSWER
         if asked and scene.questions.open_prompt_kind is PromptKind.ANSWER_PARTNER:
             # The question has its own buttons.
@@ -160,6 +152,16 @@ class StatusController:
         scene.show_status(words, offers)
         seat = what.seat if asked else None
         scene.show_texts(replace(scene.words, asking_seat=seat))
+
+    def _needs(self, what: TurnStatus) -> str:
+        """Return the conditions for going out, and penalties that would be due; empty
+        while the side panel shows them.
+        """
+        if self.scene.score_chip.scores is None or not what.is_own_turn:
+            return ""
+        needs = going_out_needs_text(what.going_out_refusals, self.scene.people)
+        penalties = pending_penalties_text(what.pending_penalties)
+        return " ".join(filter(None, (needs, penalties)))
 
     def refresh(self) -> None:
         """Write the status line again after a change of what it depends on."""
@@ -214,8 +216,6 @@ class StatusController:
             seat = step.table_state.seat_on_turn
             self._say(now if seat is None else replace(now, seat=seat))
         elif what is not None:
-            if what.state is TurnState.HAND_OVER:
-                self.scene.show_going_out_needs("")
             known = self._later_what or now
             back = known.offers if known is not None else ()
             given = [each for each in back if each.command is Command.TAKE_SEAT]

@@ -55,8 +55,6 @@ class RowContent:
     """Word for the threes without their colour: `three`, `threes`."""
     closed_ranks: str = ""
     """Ranks in which the side can start no meld any more, as text."""
-    going_out_needs: str = ""
-    """Unmet conditions for going out, and cards that would count against the side."""
     short_text: str = ""
     """Text of the last line in a row with little room."""
     lead_number: tuple[str, str, str] = ("", "", "")
@@ -66,9 +64,9 @@ class RowContent:
     hides_quiet_line: bool = False
     """Whether the quiet line is invisible and only reserves its room."""
     short_needs: str = ""
-    """`going_out_needs` in two words, for a part of a row with little height."""
+    """`quiet_line` in two words, for a part of a row with little height."""
     opening_conditions: str = ""
-    """A line above `going_out_needs`: further conditions of the initial meld."""
+    """A line above `quiet_line`: further conditions of the initial meld."""
     plaque_width: float = 0.0
     """Width of the plaque in pixels; 0 where the title is above the melds."""
     threes_rect: Rect | None = None
@@ -77,15 +75,12 @@ class RowContent:
     """Whether a vertical line separates this part of the row from the part at its
     left.
     """
-    accepts_drops: bool = False
     is_dealer: bool = False
     """Whether this is the viewer's own row and the viewer is the dealer."""
     lists_members: bool = False
     """Whether the title is the side, and the line below has its members, the viewer
     first.
     """
-    free_width: float = 0.0
-    """Width in pixels that is free at the right of the last meld."""
     outlined_canastas: int = 0
     """Number of canastas outlined in place of the middle text, as the goal of a
     lesson.
@@ -106,7 +101,6 @@ class PlaqueText:
     wrapped_texts: list[tuple[float, float, WrappedText]] = field(default_factory=list)
     threes_lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
     closed_ranks_rect: QRectF | None = None
-    shows_needs: bool = False
     dealer_mark: QPointF = field(default_factory=QPointF)
     """Left end of the dealer mark, at half the height of its line."""
 
@@ -171,11 +165,6 @@ class RowItem(ContentItem[RowContent]):
             edge = Outline(palette.button_outline, 1)
             paint_rounded_rect(painter, parts.closed_ranks_rect, 9, None, edge)
 
-    @property
-    def shows_needs(self) -> bool:
-        """Whether the row has room for the conditions of going out."""
-        return bool(self.content.going_out_needs) and self.plaque_text().shows_needs
-
     def plaque_text(self) -> PlaqueText:
         """Return all text of the plaque, with its positions."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
@@ -199,15 +188,7 @@ class RowItem(ContentItem[RowContent]):
         y = self._quiet_lines(parts, y, below)
         below = self._add_threes(parts, y, below)
         if look.closed_ranks:
-            y = self._add_closed_ranks(parts, y + 3, below)
-        if look.going_out_needs:
-            run = TextRun(look.going_out_needs, _BONUS_WORDS, palette.felt_text)
-            flow = b.wrap_text((run,), wide - 10)
-            parts.shows_needs = flow.lines <= 2 and y + 2 + flow.height <= below
-            if parts.shows_needs:
-                parts.wrapped_texts.append((14, y + 2, flow))
-            else:
-                self._needs_at_right(parts, run)
+            self._add_closed_ranks(parts, y + 3, below)
         return parts
 
     def _quiet_lines(self, parts: PlaqueText, y: float, below: float) -> float:
@@ -287,34 +268,15 @@ class RowItem(ContentItem[RowContent]):
         chip = self.plaque_text().closed_ranks_rect
         return None if chip is None else self.scene_rect(chip)
 
-    def _needs_at_right(self, parts: PlaqueText, run: TextRun) -> None:
-        """Add `going_out_needs` to the free room at the right of the last meld, if that
-        is enough.
-        """
-        b, free = self.brushes, self.content.free_width
-        middle = self._middle_flows()
-        if middle and not free and self.content.accepts_drops:
-            widest = max(flow.natural for flow in middle)
-            free = (self._middle_room().width() - widest) / 2
-        room = min(free - 28, 250 * b.text_scale)
-        if room < 150 * b.text_scale:
-            return
-        flow = b.wrap_text((run,), room)
-        parts.shows_needs = flow.height <= self.area.height() - 16
-        if parts.shows_needs:
-            x = self.area.width() - 14 - flow.natural
-            parts.wrapped_texts.append((x, 9 * b.text_scale, flow))
-
-    def _add_closed_ranks(self, parts: PlaqueText, y: float, below: float) -> float:
-        """Add the closed ranks as a chip; return the lower end of the chip."""
+    def _add_closed_ranks(self, parts: PlaqueText, y: float, below: float) -> None:
+        """Add the closed ranks as a chip."""
         b = self.brushes
         run = TextRun(self.content.closed_ranks, _BONUS_WORDS, b.palette.felt_text)
         flow = b.wrap_text((run,), self.content.plaque_width - 32)
         if y + flow.height + 6 > below:
-            return y
+            return
         parts.wrapped_texts.append((14, y + 3, flow))
         parts.closed_ranks_rect = QRectF(7, y, flow.natural + 14, flow.height + 6)
-        return y + flow.height + 8
 
     def _add_threes(self, parts: PlaqueText, top: float, below: float) -> float:
         """Add the number of threes beside their cards, or above them in a narrow

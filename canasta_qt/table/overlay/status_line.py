@@ -70,7 +70,7 @@ class StatusText:
     plain_text: str = ""
     is_own_turn: bool = False
     going_out_needs: str = ""
-    """Conditions for going out, if the status line is to show them too."""
+    """Conditions for going out, shown where the sentence leaves room for them."""
     portrait: Portrait | None = None
     """Portrait in place of the dot at the beginning."""
     mood: Mood = Mood.CALM
@@ -191,20 +191,9 @@ class StatusLine(ButtonsItem):
             for widths in (main, plain)
         )
         ways = ((caps, False), (main, False), (small, True), (least, True))
-        for needs in self._with_needs:
-            for widths, signs in ways:
-                if self._has_room(widths, needs=needs):
-                    return widths, signs
-        return ways[-1]
+        return next((way for way in ways if self._has_room(way[0])), ways[-1])
 
-    @property
-    def _with_needs(self) -> tuple[bool, ...]:
-        """Whether to show the conditions for going out, the preferred way first."""
-        return (True, False) if self.words.going_out_needs else (False,)
-
-    def _has_room(
-        self, widths: list[float], *, needs: bool = False, redo: bool = False
-    ) -> bool:
+    def _has_room(self, widths: list[float], *, redo: bool = False) -> bool:
         """Return whether buttons of these widths leave room for the sentence, with or
         without that of `redo`.
         """
@@ -214,7 +203,7 @@ class StatusLine(ButtonsItem):
             if redo or offer.command is not Command.REDO
         )
         free = self.area.width() - _ENDS - self._front_width - taken
-        runs = self._runs(tokens.SENTENCE_FONT.size, needs=needs)
+        runs = self._runs(tokens.SENTENCE_FONT.size)
         flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
         if self.words.is_lesson:  # the status line grows
             return flow.lines <= _USUAL_LINES
@@ -288,10 +277,11 @@ class StatusLine(ButtonsItem):
         if self.wrapped_text is not None:
             return self.wrapped_text
         sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
-        ways = [(tokens.SENTENCE_FONT.size, needs) for needs in self._with_needs]
-        ways += [(size, False) for size in sizes]
-        for size, needs in ways:
-            runs = self._runs(size, needs=needs)
+        usual = tokens.SENTENCE_FONT.size
+        ways = [self._runs(size) for size in (usual, *sizes)]
+        if self.words.going_out_needs:  # only where there is room to spare
+            ways.insert(0, self._runs(usual, needs=True))
+        for runs in ways:
             flow = b.wrap_text(runs, room, has_leading=False)
             if flow.height <= high:
                 return flow

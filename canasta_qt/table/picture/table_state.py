@@ -209,8 +209,6 @@ class TableTexts:
     opening_conditions: str = ""
     """Further conditions of the initial meld of the player's side; may be empty."""
     pile_words: labels.PileWords = field(default_factory=labels.PileWords)
-    going_out_needs: str = ""
-    """Unmet conditions for going out, and cards that would count against the side."""
     asking_seat: int | None = None
     """Seat that asks the player for permission to go out."""
     acting_seat: int | None = None

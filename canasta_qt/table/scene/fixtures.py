@@ -212,7 +212,6 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         threes_words=threes_text_lines(red, black),
         threes_name=tr_n("%n three(s)", len(threes)).partition(" ")[2],
         closed_ranks=closed_ranks_text(table_state.ranks_closed_for(row.side)),
-        going_out_needs=words.going_out_needs if own else "",
         short_text=words.melded_points[row.side]
         if opened and words.melded_points
         else "",
@@ -220,10 +219,8 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
         plaque_width=0.0 if row.is_compact else plaque_width(picture.zones),
         threes_rect=row.threes_rect,
         has_divider=row.is_compact and row.rect.x > picture.zones.other_rows.x + 1,
-        accepts_drops=own and not opened,
         is_dealer=own and table_state.position.dealer == table_state.viewer,
         lists_members=lists_members,
-        free_width=row.rect_beside_melds(0.0).w if opened and not staging else 0.0,
     )
     if opened or staging:
         return look

@@ -278,15 +278,6 @@ class TableScene(StyledScene):
         melds = self.picture.meld_areas
         self.speech_bubble.show_speech(words, at, zones, clear, melds)
 
-    def show_going_out_needs(self, needs: str) -> None:
-        """Show the conditions for going out in the plaque, or else in the status
-        line.
-        """
-        before = self.going_out_needs
-        self.words = replace(self.words, going_out_needs=needs)
-        if self.going_out_needs != before:
-            self._show_fixtures()
-
     def show_texts(self, words: TableTexts) -> None:
         """Replace the texts for the observation, and update the seat plates."""
         if words != self.words:
@@ -300,8 +291,7 @@ class TableScene(StyledScene):
 
     def _show_fixtures(self) -> None:
         if not self.is_empty:
-            words = replace(self.words, going_out_needs=self.going_out_needs)
-            self.fixtures.show_picture(self.picture, words)
+            self.fixtures.show_picture(self.picture, self.words)
 
     def _show_plates(self) -> None:
         """Update the seat plates, also during an animation."""
@@ -314,18 +304,6 @@ class TableScene(StyledScene):
         self.score_chip.show_scores(scores)
         if self.score_chip.min_width != before:
             self.relayout()
-        self._show_fixtures()
-
-    @property
-    def going_out_needs(self) -> str:
-        """The conditions for going out; empty while the side panel shows them."""
-        return "" if self.score_chip.scores is None else self.words.going_out_needs
-
-    @property
-    def status_line_needs(self) -> str:
-        """The conditions for going out; empty while the plaque shows them."""
-        own = self.row_item(self.table_state.viewer_side)
-        return "" if own and own.shows_needs else self.going_out_needs
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show the turn status; buttons for staged cards are put into the tray."""
