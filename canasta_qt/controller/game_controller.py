@@ -78,8 +78,8 @@ class GameController(QObject):
     draft_changed = Signal(object)
     turn_status_changed = Signal(object)
     prompt_changed = Signal(object)
-    refused = Signal(object, object)
-    """A `Refusal`, and the `Spot` to show it at, or None."""
+    refused = Signal(object, object, object)
+    """A `Refusal`, the `Spot` to show it at, or None, and the cards of the gesture."""
     round_over = Signal(object)
     """The `RoundResult`, after the last animation of the round."""
     game_over = Signal(object)
@@ -99,8 +99,6 @@ class GameController(QObject):
         self.session: Session | None = None
         self.draft: Draft = EMPTY_DRAFT
         self.selected_cards: tuple[Card, ...] = ()
-        self.judged_cards: tuple[Card, ...] = ()
-        """Cards of the present gesture, for listeners that explain its refusal."""
         self.prompt: Prompt | None = None
         self._runner = runner
         self._history = UndoHistory()
@@ -206,7 +204,7 @@ class GameController(QObject):
             return
         refused = session.undo_refusal()
         if refused is not None:
-            self.refused.emit(refused, None)
+            self.carry_out(refused)
             return
         self._runner.drop_request()
         before = self._history.remove_action()
@@ -235,8 +233,8 @@ class GameController(QObject):
         elif action is not None:
             self._play(PlayIntent((action,)), undone[:-1])
         else:
-            nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
-            self.refused.emit(nothing, None)
+            kind = UndoRefusal.NOT_UNDONE
+            self.carry_out(Refusal(Reason.NOT_YOUR_DECISION, kind=kind))
 
     def _forget_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
         self.selected_cards = ()
@@ -400,12 +398,8 @@ class GameController(QObject):
         """Play or stage cards that were dropped."""
         if not self._acts:
             return
-        self.judged_cards = cards
-        self._do(
-            intents.drop_intent(self.observation, self.draft, cards, source, target),
-            target,
-        )
-        self.judged_cards = ()
+        does = intents.drop_intent(self.observation, self.draft, cards, source, target)
+        self.carry_out(does, target, cards)
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Update the offers for the selected cards."""
@@ -427,11 +421,10 @@ class GameController(QObject):
             self._act(command, cards)
         elif command in (Command.UNDO, Command.REDO):
             over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
-            self.refused.emit(over or NOT_ON_TURN, None)
+            self.carry_out(over or NOT_ON_TURN)
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run a command of the game for the player."""
-        self.judged_cards = cards
         if command is Command.UNDO:
             self._undo()
         elif command is Command.REDO:
@@ -447,8 +440,7 @@ class GameController(QObject):
             lacks = command in _NEED_SELECTION and not (cards or self.draft.groups)
             spot = HAND_SPOT if lacks else COMMAND_SPOTS.get(command)
             if does is not None:
-                self._do(does, spot)
-        self.judged_cards = ()
+                self.carry_out(does, spot, cards)
 
     def play_action(self, action: actions.Action, spot: Spot | None = None) -> None:
         """Play an action for the player, if legal; show a refusal at the spot."""
@@ -457,7 +449,7 @@ class GameController(QObject):
         observation = self.observation
         is_theirs = seat_to_act(observation.position) == observation.seat
         refused = None if is_theirs else intents.not_on_turn_refusal(observation)
-        self._do(refused or play_or_refusal(observation, action), spot)
+        self.carry_out(refused or play_or_refusal(observation, action), spot)
 
     def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""
@@ -469,10 +461,10 @@ class GameController(QObject):
             none = Refusal(
                 Reason.UNEQUAL_RANKS, kind=NO_SUCH_MELD_REFUSAL, rank=Rank(rank)
             )
-            self._do(none, HAND_SPOT)
+            self.carry_out(none, HAND_SPOT)
             return
         does = intents.drop_intent(self.observation, self.draft, cards, HAND_SPOT, spot)
-        self._do(does, spot)
+        self.carry_out(does, spot)
 
     def on_take_chosen(self, row: int) -> None:
         """Take the pile in the way of a row of the chooser; -1 cancels."""
@@ -483,7 +475,7 @@ class GameController(QObject):
             return
         self._set_prompt(None)
         does = taking.take_choice_intent(self.observation, self.draft, prompt, row)
-        self._do(does, PILE_SPOT)
+        self.carry_out(does, PILE_SPOT)
 
     def on_lift(self, count: int) -> None:
         """Lift about `count` cards for the deal; a random error is added."""
@@ -491,9 +483,12 @@ class GameController(QObject):
         if session.is_own_turn and session.position.phase == LIFT_PHASE:
             self.play_action(session.lift_with_random_error(count))
 
-    def _do(self, meant: Intent, spot: Spot | None) -> None:
+    def carry_out(
+        self, meant: Intent, spot: Spot | None = None, cards: tuple[Card, ...] = ()
+    ) -> None:
+        """Play, stage, ask, or emit the refusal of a gesture with these cards."""
         if isinstance(meant, Refusal):
-            self.refused.emit(meant, spot)
+            self.refused.emit(meant, spot, cards)
         elif isinstance(meant, Prompt):
             self._set_prompt(meant)
         elif isinstance(meant, Draft):

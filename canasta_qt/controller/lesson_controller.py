@@ -27,6 +27,7 @@ from canasta_qt.gestures import (
     CoachMarkPlace,
     Draft,
     LessonView,
+    Spot,
     UndoRefusal,
 )
 from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour
@@ -343,13 +344,15 @@ class LessonController(QObject):
         else:
             self._game.refresh()
 
-    def on_refused(self, refusal: Refusal) -> None:
-        """Show help after the game or a button has refused an action."""
+    def on_refused(
+        self, refusal: Refusal, _spot: Spot | None = None, cards: tuple[Card, ...] = ()
+    ) -> None:
+        """Show help after the game or a button has refused a gesture with cards."""
         unhelped = (*UndoRefusal, NOT_ON_TURN_REFUSAL)
         if self.state is not LessonState.ACT or refusal.kind in unhelped:
             return
         trap = self.current_task.expected_mistake(
-            refusal, self._tried(), self.session.position
+            refusal, self._tried(cards), self.session.position
         )
         if self._acted and trap is None:
             return  # second click of two: the first is not judged yet
@@ -361,10 +364,11 @@ class LessonController(QObject):
             self._put_back()
         self._say_now(trap)
 
-    def _tried(self) -> tuple[Card, ...]:
-        """Return the staged cards and those of the refused gesture."""
-        game = self._game
-        staged, more = game.draft.hand_cards, game.judged_cards or game.selected_cards
+    def _tried(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return the staged cards and those of the refused gesture, or the selected
+        ones.
+        """
+        staged, more = self._game.draft.hand_cards, cards or self._game.selected_cards
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
     def _on_staged(self, draft: Draft) -> None:

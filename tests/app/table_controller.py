@@ -51,7 +51,7 @@ class AtTable(Sitting):
 
     def stage(self, *groups: StagedGroup) -> None:
         """Stage cards and wait until they have stopped moving."""
-        self.controller._do(make_draft(self.controller.observation, groups), None)
+        self.controller.carry_out(make_draft(self.controller.observation, groups))
         self.view.playback.finish_animations()
 
     @property

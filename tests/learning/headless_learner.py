@@ -40,7 +40,7 @@ class Learner:
         self.lessons.step_changed.connect(lambda number, _: self.steps.append(number))
         self.lessons.finished.connect(lambda _, tries: self.finished.append(tries))
         self.lessons.number_requested.connect(self.asked.append)
-        self.game.refused.connect(lambda refusal, _: self.refused.append(refusal))
+        self.game.refused.connect(lambda refusal: self.refused.append(refusal))
         self.game.advanced.connect(self._on_advanced)
         self.lessons.begin_lesson(lesson)
 
