@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from canasta_qt.advice import Advice
 from canasta_qt.cards import Card
@@ -55,6 +55,12 @@ class Spot:
         return self if self.end is None else Spot(self.place, self.index)
 
 
+RefusalPlace: TypeAlias = Spot | Command | tuple[float, float, float, float] | None
+"""Where a refusal is shown: at a spot, at the button of a command, at a rectangle of
+the table (x, y, width, height), or for None at the status line.
+"""
+
+
 class NamedCard(NamedTuple):
     """A card that a line of the log names, and where the card was laid."""
 
@@ -71,7 +77,7 @@ COMMAND_SPOTS: Final[Mapping[Command, Spot]] = {
     Command.DISCARD: PILE_SPOT,
     Command.MELD: Spot(Place.NEW_MELD),
 }
-"""Spots of commands; a refusal of the command is shown there."""
+"""Spots of commands; a refusal is shown there if the command has no button now."""
 
 
 NOT_ON_TURN_REFUSAL: Final = "others_turn"

@@ -29,7 +29,6 @@ from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import LIFT_PHASE, seat_to_act
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
-    COMMAND_SPOTS,
     HAND_SPOT,
     NO_SUCH_MELD_REFUSAL,
     NOT_ON_TURN,
@@ -38,6 +37,7 @@ from canasta_qt.gestures import (
     Place,
     Prompt,
     PromptKind,
+    RefusalPlace,
     Spot,
     Target,
     TurnStatus,
@@ -52,8 +52,6 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
     Command.NO: actions.ANSWER_NO,
     Command.FLOAT: actions.FLOAT,
 }
-_NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
-"""Commands that need selected cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +77,7 @@ class GameController(QObject):
     turn_status_changed = Signal(object)
     prompt_changed = Signal(object)
     refused = Signal(object, object, object)
-    """A `Refusal`, the `Spot` to show it at, or None, and the cards of the gesture."""
+    """A `Refusal`, the `RefusalPlace` to show it at, and the cards of the gesture."""
     round_over = Signal(object)
     """The `RoundResult`, after the last animation of the round."""
     game_over = Signal(object)
@@ -204,7 +202,7 @@ class GameController(QObject):
             return
         refused = session.undo_refusal()
         if refused is not None:
-            self.carry_out(refused)
+            self.carry_out(refused, Command.UNDO)
             return
         self._runner.drop_request()
         before = self._history.remove_action()
@@ -233,8 +231,8 @@ class GameController(QObject):
         elif action is not None:
             self._play(PlayIntent((action,)), undone[:-1])
         else:
-            kind = UndoRefusal.NOT_UNDONE
-            self.carry_out(Refusal(Reason.NOT_YOUR_DECISION, kind=kind))
+            nothing = Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOT_UNDONE)
+            self.carry_out(nothing, Command.REDO)
 
     def _forget_gestures(self, draft: Draft = EMPTY_DRAFT) -> None:
         self.selected_cards = ()
@@ -394,12 +392,18 @@ class GameController(QObject):
             return ()
         return find_targets(self.observation, self.draft, cards, source)
 
-    def on_dropped(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
-        """Play or stage cards that were dropped."""
+    def on_dropped(
+        self,
+        cards: tuple[Card, ...],
+        source: Spot,
+        target: Spot,
+        place: RefusalPlace = None,
+    ) -> None:
+        """Play or stage cards; show a refusal at `place`, else at the target."""
         if not self._acts:
             return
         does = intents.drop_intent(self.observation, self.draft, cards, source, target)
-        self.carry_out(does, target, cards)
+        self.carry_out(does, place or target, cards)
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Update the offers for the selected cards."""
@@ -421,7 +425,7 @@ class GameController(QObject):
             self._act(command, cards)
         elif command in (Command.UNDO, Command.REDO):
             over = Refusal(Reason.ROUND_IS_OVER) if self.session.is_over else None
-            self.carry_out(over or NOT_ON_TURN)
+            self.carry_out(over or NOT_ON_TURN, command)
 
     def _act(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run a command of the game for the player."""
@@ -432,24 +436,22 @@ class GameController(QObject):
         elif command is Command.DECLARE:
             observation = self.observation
             hands = special_hands_in(observation.position, observation.seat)
-            self.play_action(actions.Declare(hands[0] if hands else ""))
+            self.play_action(actions.Declare(hands[0] if hands else ""), command)
         elif command in _WITHOUT_CARDS:
-            self.play_action(_WITHOUT_CARDS[command], COMMAND_SPOTS.get(command))
+            self.play_action(_WITHOUT_CARDS[command], command)
         else:
             does = intents.command_intent(command, cards, self.observation, self.draft)
-            lacks = command in _NEED_SELECTION and not (cards or self.draft.groups)
-            spot = HAND_SPOT if lacks else COMMAND_SPOTS.get(command)
             if does is not None:
-                self.carry_out(does, spot, cards)
+                self.carry_out(does, command, cards)
 
-    def play_action(self, action: actions.Action, spot: Spot | None = None) -> None:
-        """Play an action for the player, if legal; show a refusal at the spot."""
+    def play_action(self, action: actions.Action, place: RefusalPlace = None) -> None:
+        """Play an action for the player, if legal; show a refusal at the place."""
         if not self._acts:
             return
         observation = self.observation
         is_theirs = seat_to_act(observation.position) == observation.seat
         refused = None if is_theirs else intents.not_on_turn_refusal(observation)
-        self.carry_out(refused or play_or_refusal(observation, action), spot)
+        self.carry_out(refused or play_or_refusal(observation, action), place)
 
     def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""
@@ -484,11 +486,11 @@ class GameController(QObject):
             self.play_action(session.lift_with_random_error(count))
 
     def carry_out(
-        self, meant: Intent, spot: Spot | None = None, cards: tuple[Card, ...] = ()
+        self, meant: Intent, place: RefusalPlace = None, cards: tuple[Card, ...] = ()
     ) -> None:
         """Play, stage, ask, or emit the refusal of a gesture with these cards."""
         if isinstance(meant, Refusal):
-            self.refused.emit(meant, spot, cards)
+            self.refused.emit(meant, place, cards)
         elif isinstance(meant, Prompt):
             self._set_prompt(meant)
         elif isinstance(meant, Draft):

@@ -27,7 +27,7 @@ from canasta_qt.gestures import (
     CoachMarkPlace,
     Draft,
     LessonView,
-    Spot,
+    RefusalPlace,
     UndoRefusal,
 )
 from canasta_qt.learning.lesson import ExpectedMistake, Lesson, LessonDetour
@@ -345,7 +345,7 @@ class LessonController(QObject):
             self._game.refresh()
 
     def on_refused(
-        self, refusal: Refusal, _spot: Spot | None = None, cards: tuple[Card, ...] = ()
+        self, refusal: Refusal, _: RefusalPlace = None, cards: tuple[Card, ...] = ()
     ) -> None:
         """Show help after the game or a button has refused a gesture with cards."""
         unhelped = (*UndoRefusal, NOT_ON_TURN_REFUSAL)

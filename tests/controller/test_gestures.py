@@ -179,10 +179,10 @@ def command_text(text: str, chosen: str) -> list[str]:
         assert table.told("saved") == (table.session.record,)
         assert table.told("advanced")[1] == table.controller.observation
         return lines
-    refused, spot, _ = table.told("refused")
+    refused, place, _ = table.told("refused")
     assert table.names() == ["refused"]
-    where = "" if spot is None else f" at {place_text(spot)}"
-    return [f"-{refused.reason} {refused.kind}".rstrip() + where]
+    assert place is Command(name)
+    return [f"-{refused.reason} {refused.kind}".rstrip()]
 
 
 def tags_text(table: str) -> list[str]:

@@ -120,7 +120,7 @@ def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:
     table.click(table.point(top.sceneBoundingRect().center()))
 
     assert top.face is not None
-    assert table.heard.last("dropped") == ((top.face,), Spot(Place.STAGED, 0), HAND)
+    assert table.heard.last("dropped")[:3] == ((top.face,), Spot(Place.STAGED, 0), HAND)
 
 
 def test_a_click_on_a_row_chooses_a_way_to_take_the_pile(table: Sitting) -> None:
@@ -275,7 +275,8 @@ def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
     table.drag(table.of_spot(aces), table.of_spot(kings))
     table.release(table.of_spot(kings))
 
-    assert table.heard.said == [("dropped", ((), aces, kings))]
+    ((name, said),) = table.heard.said
+    assert (name, *said[:3]) == ("dropped", (), aces, kings)
 
 
 def test_without_a_game_no_input_shows_an_item_at_the_table(qtbot: QtBot) -> None:

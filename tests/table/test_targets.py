@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     ConsequenceKind,
     Draft,
     DropAction,
     Place,
+    RefusalPlace,
     Spot,
     StagedGroup,
     Target,
@@ -229,3 +231,21 @@ def test_a_refusal_shown_in_turn_stays_when_the_offers_change(qtbot: QtBot) -> N
     table.show_turn(TurnState.DRAW)
 
     assert table.scene.toast.isVisible()
+
+
+def test_the_refusal_of_a_command_without_a_button_is_where_its_cards_would_go(
+    qtbot: QtBot,
+) -> None:
+    table, seen = Sitting(qtbot, DRAW), []
+
+    def show(*places: RefusalPlace) -> None:
+        for place in places:
+            table.view.context.show_refusal(Refusal(Reason.DRAW_FIRST), place)
+            seen.append(table.scene.toast.scene_rect)
+
+    show(Command.DRAW, Spot(Place.STOCK), Command.DISCARD, Spot(Place.HAND))
+    table.click(table.of_card("5c"))
+    show(Command.DISCARD, Spot(Place.PILE), Command.FLOAT, None)
+
+    assert seen[::2] == seen[1::2]
+    assert len(set(seen)) == 4

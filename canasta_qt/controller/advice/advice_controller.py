@@ -123,7 +123,7 @@ class AdviceController(QObject):
         if session is not None and session.is_person_deciding:
             refused = not_on_turn_refusal(self._controller.observation)
             if refused is not None:
-                self._controller.carry_out(refused)
+                self._controller.carry_out(refused, Command.HINT)
 
     def close_hint(self) -> None:
         """Close the hint, or cancel its computation."""

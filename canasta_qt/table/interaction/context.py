@@ -6,9 +6,10 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGraphicsView
 
+from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Refusal
-from canasta_qt.gestures import Spot
+from canasta_qt.gestures import COMMAND_SPOTS, HAND_SPOT, RefusalPlace, Spot
 from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
@@ -29,14 +30,16 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 _REACH: Final = 1.5 * CARD_RATIO
 """Largest distance of a toast from the place it is about, in card widths."""
+_NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
+"""Commands that need selected cards."""
 
 
 class TableWidget(QGraphicsView):
     """Base class of the table view with the signals of the player's gestures."""
 
-    dropped = Signal(object, object, object)
-    """Emitted with cards, their spot before the drag, and the spot of the drop (None:
-    outside every place).
+    dropped = Signal(object, object, object, object)
+    """Emitted with cards, their spot before the drag, the spot of the drop, and the
+    rectangle at which a refusal is shown (None: at the spot).
     """
     selection_changed = Signal(object)
     command_requested = Signal(object, object)
@@ -72,10 +75,6 @@ class TableContext:
         self.focus = Focus(scene, self.announcer, self.targeting)
         self.term_finder = TermFinder(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
-        self.gesture_rect: Rect | None = None
-        """Rectangle of a drop, or of the button of a command, while the slots connected
-        to its signal run; None otherwise.
-        """
         self.drag.explanation_requested.connect(self.show_refusal)
         memory = scene.questions.memory
         memory.opened.connect(
@@ -106,10 +105,18 @@ class TableContext:
             said.format(name=self.scene.people.name(seat), said=words)
         )
 
-    def show_refusal(self, refusal: Refusal, spot: Spot | None) -> None:
-        """Show and announce a refusal near the spot of the refused gesture."""
-        near = self.gesture_rect or self.scene.spot_rect(spot)
-        self.show_refusal_text(refusal_sentence(refusal), near)
+    def show_refusal(self, refusal: Refusal, place: RefusalPlace) -> None:
+        """Show and announce a refusal near the place of the refused gesture."""
+        scene, near = self.scene, None
+        if isinstance(place, Command):
+            near, cards = scene.command_rect(place), scene.hand.selected_cards
+            lacks = place in _NEED_SELECTION and not (cards or scene.draft.groups)
+            place = HAND_SPOT if lacks else COMMAND_SPOTS.get(place)
+        elif isinstance(place, tuple):
+            near, place = Rect(*place), None
+        self.show_refusal_text(
+            refusal_sentence(refusal), near or scene.spot_rect(place)
+        )
 
     @property
     def _notices(self) -> list[Rect]:

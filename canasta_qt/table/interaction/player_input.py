@@ -183,18 +183,22 @@ class PlayerInput:
         free = chosen and not self.status.is_others_turn
         self.show_targets(self.find_targets(chosen, HAND_SPOT) if free else ())
 
-    def request_drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
-        """Request a drop, legal or not; selected cards that stay in the hand stay
-        selected.
+    def request_drop(
+        self,
+        cards: tuple[Card, ...],
+        source: Spot,
+        target: Spot,
+        near: Rect | None = None,
+    ) -> None:
+        """Request a drop, legal or not, whose refusal is shown `near` a rectangle.
+
+        Selected cards that stay in the hand stay selected.
         """
         if self.refuse_if_early(target):
             return
-        self._drop(cards, source, target)
-        self.refresh_selection()
-
-    def _drop(self, cards: tuple[Card, ...], source: Spot, target: Spot) -> None:
         self.show_targets(())
-        self.widget.dropped.emit(cards, source, target)
+        self.widget.dropped.emit(cards, source, target, near)
+        self.refresh_selection()
 
     def add_to_only_meld(self, hand_card: HandCard) -> bool:
         """Add a card to the only meld that takes it; return False unless there is just
@@ -222,7 +226,7 @@ class PlayerInput:
             self._join(joining, spot)
         elif hand_card is not None and spot.place is Place.STAGED and not chosen:
             self.scene.hand.picked = frozenset({hand_card})
-            self._drop((hand_card.card,), spot, HAND_SPOT)
+            self.request_drop((hand_card.card,), spot, HAND_SPOT)
             self.scene.hand.picked = frozenset()
         elif spot.place is Place.STOCK:
             self.request_command(Command.DRAW)
@@ -249,7 +253,7 @@ class PlayerInput:
     def _join(self, meld: Spot, spot: Spot) -> None:
         goal = self.context.targeting.area_at(spot)
         if goal is not None and goal.is_legal:
-            self._drop((), meld, spot)
+            self.request_drop((), meld, spot)
         else:
             self.show_targets(())
 
@@ -374,15 +378,10 @@ class PlayerInput:
             self._emit_command(offer.command)
 
     def _emit_command(self, command: Command) -> None:
-        """Emit a command; if it is refused, the refusal is shown at its button."""
-        self.context.gesture_rect = self.scene.command_rect(command)
-        self.widget.command_requested.emit(command, self._cards_for(command))
-        self.context.gesture_rect = None
-
-    def _cards_for(self, command: Command) -> tuple[Card, ...]:
-        """Return the cards on which a command acts; () for commands without cards."""
+        """Emit a command with the selected cards, if it acts on cards."""
         uses_cards = command in (Command.MELD, Command.DISCARD, Command.TAKE)
-        return self.scene.hand.selected_cards if uses_cards else ()
+        cards = self.scene.hand.selected_cards if uses_cards else ()
+        self.widget.command_requested.emit(command, cards)
 
     def request_command(self, command: Command) -> None:
         """Emit the command of a key; the receiver decides whether it is legal."""

@@ -281,9 +281,7 @@ class Pointer(QObject):
         self.status.show_drop_preview()
         if spot is not None:
             drop = Rect(at.x(), at.y(), 1, 1).with_margin(_DROP_MARGIN)
-            self.context.gesture_rect = drop
-            self.player.request_drop(cards, source, spot)
-            self.context.gesture_rect = None
+            self.player.request_drop(cards, source, spot, drop)
         else:
             if not home:
                 self.player.explain_missed_drop(at)
