@@ -120,7 +120,7 @@ class GameController(QObject):
         if session.is_begun:
             self._was_settled = False
             self._show_all()
-            self.saved.emit(session.record)
+            self.save()
             self.on_animations_ended()
         else:
             self.table_started.emit(session.seats.names, session.visible_seat)
@@ -179,7 +179,11 @@ class GameController(QObject):
         """Record that the player opened the memory box."""
         if self.session is not None:
             self.session.record_memory_aid()
-            self.saved.emit(self.session.record)
+            self.save()
+
+    def save(self) -> None:
+        """Emit `saved` after a change of the record."""
+        self.saved.emit(self._game().record)
 
     # Telling
 
@@ -187,7 +191,7 @@ class GameController(QObject):
         session = self._game()
         self._was_settled = False
         self.selected_cards = ()
-        self.saved.emit(session.record)
+        self.save()
         # Staged cards fly to their melds from the tray.
         self.advanced.emit(session.masked_events(events), self.observation)
         self._forget_gestures()
@@ -207,7 +211,7 @@ class GameController(QObject):
         self._runner.drop_request()
         before = self._history.remove_action()
         events = session.undo()
-        self.saved.emit(session.record)
+        self.save()
         self.show_undone(events, make_draft(self.observation, before))
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY_DRAFT) -> None:
@@ -288,7 +292,7 @@ class GameController(QObject):
         session.hand_over(session.seats.viewer if seat is None else seat, player)
         self._history.clear()
         self._forget_gestures()
-        self.saved.emit(session.record)
+        self.save()
         self.handed_over.emit()
         self._offer()
         if self._was_settled and not session.is_over:
@@ -313,15 +317,20 @@ class GameController(QObject):
 
     def _watch(self, command: Command) -> None:
         """Run a command for watching bots: pause, one action, open hands."""
-        session, steps = self._game(), command is Command.STEP
+        steps = command is Command.STEP
         if command is Command.HANDS:
-            session.is_open = not session.is_open
-            self.observation_shown.emit(self.observation)
+            self.toggle_hands()
         elif command is Command.PAUSE or (steps and not self.is_paused):
             self._pause()
         elif steps:
             self._steps = True
             self.request_next_decision()
+
+    def toggle_hands(self) -> None:
+        """Show or hide the hands of all players."""
+        session = self._game()
+        session.is_open = not session.is_open
+        self.observation_shown.emit(self.observation)
 
     # The bots
 

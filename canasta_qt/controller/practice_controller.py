@@ -36,10 +36,8 @@ class PracticeController(QObject):
 
     def toggle_hands(self) -> None:
         """Show or hide the hands of the other players."""
-        practised = self.practice_round
-        if practised is not None:
-            practised.is_open = not practised.is_open
-            self._game.observation_shown.emit(self._game.observation)
+        if self.practice_round is not None:
+            self._game.toggle_hands()
 
     def on_animations_ended(self) -> None:
         """Redo an undone action of another player, in place of a new decision."""

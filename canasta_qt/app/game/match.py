@@ -192,14 +192,20 @@ class MainGame(TablePage):
         session = self.session
         if session is not None:
             session.record_hint()
-            self._autosave.on_saved(session.record)
+            self.save_game()
 
     def rename_game(self, given_name: str) -> None:
         """Set the name of the game on the table."""
         session = self.session
         if session is not None:
             session.record = session.record.with_game_name(given_name)
-            self._autosave.on_saved(session.record)
+            self.save_game()
+
+    @override
+    def save_game(self) -> None:
+        """Save the game on the table, running or paused."""
+        if self.session is not None:
+            self._autosave.on_saved(self.session.record)
 
     def continue_game(self) -> None:
         """Show the page of the game, and continue the game if it is paused."""

@@ -208,7 +208,10 @@ class TablePage(QObject):
             self._app.settings.store(found)
         if arranged_cards != session.hand_order:
             session.store_hand_order(arranged_cards)
-            self.controller.saved.emit(session.record)
+            self.save_game()
+
+    def save_game(self) -> None:
+        """Save nothing: practice is no game."""
 
     # Log, score and menus
 

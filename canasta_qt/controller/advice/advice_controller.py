@@ -156,7 +156,7 @@ class AdviceController(QObject):
             self._counted = decision
             session.record_hint()
             session.record = record_with_advice(session.record, advice.action)
-            self._controller.saved.emit(session.record)
+            self._controller.save()
 
     # Analyses
 
@@ -314,7 +314,7 @@ class AdviceController(QObject):
         self._reviewed[hand] = mistakes, unchecked
         if not unchecked:
             session.record = record_with_review(session.record, hand, mistakes)
-            self._controller.saved.emit(session.record)
+            self._controller.save()
         self._review_next(total)
 
 
