@@ -241,7 +241,7 @@ class Playback(QObject):
         self._planned, self._has_paused = make_table_state(observation), False
         self.scene.draft = draft
         self.scene.set_texts(observation)
-        self.scene.hand.restore_cards(self._planned.hand)
+        self.scene.hand.replace_cards(self._planned.hand, is_returning=True)
         flights = self.scene.apply_state(self._planned)
         for flight in flights:
             flight.duration_ms = DurationMs.UNDO

@@ -54,7 +54,7 @@ class HandOrder:
         self._removed: tuple[HandCard, ...] = ()
         """Cards that have left the hand, the last one first."""
         self._is_returning = False
-        """Whether cards that come into the hand were in it before, as after an undo."""
+        """Whether the next cards were in the hand before the program was started."""
         self._next = 0
         """Number for the next `HandCard`."""
 
@@ -109,25 +109,24 @@ class HandOrder:
         self.staged, self.selected = (), frozenset()
         self._order()
 
-    def restore_cards(self, cards: tuple[Card, ...]) -> None:
-        """Replace the hand by an earlier one; cards that return get the places they
-        had.
-        """
-        self._is_returning = True
-        self.replace_cards(cards)
-        self._is_returning = False
-
-    def replace_cards(self, cards: tuple[Card, ...]) -> None:
+    def replace_cards(
+        self, cards: tuple[Card, ...], *, is_returning: bool = False
+    ) -> None:
         """Replace the hand by `cards`; those that were in it keep their place and
         state.
 
+        After an undo, `is_returning`, cards that return get the places they had.
         If only some of several equal cards remain, the staged and selected ones leave.
         Cards that replace red threes of the deal are not marked as new.
         """
         wanted = Counter(cards)
         held = sorted(self._held, key=self._removal_rank)
         keep = _among(held, wanted)
-        back = _among(self._removed, wanted) if self._is_returning else set()
+        back = (
+            _among(self._removed, wanted)
+            if is_returning or self._is_returning
+            else set()
+        )
         if cards and not keep | back:
             held, self._own, self._removed = [], (), ()  # another deal
         gone = [each for each in held if each not in keep]
