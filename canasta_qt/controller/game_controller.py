@@ -137,7 +137,7 @@ class GameController(QObject):
         self._history.clear()
         self._forget_gestures()
         self.observation_shown.emit(self.observation)
-        self._offer()
+        self.offer()
 
     def suspend(self) -> None:
         """Request no decisions of bots until `resume`, while another game is played."""
@@ -148,7 +148,7 @@ class GameController(QObject):
         """Update the offers, and request a bot's decision if one is due."""
         self.is_suspended = False
         if self.session is not None:
-            self._offer()
+            self.offer()
             self.request_next_decision()
 
     def stop(self) -> None:
@@ -195,7 +195,7 @@ class GameController(QObject):
         # Staged cards fly to their melds from the tray.
         self.advanced.emit(session.masked_events(events), self.observation)
         self._forget_gestures()
-        self._offer()
+        self.offer()
 
     def _undo(self) -> None:
         """Undo the last step of staging, or else the last action of the turn."""
@@ -218,7 +218,7 @@ class GameController(QObject):
         """Show the game after these events were undone, and the staged cards."""
         self.undone.emit(self._game().masked_events(events), self.observation, draft)
         self._forget_gestures(draft)
-        self._offer()
+        self.offer()
 
     def _redo(self) -> None:
         """Redo the last undone step."""
@@ -253,7 +253,7 @@ class GameController(QObject):
             self.prompt = prompt
             self.prompt_changed.emit(prompt)
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """Emit turn status and prompt anew."""
         observation = self.observation
         asked = pending_prompt(observation) if self._game().is_own_turn else None
@@ -294,7 +294,7 @@ class GameController(QObject):
         self._forget_gestures()
         self.save()
         self.handed_over.emit()
-        self._offer()
+        self.offer()
         if self._was_settled and not session.is_over:
             self._cover()
         self.request_next_decision()
@@ -312,7 +312,7 @@ class GameController(QObject):
         self.is_paused, self._steps = not self.is_paused, False
         if self.is_paused:
             self._runner.drop_request()
-        self._offer()
+        self.offer()
         self.request_next_decision()
 
     def _watch(self, command: Command) -> None:
@@ -365,7 +365,7 @@ class GameController(QObject):
             return
         level = session.bot_level(seat)
         if level is None and session.is_covered:
-            self._offer()
+            self.offer()
         elif level is not None and (self._steps or not self.is_paused):
             self._steps = False
             seed, seen = session.bot_seed(seat), session.observe(seat)
@@ -416,9 +416,9 @@ class GameController(QObject):
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
         """Update the offers for the selected cards."""
-        self.selected_cards = cards
-        if self._acts:
-            self._offer()
+        has_changed, self.selected_cards = cards != self.selected_cards, cards
+        if has_changed and self._acts:
+            self.offer()
 
     def on_command(self, command: Command, cards: tuple[Card, ...]) -> None:
         """Run the command of a button or key with the selected cards."""
@@ -517,7 +517,7 @@ class GameController(QObject):
     def _show_draft(self, draft: Draft) -> None:
         self.selected_cards = ()
         self._set_draft(draft)
-        self._offer()
+        self.offer()
 
     def _play(self, meant: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
         """Play actions; `undone` are staging steps that can be redone after them."""

@@ -241,7 +241,7 @@ class LessonController(QObject):
     def _end_step(self) -> None:
         """Show what was gained by the step, or start the next one."""
         self.session.applied_actions.clear()
-        self._game.on_selection_changed(())  # no undo beyond the end of a step
+        self._game.offer()  # no undo beyond the end of a step
         done, following = self.current_task.step.done, self._tasks[self.number + 1 :]
         if not done:
             self._enter(self.number + 1)
