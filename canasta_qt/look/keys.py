@@ -27,6 +27,13 @@ TABLE_KEYS: Final[dict[int, Command]] = {
     Key.Key_O: Command.HANDS,
 }
 """Commands by key, in a game that the player plays."""
+SHIFT_KEYS: Final[dict[int, Command]] = {Key.Key_G: Command.GO_OUT}
+"""Commands by key pressed with Shift; other keys do with Shift what they do without."""
+CTRL_KEYS: Final[dict[int, Command]] = {
+    Key.Key_Z: Command.UNDO,
+    Key.Key_Y: Command.REDO,
+}
+"""Commands by key pressed with Ctrl; with Ctrl and Shift each of them is redo."""
 WATCHING_KEYS: Final[dict[int, Command]] = {
     Key.Key_Space: Command.PAUSE,
     Key.Key_Right: Command.STEP,
@@ -46,12 +53,15 @@ _BUTTON_KEYS: Final = {
 }
 """Commands by key, of which that is used for which a button is shown."""
 _KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
-    Command.GO_OUT: (Key.Key_G, SHIFT),
-    Command.UNDO: (Key.Key_Z, CTRL),
-    Command.REDO: (Key.Key_Y, CTRL),
     **{
-        command: (key, _NONE)
-        for keys in (TABLE_KEYS, WATCHING_KEYS, LESSON_KEYS)
+        command: (key, modifier)
+        for keys, modifier in (
+            (TABLE_KEYS, _NONE),
+            (WATCHING_KEYS, _NONE),
+            (LESSON_KEYS, _NONE),
+            (SHIFT_KEYS, SHIFT),
+            (CTRL_KEYS, CTRL),
+        )
         for key, command in keys.items()
     },
     **{

@@ -11,7 +11,9 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import NO_TAKE_INDEX, PromptKind
 from canasta_qt.look.keys import (
     CTRL,
+    CTRL_KEYS,
     SHIFT,
+    SHIFT_KEYS,
     TABLE_KEYS,
     WATCHING_KEYS,
     action_with_key,
@@ -69,13 +71,13 @@ _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key
 """Keys that read out something on the table and change nothing."""
 
 
-_CLOSING: Final = {*map(ord, "ACKQJWYZ"), *TABLE_KEYS}
-"""Keys that close the list of ways to take the pile."""
-
 _HARMLESS: Final = {*map(ord, "ACKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
-"""Those of `_CLOSING` that then do what they usually do; the others may change the
-game.
+"""Keys that close the list of ways to take the pile, and then do what they usually
+do.
 """
+
+_CLOSING: Final = {*_HARMLESS, *TABLE_KEYS, *CTRL_KEYS}
+"""These, and keys that only close the list, as they may change the game."""
 
 
 _NAMED_KEYS: Final = (
@@ -274,11 +276,9 @@ class Keyboard:
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:
         ranks = RANKS_BY_KEY_CODE.get(key)
-        if key == Key.Key_Z and not shift:
-            self.player.request_command(Command.UNDO)
-            return True
-        if key in (Key.Key_Z, Key.Key_Y):
-            self.player.request_command(Command.REDO)
+        command = CTRL_KEYS.get(key)
+        if command is not None:
+            self.player.request_command(Command.REDO if shift else command)
             return True
         if key in _SHIFTS and self.context.focus.focused_card is not None:
             self.player.move_focused_card(_SHIFTS[key])
@@ -302,13 +302,12 @@ class Keyboard:
             else:
                 self._jump(ranks)
             return True
-        command = TABLE_KEYS.get(key)
+        command = (SHIFT_KEYS if shift else TABLE_KEYS).get(key, TABLE_KEYS.get(key))
         if command is Command.SORT:
             self.player.sort_hand()
             return True
         if command is not None:
-            out = command is Command.ASK and shift
-            self.player.request_command(Command.GO_OUT if out else command)
+            self.player.request_command(command)
             return True
         return self._walk(key) or self._speak(key, shift=shift)
 
