@@ -20,17 +20,28 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 
 
 class Place(StrEnum):
-    """Kinds of places on the table where cards can be dropped or picked up."""
+    """Kinds of places on the table; cards are dropped or picked up at the first six."""
 
     HAND = "hand"
     STOCK = "stock"
     PILE = "pile"
     MELD = "meld"
-    """A meld of the player's side; `index` is that of the meld."""
+    """A meld; of a `Spot` one of the player's side."""
     NEW_MELD = "new_meld"
     """Free room in the own meld row, where cards become a new meld."""
     STAGED = "staged"
-    """A group of staged cards; `index` is that of the group."""
+    """A group of staged cards."""
+    BONUS = "bonus"
+    SEAT = "seat"
+    FOOT = "foot"
+    TOPPER = "topper"
+    """A red three set on a canasta."""
+    ASIDE = "aside"
+    """Black threes set aside from taken piles."""
+    TALON = "talon"
+    """A packet set aside at the deal."""
+    AWAY = "away"
+    """Not in the game: the scene has cards of more packs than this ruleset."""
 
 
 class SequenceEnd(StrEnum):

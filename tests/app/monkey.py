@@ -42,9 +42,9 @@ from canasta_qt.app.start.options import Options
 from canasta_qt.app.start.program import Program
 from canasta_qt.app.start.startup import make_application
 from canasta_qt.commands import Command
+from canasta_qt.gestures import Place
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.storage.paths import HOME_VARIABLE, games_folder, settings_file
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
@@ -222,7 +222,7 @@ class Monkey(logging.Handler):
         any point of a table.
         """
         scene, chance = table.scene(), self.chance.random()
-        near = (LocationKind.HAND, LocationKind.STAGED)
+        near = (Place.HAND, Place.STAGED)
         items = [i for i in scene.card_items.items if i.location.kind in near]
         items = sorted((i for i in items if i.isVisible()), key=lambda item: item.x())
         spots = [] if scene.is_empty else list(scene.picture.spot_rects.values())

@@ -20,12 +20,12 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.scoring import score_lines_of_side, score_sheet
 from canasta_qt.engine.state.events import ScoreItem
 from canasta_qt.engine.state.position import OVER_PHASE, Position
-from canasta_qt.gestures import Offer
+from canasta_qt.gestures import Offer, Place
 from canasta_qt.look.tokens import CARD_RATIO, DurationMs
 from canasta_qt.notation.record import parse_record, replay_moments
 from canasta_qt.table.motion.count import CountMark, CountMarkRects
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.wording.player_names import PlayerNames
@@ -93,7 +93,7 @@ def test_hands_are_turned_up_only_for_the_count(program: Program) -> None:
 
     def faces() -> list[int]:
         picture = scene.picture
-        seats = [c for c in picture.cards if c.location.kind is LocationKind.SEAT]
+        seats = [c for c in picture.cards if c.location.kind is Place.SEAT]
         return [card.face for card in seats if card.face is not None]
 
     assert faces() == []
@@ -220,7 +220,7 @@ def test_the_points_for_going_out_cover_no_button(
     now, viewer = table.scene().status_line, counting._people.viewer
     now.show_status(now.words, (Offer(Command.COUNT_ON),))
 
-    mark = CountMark(0, 100, Location(LocationKind.SEAT, viewer))
+    mark = CountMark(0, 100, Location(Place.SEAT, viewer))
     _, pill = table.count._place_of(mark)
     at = pill.translated(-table.count._origin())
 
@@ -283,7 +283,7 @@ def test_the_players_hand_fans_out_when_the_other_hands_are_turned_up(
     text = OVER.replace("out=0", "out=1").replace("hands=-/KcKd2s", "hands=KcKd2s/-")
     counting = begun(program, text)
     items = program.table.scene().card_items.items
-    own = [item for item in items if item.location.kind is LocationKind.HAND]
+    own = [item for item in items if item.location.kind is Place.HAND]
 
     counting._wait.timeout.emit()
     step = program.table.playback.animator
@@ -390,7 +390,7 @@ def test_the_points_of_the_players_hand_cover_no_text_of_the_status_line(
     over = OVER.replace("out=0", "out=1").replace("-/KcKd2s", "6d5d3s3c/-")
     style = TableStyle(duration_factor=0, font_size_factor=text_factor)
     scene = Sitting(qtbot, over, style).scene
-    found = scene.card_items.items_at(Location(LocationKind.HAND))
+    found = scene.card_items.items_at(Location(Place.HAND))
     places = [some(item.rest_place) for item in found]
     assert len(places) == 4
 
@@ -415,8 +415,8 @@ def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(
     scene = program.table.scene()
 
     for seat in range(2, 8):
-        plate = scene.fixtures.numbers[Location(LocationKind.SEAT, seat)]
-        cards_of = scene.card_items.items_at(Location(LocationKind.SEAT, seat))
+        plate = scene.fixtures.numbers[Location(Place.SEAT, seat)]
+        cards_of = scene.card_items.items_at(Location(Place.SEAT, seat))
         assert len(cards_of) == 10
         assert all(card.isVisible() and card.face is not None for card in cards_of)
         assert len({round(card.x()) for card in cards_of}) == 10
@@ -453,12 +453,12 @@ def test_unused_feet_are_turned_up_and_their_points_shown_like_those_of_hands(
 
     count = program.table.count
     points = {mark.location: mark.points for mark in count.marks}
-    assert points[Location(LocationKind.HAND, 0)] == -10
-    assert points[Location(LocationKind.FOOT, 0)] == -1030
+    assert points[Location(Place.HAND, 0)] == -10
+    assert points[Location(Place.FOOT, 0)] == -1030
     program.table.playback.finish_animations()
     items = program.table.scene().card_items
     for seat, number in ((0, 5), (3, 3)):
-        foot = items.items_at(Location(LocationKind.FOOT, seat))
+        foot = items.items_at(Location(Place.FOOT, seat))
         assert len(foot) == number
         assert all(card.isVisible() and card.face is not None for card in foot)
 

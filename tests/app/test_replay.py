@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
+from canasta_qt.gestures import Place
 from canasta_qt.notation.record import Record
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.translate import number_text
 from canasta_qt.wording.advice.action_text import action_text
 from canasta_qt.wording.advice.card import review_card
@@ -194,7 +194,7 @@ def test_keys_go_to_the_marks_of_all_rounds_which_close_at_the_next_step(
 def heights(replaying: Replay) -> set[int]:
     """Return the upper edges of the cards of the hand."""
     items = replaying.table.scene().card_items.items
-    return {round(i.y()) for i in items if i.location.kind is LocationKind.HAND}
+    return {round(i.y()) for i in items if i.location.kind is Place.HAND}
 
 
 def test_playback_stops_at_a_mark_with_the_better_move_and_its_reason(
@@ -309,7 +309,7 @@ def test_a_replay_of_bots_calls_nobody_you(qtbot: QtBot, play: Play) -> None:
 
 def hand_shown(replaying: Replay) -> list[int]:
     items = replaying.table.scene().card_items.items
-    hand = [item.face for item in items if item.location.kind is LocationKind.HAND]
+    hand = [item.face for item in items if item.location.kind is Place.HAND]
     return sorted(int(face) for face in hand if face is not None)
 
 

@@ -16,9 +16,9 @@ from canasta_qt.cards import JOKER, UNKNOWN, Card, rank_of
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.state.observation import observe_as_spectator
+from canasta_qt.gestures import Place
 from canasta_qt.notation.handing_over import seats_that_acted
 from canasta_qt.notation.record import parse_record
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.scrolling import ScrollPage
@@ -99,8 +99,7 @@ def leaked(program: Program) -> set[str]:
     faces = {
         item.face
         for item in program.table.scene().card_items.items
-        if item.location.kind
-        in (LocationKind.HAND, LocationKind.SEAT, LocationKind.STAGED)
+        if item.location.kind in (Place.HAND, Place.SEAT, Place.STAGED)
     }
     held = hidden(game(program))
     words = {word for card in held for word in (card_name(card), card_sign(card))}

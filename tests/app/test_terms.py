@@ -23,7 +23,6 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
@@ -178,7 +177,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     table.view.resize(1024, 700)
     table.view.advice.why_requested.connect(asked.append)
     items = scene.card_items.items
-    cards = [each for each in items if each.location.kind is LocationKind.FOOT]
+    cards = [each for each in items if each.location.kind is Place.FOOT]
     words = [foot.rect for foot in scene.fixtures.feet if foot.isVisible()]
     points = [card.sceneBoundingRect().center() for card in cards]
     plates = [plate.rect for plate in scene.fixtures.plates if plate.isVisible()]

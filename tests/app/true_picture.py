@@ -12,12 +12,12 @@ from typing import TypeAlias
 from canasta_qt.app.start.program import Program
 from canasta_qt.cards import UNKNOWN, Card
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft
+from canasta_qt.gestures import Draft, Place
 from canasta_qt.notation.position.line import format_position
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import snap_to_pixel
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
 
@@ -25,7 +25,7 @@ CardPlaces: TypeAlias = Counter[tuple[str, int, int, Card | None]]
 """Kind of home, its owner, its number, and the face: None lies face down."""
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
-SECRET = frozenset({LocationKind.STOCK, LocationKind.FOOT, LocationKind.TALON})
+SECRET = frozenset({Place.STOCK, Place.FOOT, Place.TALON})
 
 
 def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> CardPlaces:
@@ -33,7 +33,7 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
     position, viewer, found = seen.position, seen.seat, CardPlaces()
     staged = [card for group in draft.groups for card in group.cards]
     found.update(
-        (LocationKind.STAGED, position.terms.side_of[viewer], number, card)
+        (Place.STAGED, position.terms.side_of[viewer], number, card)
         for number, group in enumerate(draft.groups)
         for card in (*group.cards, group.pile_card)
         if card is not None
@@ -41,31 +41,28 @@ def cards_at_rest(seen: Observation, draft: Draft, turned_up: Hands = ()) -> Car
     covered = seen.is_hand_hidden and not turned_up
     own = turned_up[viewer] if seen.is_hand_hidden and turned_up else seen.hand
     held = Counter(own) - Counter(staged)
-    found.update((LocationKind.HAND, viewer, 0, card) for card in held.elements())
+    found.update((Place.HAND, viewer, 0, card) for card in held.elements())
     for seat, number in enumerate(position.size):
         known = turned_up[seat] if turned_up else (None,) * number
         if seat != viewer or covered:
-            found.update((LocationKind.SEAT, seat, 0, card) for card in known)
-        found[LocationKind.FOOT, seat, 0, None] = len(position.feet[seat])
+            found.update((Place.SEAT, seat, 0, card) for card in known)
+        found[Place.FOOT, seat, 0, None] = len(position.feet[seat])
     for side, melds in enumerate(position.melds):
         for index, meld in enumerate(melds):
-            found.update((LocationKind.MELD, side, index, card) for card in meld.cards)
+            found.update((Place.MELD, side, index, card) for card in meld.cards)
             if meld.topper is not None:
-                found[LocationKind.TOPPER, side, index, meld.topper] += 1
+                found[Place.TOPPER, side, index, meld.topper] += 1
+        found.update((Place.BONUS, side, 0, card) for card in position.bonus[side])
         found.update(
-            (LocationKind.BONUS, side, 0, card) for card in position.bonus[side]
-        )
-        found.update(
-            (LocationKind.ASIDE, side, 0, card)
-            for card in position.black_threes_aside[side]
+            (Place.ASIDE, side, 0, card) for card in position.black_threes_aside[side]
         )
     taken = sum(group.pile_card is not None for group in draft.groups)
     pile = position.pile[: len(position.pile) - taken]
     faces = (None if card == UNKNOWN else card for card in pile)
-    found.update((LocationKind.PILE, 0, 0, face) for face in faces)
-    found[LocationKind.STOCK, 0, 0, None] = len(position.stock)
+    found.update((Place.PILE, 0, 0, face) for face in faces)
+    found[Place.STOCK, 0, 0, None] = len(position.stock)
     for number, talon in enumerate(position.talons):
-        found[LocationKind.TALON, 0, number, None] = len(talon)
+        found[Place.TALON, 0, number, None] = len(talon)
     return +found
 
 
@@ -80,7 +77,7 @@ def shown(scene: TableScene) -> CardPlaces:
 
 def _in_game(scene: TableScene) -> list[CardItem]:
     items = scene.card_items.items
-    return [item for item in items if item.location.kind is not LocationKind.AWAY]
+    return [item for item in items if item.location.kind is not Place.AWAY]
 
 
 def always_faults(scene: TableScene) -> Iterator[str]:
@@ -120,7 +117,7 @@ def rest_faults(table: TableView, seen: Observation, draft: Draft) -> Iterator[s
     if wanted != there:
         yield f"missing: {dict(wanted - there)}, too much: {dict(there - wanted)}"
     position = seen.position
-    pile = scene.card_items.items_at(Location(LocationKind.PILE))
+    pile = scene.card_items.items_at(Location(Place.PILE))
     taken = sum(group.pile_card is not None for group in draft.groups)
     left = position.pile[: len(position.pile) - taken]
     if left and pile and pile[-1].face not in (left[-1], None):
@@ -147,7 +144,7 @@ def _numbers(scene: TableScene, seen: Observation) -> Iterator[str]:
             yield f"the plate of seat {seat} has the wrong turn"
     for pill in picture.pills:
         home = pill.location
-        if home is None or home.kind is not LocationKind.MELD or pill.canasta_count > 1:
+        if home is None or home.kind is not Place.MELD or pill.canasta_count > 1:
             continue
         meld = position.melds[home.owner][home.index]
         if pill.count != len(meld.cards):

@@ -1,7 +1,7 @@
 """Describes a table as text, to compare two moments."""
 
 from canasta_qt.cards import cards_text
-from canasta_qt.table.picture.placement import LocationKind
+from canasta_qt.gestures import Place
 from canasta_qt.table.scene.scene import TableScene
 
 
@@ -20,7 +20,7 @@ def describe_scene(scene: TableScene) -> str:
             *sorted(
                 f"{home.kind} {home.owner}.{home.index} {face}"
                 for home, face in homes
-                if home.kind is not LocationKind.AWAY
+                if home.kind is not Place.AWAY
             ),
             f"stock {fixtures.stock.content.count}, pile {pile.count} {pile.chip_text}",
             *(f"{it.name} {it.count} {it.is_on_turn} {it.is_dealer}" for it in plates),

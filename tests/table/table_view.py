@@ -29,7 +29,7 @@ from canasta_qt.table.layout.zones import LayoutInput, table_layout
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import LocationKind, Picture
+from canasta_qt.table.picture.placement import Picture
 from canasta_qt.table.picture.table_state import make_table_state
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.table.view import TableView
@@ -184,7 +184,7 @@ class Sitting:
         found = [
             item
             for item in self.scene.card_items.items
-            if item.location.kind is LocationKind.HAND and item.face == card(text)
+            if item.location.kind is Place.HAND and item.face == card(text)
         ]
         return min(found, key=lambda item: item.x())
 

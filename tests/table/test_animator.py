@@ -14,14 +14,14 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Draft, Offer, TurnState, TurnStatus
+from canasta_qt.gestures import Draft, Offer, Place, TurnState, TurnStatus
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.motion.animation_steps import animation_steps
 from canasta_qt.table.motion.timing import set_timing
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import make_table_state
 from tests.app.true_picture import rest_faults
 from tests.table.table_view import CLARAS, MIDDLE, TAKING, Sitting, card, played, seen
@@ -338,9 +338,9 @@ def test_the_count_of_a_meld_grows_as_each_card_arrives(qtbot: QtBot) -> None:
     scene = table.scene
     plate = scene.fixtures.plates[0]
     begin(table, *played(CLARAS, "1: meld [5c5d5s]"))
-    badge = scene.fixtures.numbers[Location(LocationKind.MELD, 1, 1)]
+    badge = scene.fixtures.numbers[Location(Place.MELD, 1, 1)]
     told = []
-    cards_laid = scene.card_items.items_at(Location(LocationKind.MELD, 1, 1))
+    cards_laid = scene.card_items.items_at(Location(Place.MELD, 1, 1))
     for now in (0, 299, 301, 351, 399):
         running(table).setCurrentTime(now)
         seen_count = badge.content.count if badge.isVisible() else 0
@@ -356,7 +356,7 @@ def test_the_wild_cards_of_a_meld_are_counted_as_they_arrive(qtbot: QtBot) -> No
     text = CLARAS.replace("5c5d5s9c", "5c5d2h9c")
     table = Sitting(qtbot, text, TableStyle(duration_factor=1))
     begin(table, *played(text, "1: meld m0+2h"))
-    badge = table.scene.fixtures.numbers[Location(LocationKind.MELD, 1, 0)]
+    badge = table.scene.fixtures.numbers[Location(Place.MELD, 1, 0)]
     assert isinstance(badge, PillItem)
     told = []
     for now in (0, 299, 390):
@@ -433,7 +433,7 @@ def flown(qtbot: QtBot, text: str, line: str) -> list[Flight]:
     return set_timing(table.scene.apply_state(move.table_state), move)
 
 
-def went(flights: list[Flight], to: LocationKind) -> list[Flight]:
+def went(flights: list[Flight], to: Place) -> list[Flight]:
     return [
         each
         for each in flights
@@ -442,7 +442,7 @@ def went(flights: list[Flight], to: LocationKind) -> list[Flight]:
 
 
 def test_a_foot_is_picked_up_card_by_card(qtbot: QtBot) -> None:
-    flights = went(flown(qtbot, FOOT, "0: discard 9d"), LocationKind.HAND)
+    flights = went(flown(qtbot, FOOT, "0: discard 9d"), Place.HAND)
 
     assert {flight.duration_ms for flight in flights} == {420}
     delays = sorted(flight.delay_ms for flight in flights)
@@ -456,5 +456,5 @@ def test_the_next_player_lays_a_red_three_after_the_discard_has_arrived(
 
     flights = flown(qtbot, text, "0: discard 9d")
 
-    assert [flight.delay_ms for flight in went(flights, LocationKind.PILE)] == [0]
-    assert [flight.delay_ms for flight in went(flights, LocationKind.BONUS)] == [220]
+    assert [flight.delay_ms for flight in went(flights, Place.PILE)] == [0]
+    assert [flight.delay_ms for flight in went(flights, Place.BONUS)] == [220]

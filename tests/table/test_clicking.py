@@ -25,7 +25,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.view import TableView
 from tests.narrow import some
 from tests.table.table_view import (
@@ -190,7 +190,7 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
     table.scene.card_items.draw_rings_of_named_cards((NamedCard(card("2s"), (0, 0)),))
 
     named = [i.location for i in table.scene.card_items.items if i.is_in_log_line]
-    assert named == [Location(LocationKind.MELD, 0, 0)]
+    assert named == [Location(Place.MELD, 0, 0)]
     table.scene.card_items.draw_rings_of_named_cards((NamedCard(card("2s"), (0, 1)),))
     assert not any(item.is_in_log_line for item in table.scene.card_items.items)
 
@@ -220,7 +220,7 @@ def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
     after = MIDDLE.replace("AsAcQd", "AsQd").replace("[AsAhAd]", "[AsAhAdAc]")
     table.view.show_observation(seen(after))
 
-    assert item.location.kind is LocationKind.MELD
+    assert item.location.kind is Place.MELD
     assert item.current_lift == 0
     assert not item.hovered
 

@@ -7,7 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import observe
-from canasta_qt.gestures import CoachMarkPlace, LessonView, Offer, TurnState, TurnStatus
+from canasta_qt.gestures import (
+    CoachMarkPlace,
+    LessonView,
+    Offer,
+    Place,
+    TurnState,
+    TurnStatus,
+)
 from canasta_qt.learning.lesson import Lesson, all_lessons
 from canasta_qt.learning.lesson_run import lesson_tasks
 from canasta_qt.learning.reading import Texts
@@ -15,7 +22,6 @@ from canasta_qt.learning.rings import parse_coach_mark
 from canasta_qt.look.tokens import RING_OUTER_WIDTH_PX
 from canasta_qt.table.items.coach_marks import PULSE_GROWTH_PX
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.windows.widgets.choices import Choices
 from tests.app.pseudo_language import pseudo
 from tests.narrow import some
@@ -65,9 +71,7 @@ def test_every_lesson_ring_is_inside_the_table(qtbot: QtBot, size: int) -> None:
             rings = tuple(map(parse_coach_mark, names))
             table.view.show_lesson(LessonView(2, ("See here.",), rings))
             scene, coach = table.scene, table.coach
-            hand = [
-                p for p in scene.picture.cards if p.location.kind is LocationKind.HAND
-            ]
+            hand = [p for p in scene.picture.cards if p.location.kind is Place.HAND]
             for ring in rings:
                 where = f"{lesson.id}: {ring}"
                 found = coach.rects_of_mark(ring)

@@ -30,7 +30,6 @@ from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.items.coach_marks import COACH_RING_WIDTH_PX
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import LocationKind
 from tests.table.table_view import HAND, LEFT, Sitting, cards
 
 Key = Qt.Key
@@ -288,7 +287,7 @@ def test_the_lesson_ring_of_red_threes_encloses_them_and_their_label_only(
     (three,) = (
         item
         for item in scene.card_items.items
-        if item.location.kind is LocationKind.BONUS and item.face == parse_card("3d")
+        if item.location.kind is Place.BONUS and item.face == parse_card("3d")
     )
     assert small.contains(three.x(), three.y())
     assert small.w * small.h < large.w * large.h / 20

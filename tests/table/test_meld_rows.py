@@ -12,7 +12,7 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import Draft, Place, Spot, StagedGroup
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import LocationKind, Picture
+from canasta_qt.table.picture.placement import Picture
 from tests.table.table_view import Sitting, card, cards, picture
 
 RANKS = "AKQJT987654"
@@ -89,7 +89,7 @@ def test_with_seven_opponents_their_melds_are_short_texts() -> None:
     part = next(row for row in shown.meld_rows if row.side == 1).rect
     assert all(0.8 * part.w < chip.rect.w < part.w for chip in shown.chips)
     assert min(chip.rect.y for chip in shown.chips) >= part.y + 26
-    hidden = [p for p in shown.cards if p.location.kind is LocationKind.MELD]
+    hidden = [p for p in shown.cards if p.location.kind is Place.MELD]
     assert len(hidden) == 10
     assert not any(place.is_shown for place in hidden)
 
@@ -116,9 +116,7 @@ def test_a_sequence_in_a_low_row_shows_every_index(
     run: str, size: tuple[int, int]
 ) -> None:
     shown = picture(f"{RUNS} melds=[{run}]/-", size=size)
-    own = sorted(
-        (p for p in shown.cards if p.location.kind is LocationKind.MELD), key=_z
-    )
+    own = sorted((p for p in shown.cards if p.location.kind is Place.MELD), key=_z)
     gaps = [b.x - a.x for a, b in pairwise(own)]
 
     assert [place.face for place in own] == list(cards(run))
@@ -129,8 +127,8 @@ def test_a_sequence_in_a_low_row_shows_every_index(
 def test_a_red_three_put_on_a_canasta_is_visible_beside_it() -> None:
     text = "classic_4(red3_mode=topper) turn=0.play hands=4s5s/(9)/(9)/(9)"
     shown = picture(f"{text} melds=[KsKhKdKcKsKhKd3h]/-")
-    three = next(p for p in shown.cards if p.location.kind is LocationKind.TOPPER)
-    top = max((p for p in shown.cards if p.location.kind is LocationKind.MELD), key=_z)
+    three = next(p for p in shown.cards if p.location.kind is Place.TOPPER)
+    top = max((p for p in shown.cards if p.location.kind is Place.MELD), key=_z)
 
     assert three.face == card("3h")
     assert three.z < top.z
@@ -147,7 +145,7 @@ def test_black_threes_put_aside_are_shown_beside_the_red_ones() -> None:
     shown = picture(f"{text} melds=[KsKhKd]/- bonus=3h/- asides=3s3c/-")
     kinds = [p.location.kind for p in shown.cards if p.face in cards("3h3s3c")]
 
-    assert kinds == [LocationKind.BONUS, LocationKind.ASIDE, LocationKind.ASIDE]
+    assert kinds == [Place.BONUS, Place.ASIDE, Place.ASIDE]
 
 
 STAGING = "classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"
@@ -346,7 +344,7 @@ def test_with_eight_players_threes_have_an_area_of_their_own() -> None:
     shown = picture(text + "/-" * 6, size=(1024, 670))
 
     assert [(chip.rank, chip.count) for chip in shown.chips][-1] == (RED3, 2)
-    threes = [p for p in shown.cards if p.location.kind is LocationKind.BONUS]
+    threes = [p for p in shown.cards if p.location.kind is Place.BONUS]
     assert len(threes) == 2
     assert not any(place.is_shown for place in threes)
 

@@ -4,19 +4,19 @@ from collections import Counter
 
 import pytest
 
-from canasta_qt.gestures import Draft, StagedGroup
+from canasta_qt.gestures import Draft, Place, StagedGroup
 from canasta_qt.table.items.badges import pill_title
-from canasta_qt.table.picture.placement import CardPlace, LocationKind, Picture
+from canasta_qt.table.picture.placement import CardPlace, Picture
 from tests.table.table_view import card, cards, picture
 
 
-def of(shown: Picture, kind: LocationKind) -> list[CardPlace]:
+def of(shown: Picture, kind: Place) -> list[CardPlace]:
     return [place for place in shown.cards if place.location.kind is kind]
 
 
 def test_only_cards_the_player_may_see_have_a_face() -> None:
     shown = picture()
-    hidden = {LocationKind.STOCK, LocationKind.SEAT}
+    hidden = {Place.STOCK, Place.SEAT}
 
     for place in shown.cards:
         assert (place.face is None) == (place.location.kind in hidden)
@@ -29,19 +29,19 @@ def test_the_top_card_of_a_canasta_shows_its_kind(meld: str, *, red: bool) -> No
     shown = picture(
         f"classic_4 turn=0.play hands=4s5s/(9)/(9)/(8) pile=6h melds=[{meld}]/-"
     )
-    top = max(of(shown, LocationKind.MELD), key=lambda place: place.z)
+    top = max(of(shown, Place.MELD), key=lambda place: place.z)
 
     assert top.face is not None
     assert (top.face & 3 in (1, 2)) is red
     kind = "natural" if red else "mixed"
     assert [pill.canasta_kind for pill in shown.pills] == [kind]
-    assert [p.seal for p in of(shown, LocationKind.MELD) if p.seal] == [kind]
+    assert [p.seal for p in of(shown, Place.MELD) if p.seal] == [kind]
     assert top.seal == kind
 
 
 def test_sequences_are_right_of_melds_of_one_rank_and_ascend_left_to_right() -> None:
     text = "samba turn=0.play hands=4s5s/(15)/(15)/(15) melds=[5h6h7h8h][4c4d4s]/-"
-    laid = sorted(of(picture(text), LocationKind.MELD), key=lambda p: p.x)
+    laid = sorted(of(picture(text), Place.MELD), key=lambda p: p.x)
 
     assert [place.location.index for place in laid] == [1, 1, 1, 0, 0, 0, 0]
     assert [place.face for place in laid[3:]] == list(cards("5h6h7h8h"))
@@ -69,7 +69,7 @@ def test_the_label_of_a_canasta_names_its_kind_as_the_game_does(
 
 
 def test_the_card_that_froze_the_pile_is_sideways_under_the_top_card() -> None:
-    pile = of(picture(), LocationKind.PILE)
+    pile = of(picture(), Place.PILE)
     two = next(place for place in pile if place.face == card("2s"))
     top = next(place for place in pile if place.face == card("8c"))
 
@@ -100,8 +100,8 @@ def test_each_unused_foot_is_face_down_beside_its_players_hand() -> None:
     hands = "4s5s6s/(9)/(9)/(8)/(8)/(8)"
     shown = picture(f"hand_and_foot turn=0.play hands={hands} feet={feet} pile=6h")
 
-    owners = Counter(place.location.owner for place in of(shown, LocationKind.FOOT))
+    owners = Counter(place.location.owner for place in of(shown, Place.FOOT))
     assert owners == dict.fromkeys((0, 2, 3, 4, 5), 11)
-    assert all(place.face is None for place in of(shown, LocationKind.FOOT))
+    assert all(place.face is None for place in of(shown, Place.FOOT))
     assert len(shown.foot_labels) == 5
     assert shown.zones.foot_rect is not None

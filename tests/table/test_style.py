@@ -10,6 +10,7 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import (
     Draft,
     Offer,
+    Place,
     Prompt,
     PromptKind,
     ScoreText,
@@ -19,7 +20,7 @@ from canasta_qt.gestures import (
 )
 from canasta_qt.look.tokens import PILL_FONT, Felt, Theme
 from canasta_qt.table.paint.table_style import TableStyle
-from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
+from canasta_qt.table.picture.placement import CardRing, Location
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.parts import KeyButton
 from tests.table.describe import describe_scene
@@ -134,7 +135,7 @@ def test_every_plate_shows_the_card_backs_of_its_player(
 
     scene = table.scene
     for seat, plate in enumerate(scene.fixtures.plates, start=1):
-        home = Location(LocationKind.SEAT, seat)
+        home = Location(Place.SEAT, seat)
         shown = [
             item
             for item in scene.card_items.items
@@ -196,7 +197,7 @@ def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     assert new != selected
 
 
-KINGS = Location(LocationKind.MELD, 0, 1)
+KINGS = Location(Place.MELD, 0, 1)
 
 
 def test_only_the_top_card_of_a_canasta_has_its_seal(qtbot: QtBot) -> None:

@@ -13,12 +13,12 @@ from canasta_qt.controller.game_controller import RoundResult
 from canasta_qt.engine.scoring import canasta_bonus, score_lines_of_side
 from canasta_qt.engine.state.events import ScoreItem, ScoreLine
 from canasta_qt.engine.state.position import Position
-from canasta_qt.gestures import Offer
+from canasta_qt.gestures import Offer, Place
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.overrides import override
 from canasta_qt.table.motion.count import CountMark
 from canasta_qt.table.overlay.status_line import StatusText
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import tr
 from canasta_qt.windows.main_window import MainWindow
@@ -63,19 +63,19 @@ def _marks(
             total = sum(meld.points for meld in melds)
             share = line.points // total if total else 0
             for index, meld in enumerate(melds):
-                home = Location(LocationKind.MELD, side, index)
+                home = Location(Place.MELD, side, index)
                 yield CountMark(side, share * meld.points, home)
         case ScoreItem.CARDS_IN_HAND:
             yield from _hand(position, side, line, viewer)
         case ScoreItem.CARDS_IN_FOOT | ScoreItem.THREES_IN_FOOT:
             assert line.seat is not None, "somebody's foot"
-            yield CountMark(side, line.points, Location(LocationKind.FOOT, line.seat))
+            yield CountMark(side, line.points, Location(Place.FOOT, line.seat))
         case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:
             aside = item is ScoreItem.BLACK_THREES and position.black_threes_aside[side]
-            kind = LocationKind.ASIDE if aside else LocationKind.BONUS
+            kind = Place.ASIDE if aside else Place.BONUS
             yield CountMark(side, line.points, Location(kind, side))
         case _ if line.seat is not None:
-            yield CountMark(side, line.points, Location(LocationKind.SEAT, line.seat))
+            yield CountMark(side, line.points, Location(Place.SEAT, line.seat))
         case _:
             yield from _melds(position, side, line)
 
@@ -85,11 +85,11 @@ def _hand(
 ) -> Iterator[CountMark]:
     assert line.seat is not None, "somebody's hand"
     if line.seat != viewer:
-        yield CountMark(side, line.points, Location(LocationKind.SEAT, line.seat))
+        yield CountMark(side, line.points, Location(Place.SEAT, line.seat))
         return
     hand, penalties = set(position.hand(viewer)), position.terms.penalties
     cards = tuple((card, -penalties[card]) for card in sorted(hand))
-    yield CountMark(side, line.points, Location(LocationKind.HAND, viewer), cards)
+    yield CountMark(side, line.points, Location(Place.HAND, viewer), cards)
 
 
 def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark]:
@@ -114,9 +114,9 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
                     and canasta_bonus(position.terms.rules, meld, out=out) == bonus
                 )
         if counts:
-            kind = LocationKind.MELD
+            kind = Place.MELD
             if line.item is ScoreItem.TOPPER:
-                kind = LocationKind.TOPPER
+                kind = Place.TOPPER
             homes.append(Location(kind, side, index))
     if homes and line.each is not None and len(homes) * line.each == line.points:
         for home in homes:
@@ -247,7 +247,7 @@ class RoundCounting(QObject):
         self._table.playback.finish_animations()
         self._show_costs(self._costs())
         marks = count_marks(self._position, _HELD_CARD_ITEMS, self._people.viewer)
-        foot = Location(LocationKind.FOOT, self._people.viewer)
+        foot = Location(Place.FOOT, self._people.viewer)
         kept = tuple(mark for mark in marks if mark.cards or mark.location == foot)
         self._table.count.show_marks(kept, self.pad.lines.flight_target)
         self._table.count.finish_flights()

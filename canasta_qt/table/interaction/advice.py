@@ -15,14 +15,14 @@ from canasta_qt.engine.state.events import (
     PacketKept,
     ThreeSetAside,
 )
-from canasta_qt.gestures import Hint, Offer
+from canasta_qt.gestures import Hint, Offer, Place
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.coach_marks import HintFrame
 from canasta_qt.table.layout.zones import RAISED_CARD_ROOM_RATIO, Rect
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.painted_item import items_for_values
-from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
+from canasta_qt.table.picture.placement import CardRing, Location
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.wording.advice.card import AdviceCard, explanation_card, hint_card
@@ -310,7 +310,7 @@ class AdviceDisplay(QObject):
                 self._lift(item, 0.0)
         for item in wanted:
             item.set_marks(hinted=True)
-            if item.location.kind is LocationKind.HAND:
+            if item.location.kind is Place.HAND:
                 self._lift(item, RAISED_CARD_ROOM_RATIO * item.width)
         self._ringed = wanted
         areas = self._joined()
@@ -331,7 +331,7 @@ class AdviceDisplay(QObject):
         return found
 
     def _lift(self, item: CardItem, lift: float) -> None:
-        in_hand = item.location.kind is LocationKind.HAND
+        in_hand = item.location.kind is Place.HAND
         if in_hand and item.ring is not CardRing.SELECTED:
             self.scene.card_items.lift(item, lift)
 
@@ -341,7 +341,7 @@ class AdviceDisplay(QObject):
         if action is None:
             return self._of_hand(list(self._lifted))
         if isinstance(action, actions.Draw):
-            return self._top(LocationKind.STOCK)
+            return self._top(Place.STOCK)
         if isinstance(action, actions.Discard):
             return self._of_hand([action.card])
         if not isinstance(action, _MELDING):
@@ -349,19 +349,19 @@ class AdviceDisplay(QObject):
         cards = actions.cards_of_plays(action.plays)
         if isinstance(action, actions.LayDown):
             return self._of_hand(cards)
-        top = self._top(LocationKind.PILE)
+        top = self._top(Place.PILE)
         if top and top[0].face in cards:
             cards.remove(top[0].face)
         return [*self._of_hand(cards), *top]
 
-    def _top(self, kind: LocationKind) -> list[CardItem]:
+    def _top(self, kind: Place) -> list[CardItem]:
         return self.scene.card_items.items_at(Location(kind))[-1:]
 
     def _of_hand(self, cards: list[Card]) -> list[CardItem]:
         """Return the items of cards in the hand, or of equal cards in the staging
         tray.
         """
-        own = (LocationKind.HAND, LocationKind.STAGED)
+        own = (Place.HAND, Place.STAGED)
         free = [
             item for item in self.scene.card_items.items if item.location.kind in own
         ]

@@ -1,12 +1,12 @@
 """Consequence tags on the hand: which are shown, and for which cards."""
 
 from canasta_qt.cards import Card
-from canasta_qt.gestures import Consequence, TurnStatus
+from canasta_qt.gestures import Consequence, Place, TurnStatus
 from canasta_qt.look.tokens import Consequences
 from canasta_qt.table.items.captions import EFFECT_ICONS, TagItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import items_for_values
-from canasta_qt.table.picture.placement import CardPlace, LocationKind
+from canasta_qt.table.picture.placement import CardPlace
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.consequences import consequence_text
 
@@ -94,7 +94,7 @@ class Captions:
     def _consequence_at(self, place: CardPlace) -> Consequence | None:
         """Return the consequence to show on a card of the hand; None for no tag."""
         held = place.hand_card
-        if held is None or place.location.kind is not LocationKind.HAND:
+        if held is None or place.location.kind is not Place.HAND:
             return None
         consequence = self._consequences.get(held.card)
         carried = held in self.scene.card_items.dragged

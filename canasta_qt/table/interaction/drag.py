@@ -17,7 +17,7 @@ from canasta_qt.table.items.dragged_cards import (
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import CardRing, Location, LocationKind
+from canasta_qt.table.picture.placement import CardRing, Location
 from canasta_qt.table.scene.scene import TableScene
 
 INSERTION_BAR_WIDTH_PX: Final = 6.0
@@ -26,7 +26,7 @@ INSERTION_BAR_OVERHANG_PX: Final = 10.0
 """Pixels by which the insertion bar is higher than the cards, to be seen beside the
 drag image.
 """
-_PILE: Final = frozenset[HandCard | Location]({Location(LocationKind.PILE)})
+_PILE: Final = frozenset[HandCard | Location]({Location(Place.PILE)})
 EXPLAIN_DELAY = 400
 """Milliseconds over a place that refuses the cards until the full refusal is shown."""
 
@@ -90,7 +90,7 @@ class Drag(QObject):
             return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
             side = picture.table_state.viewer_side
-            home = Location(LocationKind.MELD, side, self.source.index)
+            home = Location(Place.MELD, side, self.source.index)
             top = self.scene.card_items.items_at(home)[-1]
             return top.width, top.pos(), (top.face,)
         return picture.zones.stock_card_width, corner, (None,)
@@ -152,7 +152,7 @@ class Drag(QObject):
         picture = self.scene.picture
         rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
-            if place.hand_card is not None and place.location.kind is LocationKind.HAND:
+            if place.hand_card is not None and place.location.kind is Place.HAND:
                 rows.setdefault(place.y, []).append((place.x, place.hand_card))
         if not rows:
             return None
@@ -171,7 +171,7 @@ class Drag(QObject):
         picture, bar = self.scene.picture, self.scene.insertion
         sorts = self.source.place is Place.HAND and bool(self.hand_cards)
         bar.setVisible(sorts and picture.zones.hand.contains(at.x(), at.y()))
-        places = picture.cards_at(LocationKind.HAND)
+        places = picture.cards_at(Place.HAND)
         if not bar.isVisible() or not places:
             return
         before = self.insertion_card(at)
@@ -198,7 +198,7 @@ class HoverLift(QObject):
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
         """Set by how many pixels a card is raised while the pointer is elsewhere."""
-        if item is self.hovered and item.location.kind is not LocationKind.HAND:
+        if item is self.hovered and item.location.kind is not Place.HAND:
             # a card played by key is no longer under the cursor
             self.raise_hovered(None)
         before, item.rest_lift = item.rest_lift, lift

@@ -34,7 +34,7 @@ from canasta_qt.table.overlay.accessibility import (
 )
 from canasta_qt.table.paint.buttons import Button, ButtonsItem
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import Location, LocationKind, Picture
+from canasta_qt.table.picture.placement import Location, Picture
 from canasta_qt.table.picture.table_state import staged_meld
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import tr
@@ -328,7 +328,7 @@ class Focus:
         return f"; {caption.heading}. {caption.sentence}".rstrip()
 
     def _hand(self, picture: Picture) -> tuple[FocusItem, ...]:
-        places = picture.cards_at(LocationKind.HAND)
+        places = picture.cards_at(Place.HAND)
         ys = sorted({place.y for place in places})
         items = self.scene.card_items.items
         hinted = {item.hand_card for item in items if item.hinted}
@@ -434,14 +434,14 @@ class Focus:
                 spot=Spot(Place.MELD, picture.table_state.spot_index(side, index))
                 if own
                 else None,
-                fan_location=Location(LocationKind.MELD, side, index),
+                fan_location=Location(Place.MELD, side, index),
             )
             for index, meld in picture.table_state.melds_in_column_order(side)
         )
 
     def _pile(self, picture: Picture) -> tuple[FocusItem, ...]:
         name = spoken_pile(picture.table_state, self.scene.words.pile_words)
-        rect, home = picture.spot_rects[PILE_SPOT], Location(LocationKind.PILE)
+        rect, home = picture.spot_rects[PILE_SPOT], Location(Place.PILE)
         return (FocusItem(name, rect, 6.0, spot=PILE_SPOT, fan_location=home),)
 
     def _stock(self, picture: Picture) -> tuple[FocusItem, ...]:

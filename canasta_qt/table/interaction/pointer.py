@@ -21,7 +21,7 @@ from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.buttons import Button
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 
 HIT_MARGIN_PX: Final = 4.0
 TOUCH_HIT_MARGIN_PX: Final = 12.0
@@ -188,24 +188,21 @@ class Pointer(QObject):
         if button is not None:
             return Press(at, button=button)
         item = self.card_at(at)
-        if item is not None and item.location.kind is LocationKind.HAND:
-            return Press(at, hand_card=item.hand_card, spot=Spot(Place.HAND))
-        spot = self.spot_at(at)
-        if item is not None and item.location.kind is LocationKind.STAGED:
-            staged = Spot(Place.STAGED, item.location.index)
-            return Press(at, hand_card=item.hand_card, spot=staged)
-        peek, fanned = None, (LocationKind.MELD, LocationKind.PILE)
+        if item is not None and item.location.kind in (Place.HAND, Place.STAGED):
+            spot = Spot(item.location.kind, item.location.index)
+            return Press(at, hand_card=item.hand_card, spot=spot)
+        peek, fanned = None, (Place.MELD, Place.PILE)
         if item is not None and item.location.kind in fanned:
             peek = item.location
         elif item is None:
             peek = self._chip_at(at)
-        return Press(at, spot=spot, fan_location=peek)
+        return Press(at, spot=self.spot_at(at), fan_location=peek)
 
     def _chip_at(self, at: QPointF) -> Location | None:
         for row in self.scene.picture.meld_rows:
             for index, column in row.columns.items():
                 if not column.card_width and column.area.contains(at.x(), at.y()):
-                    return Location(LocationKind.MELD, row.side, index)
+                    return Location(Place.MELD, row.side, index)
         return None
 
     def card_at(self, point: QPointF) -> CardItem | None:
@@ -218,7 +215,7 @@ class Pointer(QObject):
         for item in self.scene.card_items.items:
             if not item.isVisible() or (found and found.zValue() > item.zValue()):
                 continue
-            margin = left if item.location.kind is LocationKind.HAND else 0.0
+            margin = left if item.location.kind is Place.HAND else 0.0
             if item.contains_strip(point, margin):
                 found = item
         return found
@@ -337,7 +334,7 @@ class Pointer(QObject):
             return
         covered = self.scene.questions.covers(at)
         item = None if covered else self.card_at(at)
-        in_hand = item is not None and item.location.kind is LocationKind.HAND
+        in_hand = item is not None and item.location.kind is Place.HAND
         self.context.hover_lift.raise_hovered(item if in_hand else None)
         button = self.scene.button_at(at)
         hand = in_hand or button is not None
@@ -370,12 +367,12 @@ class Pointer(QObject):
         """Return the locations of the melds in one place, with the red threes set on
         them.
         """
-        if home.kind is not LocationKind.MELD:
+        if home.kind is not Place.MELD:
             return [home]
         columns = self.scene.picture.meld_row(home.owner).columns
         place = columns[home.index]
         shared = [index for index, at in columns.items() if at == place]
-        kinds = (LocationKind.MELD, LocationKind.TOPPER)
+        kinds = (Place.MELD, Place.TOPPER)
         return [Location(kind, home.owner, index) for index in shared for kind in kinds]
 
     def fan_out(self, location: Location) -> None:

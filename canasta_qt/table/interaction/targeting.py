@@ -22,7 +22,7 @@ from canasta_qt.table.items.drop_zones import (
 from canasta_qt.table.layout.places import hand_cards_rect
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.painted_item import extend_items, items_for_values
-from canasta_qt.table.picture.placement import Location, LocationKind, spot_location
+from canasta_qt.table.picture.placement import Location, spot_location
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import number_text, tr
 from canasta_qt.wording.table.consequences import consequence_text
@@ -250,7 +250,7 @@ class Targeting:
         cards; the top card of the stock is higher than its place.
         """
         scene = self.scene
-        stock = scene.picture.cards_at(LocationKind.STOCK)
+        stock = scene.picture.cards_at(Place.STOCK)
         top = [card.rect for card in stock[-1:]]
         whole = [*scene.notice_obstacles(scene.table_rect), *top]
         return tuple(rect for rect in whole if rect != scene.drag_image.rect)

@@ -11,7 +11,6 @@ from canasta_qt.table.interaction.focus import Focus, FocusZone
 from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.meld_rows import RowItem
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.wording.table.terms import Term, term_words
 
@@ -74,7 +73,7 @@ class TermFinder:
         if any(foot.isVisible() and foot.rect.contains(x, y) for foot in feet):
             return True
         return any(
-            item.location.kind is LocationKind.FOOT
+            item.location.kind is Place.FOOT
             and item.isVisible()
             and item.contains_strip(point, 0.0)
             for item in self.scene.card_items.items
@@ -82,9 +81,9 @@ class TermFinder:
 
     def _of_card(self, item: CardItem) -> Term | None:
         match item.location.kind:
-            case LocationKind.BONUS | LocationKind.ASIDE:
+            case Place.BONUS | Place.ASIDE:
                 return Term.THREES
-            case LocationKind.TALON:
+            case Place.TALON:
                 return Term.WINGS
             case _:
                 return Term.CANASTA if item.seal is not None else None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, Seal
 from canasta_qt.cards import Card
+from canasta_qt.gestures import Place
 from canasta_qt.look import tokens
 from canasta_qt.look.tokens import CARD_CORNER_RATIO, CARD_RATIO, Layer, Shadow
 from canasta_qt.overrides import override
@@ -24,13 +25,7 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.painted_item import number_animation
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import (
-    CardPlace,
-    CardRing,
-    Location,
-    LocationKind,
-    Pose,
-)
+from canasta_qt.table.picture.placement import CardPlace, CardRing, Location, Pose
 
 _ROOM: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
@@ -51,7 +46,7 @@ class CardItem(QGraphicsObject):
     def __init__(self, brushes: Brushes) -> None:
         super().__init__()
         self.brushes = brushes
-        self.location = Location(LocationKind.AWAY)
+        self.location = Location(Place.AWAY)
         self.face: Card | None = None
         self.hand_card: HandCard | None = None
         self.rest_place: CardPlace | None = None

@@ -18,6 +18,7 @@ from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
 from canasta_qt.art.portraits import Mood
 from canasta_qt.engine.state.events import CanastaCompleted, HandDeclared, WentOut
 from canasta_qt.engine.state.observation import Observation
+from canasta_qt.gestures import Place
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.tokens import (
     CARD_CORNER_RATIO,
@@ -34,7 +35,7 @@ from canasta_qt.table.layout.zones import clamp
 from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capitalize, signed_text
@@ -140,7 +141,7 @@ class CanastaCelebration(Celebration):
         )
         if self.is_brief:
             self.duration_ms = DurationMs.BRIEF_CANASTA / min(1.0, factor)
-        home = Location(LocationKind.MELD, event.side, event.meld)
+        home = Location(Place.MELD, event.side, event.meld)
         items, look = scene.card_items.items_at(home), (b.ratio, b.style.deck_style)
         card = scene.zones().card_width
         faces = (item.face for item in items if item.face is not None)

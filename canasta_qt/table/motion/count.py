@@ -22,6 +22,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from canasta_qt.cards import Card
+from canasta_qt.gestures import Place
 from canasta_qt.look.tokens import (
     CARD_RATIO,
     NAME_FONT,
@@ -39,7 +40,7 @@ from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.timing import arc_position
 from canasta_qt.table.paint import brushes as paint
 from canasta_qt.table.paint.painted_item import number_animation
-from canasta_qt.table.picture.placement import CardPlace, Location, LocationKind
+from canasta_qt.table.picture.placement import CardPlace, Location
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed_text
@@ -60,8 +61,8 @@ _CARD_OVERLAP: Final = 2.0
 """Pixels by which a number overlaps the edge of cards."""
 _WIDE_CHIP: Final = 90.0
 """Width in pixels from which a chip has room for a number before its count."""
-_THREES: Final = (LocationKind.BONUS, LocationKind.ASIDE)
-_MELDS: Final = (LocationKind.MELD, LocationKind.TOPPER)
+_THREES: Final = (Place.BONUS, Place.ASIDE)
+_MELDS: Final = (Place.MELD, Place.TOPPER)
 _SMALL: Final = 11
 
 
@@ -112,7 +113,7 @@ class CountMarkRects:
         scene, home = self._scene, mark.location
         if home is None:
             return QRectF(*scene.picture.meld_row(mark.side).rect)
-        if home.kind in (LocationKind.SEAT, LocationKind.HAND):
+        if home.kind in (Place.SEAT, Place.HAND):
             plate = self._plate(home)
             return QRectF(*scene.status_line.rect) if plate is None else plate.ring_rect
         if home.kind in _MELDS:
@@ -136,7 +137,7 @@ class CountMarkRects:
                 )
             return ring
         cards = self._cards(home)
-        return cards if home.kind is not LocationKind.FOOT else self._with_label(cards)
+        return cards if home.kind is not Place.FOOT else self._with_label(cards)
 
     @staticmethod
     def _as_wide(ring: QRectF, label: PillItem) -> QRectF:
@@ -164,7 +165,7 @@ class CountMarkRects:
             return self._of_meld(mark, home)
         if home.kind in _THREES:
             return self._of_threes(mark, home, ring)
-        if home.kind in (LocationKind.SEAT, LocationKind.HAND):
+        if home.kind in (Place.SEAT, Place.HAND):
             return self._of_seat(mark, home, ring)
         return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
 
@@ -282,7 +283,7 @@ class CountMarkRects:
         return pill
 
     def _plate(self, home: Location) -> PlateItem | None:
-        seat = Location(LocationKind.SEAT, home.owner)
+        seat = Location(Place.SEAT, home.owner)
         found = self._scene.fixtures.numbers.get(seat)
         return found if isinstance(found, PlateItem) else None
 
@@ -342,7 +343,7 @@ class CountOverlay(QWidget):
         state = replace(state, open_hands=shown, hand=own, is_hand_face_down=False)
         state = replace(state, open_feet=tuple(map(sorted_hand, feet)))
         flights = scene.apply_state(state)
-        kinds = (LocationKind.SEAT, LocationKind.FOOT)
+        kinds = (Place.SEAT, Place.FOOT)
         turning = [f for f in flights if f.place.location.kind in kinds]
         pace = DurationMs.TURN_UP_CARDS
         for i, flight in enumerate(turning):
@@ -356,7 +357,7 @@ class CountOverlay(QWidget):
         """Return the flights that fan the viewer's hand out from a packet in its
         middle.
         """
-        home, found = Location(LocationKind.HAND, viewer), []
+        home, found = Location(Place.HAND, viewer), []
         items = self.scene.card_items.items_at(home)
         places = [(it, it.rest_place) for it in items if it.rest_place is not None]
         xs = [place.x for _, place in places]

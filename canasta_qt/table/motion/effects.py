@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import PileFroze
+from canasta_qt.gestures import Place
 from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Change, Flight
 from canasta_qt.table.items.badges import PillItem
@@ -17,12 +18,12 @@ from canasta_qt.table.items.seat_plates import PlateItem
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.animation_steps import AnimationStep
 from canasta_qt.table.motion.timing import IN_OUT_CUBIC_EASING
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.scene.fixtures import ItemWithCount
 from canasta_qt.table.scene.scene import TableScene
 
-_THREES: Final = (LocationKind.BONUS, LocationKind.TOPPER)
-_OF_ROWS: Final = (LocationKind.MELD, LocationKind.BONUS, LocationKind.ASIDE)
+_THREES: Final = (Place.BONUS, Place.TOPPER)
+_OF_ROWS: Final = (Place.MELD, Place.BONUS, Place.ASIDE)
 
 
 class StepEffects:
@@ -114,7 +115,7 @@ class StepEffects:
 
     def _delay_pile(self, flights: list[Flight]) -> None:
         """Delay the text beside the pile until its cards have come or gone."""
-        home = Location(LocationKind.PILE)
+        home = Location(Place.PILE)
         flown = [f for f in flights if home in (f.start_location, f.place.location)]
         if flown:
             label = self.fixtures.pile
@@ -138,7 +139,7 @@ class StepEffects:
         """Yield ice that grows over the card that freezes the pile, or over the card
         above it.
         """
-        on_top = [f for f in flights if f.place.location.kind is LocationKind.PILE]
+        on_top = [f for f in flights if f.place.location.kind is Place.PILE]
         if not on_top:
             return
         top, frost, old = on_top[-1], self.fixtures.frost, self._ice
@@ -162,7 +163,7 @@ class StepEffects:
 
     def _melt_ice(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the melting of the ice while the pile is taken."""
-        taken = [f for f in flights if f.start_location.kind is LocationKind.PILE]
+        taken = [f for f in flights if f.start_location.kind is Place.PILE]
         if not taken:
             return
         frost, layer = self.fixtures.frost, self.fixtures.frost.zValue()
@@ -196,9 +197,7 @@ class StepEffects:
         the discard.
         """
         glow = self.fixtures.glow
-        homes = [
-            Location(LocationKind.SEAT, seat) for seat in (self.move.seat or 0, to)
-        ]
+        homes = [Location(Place.SEAT, seat) for seat in (self.move.seat or 0, to)]
         plates = [self.fixtures.numbers.get(home) for home in homes]
         a, b = (self.scene.status_line.rect if it is None else it.rect for it in plates)
 

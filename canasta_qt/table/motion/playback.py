@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QObject, Signal
 from canasta_qt.cards import Card
 from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.gestures import Draft
+from canasta_qt.gestures import Draft, Place
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.items.animator import Animator, Flight, Motion, MotionStep
 from canasta_qt.table.motion.animation_steps import (
@@ -21,7 +21,7 @@ from canasta_qt.table.motion.celebrations import celebration_motions
 from canasta_qt.table.motion.effects import StepEffects
 from canasta_qt.table.motion.timing import make_fading, set_timing
 from canasta_qt.table.paint.painted_item import single_shot_timer
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import (
     TableState,
     cards_without,
@@ -36,7 +36,7 @@ def _completed(events: tuple[Event, ...]) -> Iterator[Location]:
     """Yield the locations of melds that have become canastas in these events."""
     for event in events:
         if isinstance(event, CanastaCompleted):
-            yield Location(LocationKind.MELD, event.side, event.meld)
+            yield Location(Place.MELD, event.side, event.meld)
 
 
 def _call_step(function: Callable[..., object], *values: object) -> MotionStep:

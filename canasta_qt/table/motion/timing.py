@@ -9,11 +9,12 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from canasta_qt.cards import is_wild
 from canasta_qt.engine.state.events import MeldGrown
+from canasta_qt.gestures import Place
 from canasta_qt.look.tokens import CARD_RATIO, CardTiming, DurationMs, Layer
 from canasta_qt.table.items.animator import OUT_CUBIC_EASING, Flight
 from canasta_qt.table.layout.melds import MAX_DRAWN_PILE_CARDS
 from canasta_qt.table.motion.animation_steps import AnimationStep, Transition
-from canasta_qt.table.picture.placement import Location, LocationKind
+from canasta_qt.table.picture.placement import Location
 
 IN_OUT_CUBIC_EASING: Final = QEasingCurve.Type.InOutCubic
 MAX_DEAL_DURATION_MS: Final = 2600.0
@@ -65,17 +66,17 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
 
 def _pace(flight: Flight) -> CardTiming:
     match flight.start_location.kind, flight.place.location.kind:
-        case LocationKind.SEAT, LocationKind.MELD:
+        case Place.SEAT, Place.MELD:
             return DurationMs.OTHERS_MELD
-        case _, LocationKind.MELD:
+        case _, Place.MELD:
             return DurationMs.MELD
-        case LocationKind.PILE, _:
+        case Place.PILE, _:
             return DurationMs.TAKE_PILE
-        case LocationKind.FOOT | LocationKind.TALON, _:
+        case Place.FOOT | Place.TALON, _:
             return DurationMs.PICK_UP_FOOT
-        case _, LocationKind.BONUS | LocationKind.ASIDE | LocationKind.TOPPER:
+        case _, Place.BONUS | Place.ASIDE | Place.TOPPER:
             return DurationMs.RED_THREE
-        case _, LocationKind.PILE:
+        case _, Place.PILE:
             return DurationMs.DISCARD
         case _:
             return DurationMs.DRAW
@@ -107,7 +108,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
         down = reach * (1 - cos(radians(turn))) - PILE_LIFT_HEIGHT_PX
         flight.fan_pose = x + reach * sin(radians(turn)), y + down, width, turn
     for flight in staying:
-        if flight.place.location.kind is LocationKind.HAND:
+        if flight.place.location.kind is Place.HAND:
             flight.delay_ms, flight.curve = DurationMs.PILE_LIFT, IN_OUT_CUBIC_EASING
             flight.duration_ms = DurationMs.TAKE_PILE.duration_ms
 
@@ -117,7 +118,7 @@ def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
     cards.
     """
     grown = {
-        Location(LocationKind.MELD, event.side, event.meld)
+        Location(Place.MELD, event.side, event.meld)
         for event in move.events
         if isinstance(event, MeldGrown)
     }
@@ -146,7 +147,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
     turns: list[tuple[bool, int, int, Flight]] = []
     for flight in flights:
         home = flight.place.location
-        is_open = home.kind in (LocationKind.PILE, LocationKind.BONUS)
+        is_open = home.kind in (Place.PILE, Place.BONUS)
         seat = (home.owner - state.position.dealer - 1) % state.seat_count
         if flight.place.is_shown:
             turns.append((is_open, dealt[seat], seat, flight))

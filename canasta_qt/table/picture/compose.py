@@ -35,7 +35,6 @@ from canasta_qt.table.picture.placement import (
     CardRing,
     FootLabel,
     Location,
-    LocationKind,
     Picture,
     Pill,
 )
@@ -79,7 +78,7 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
         lift = RAISED_CARD_ROOM_RATIO * zones.card_width if selected else 0.0
         picture.cards.append(
             CardPlace(
-                Location(LocationKind.HAND, picture.table_state.viewer),
+                Location(Place.HAND, picture.table_state.viewer),
                 held.card,
                 place.x,
                 place.y,
@@ -97,7 +96,7 @@ def _covered_hand(picture: Picture) -> None:
     """Place a hand that nobody may see now: face down, and not as drop target."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.position.size[table_state.viewer])
-    home = Location(LocationKind.SEAT, table_state.viewer)
+    home = Location(Place.SEAT, table_state.viewer)
     for i, place in enumerate(places):
         card = CardPlace(home, None, place.x, place.y, zones.card_width, Layer.HAND + i)
         picture.cards.append(card)
@@ -132,7 +131,7 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
     placed = zip(stacks, tray.group_columns, draft.groups, strict=True)
     for index, (stack, column, group) in enumerate(placed):
         meld = stack.front_meld
-        home = Location(LocationKind.STAGED, table_state.viewer_side, index)
+        home = Location(Place.STAGED, table_state.viewer_side, index)
         for place in meld_card_places(home, meld, column):
             held = next((h for h in waiting if h.card == place.face), None)
             if held is not None:
@@ -173,7 +172,7 @@ def _centre(picture: Picture) -> None:
     count = len(table_state.position.stock)
     edges = layout.stock_edge_count(count)
     at, step = zones.stock_rect, STOCK_EDGE_STEP_RATIO * zones.stock_card_width
-    home = Location(LocationKind.STOCK)
+    home = Location(Place.STOCK)
     for i in range(count):
         deep = count - 1 - i
         edge = min(deep, edges)
@@ -203,7 +202,7 @@ def _pile(picture: Picture) -> None:
             dx, dy, turn = 0.14 * zones.stock_card_width, 5.0, 90.0
         picture.cards.append(
             CardPlace(
-                Location(LocationKind.PILE),
+                Location(Place.PILE),
                 None if card == UNKNOWN else card,
                 at.x + dx,
                 at.y + dy,
@@ -227,7 +226,7 @@ def _seats(picture: Picture) -> None:
         area, back = places.fan_rect, places.back_width
         if feet:
             if places.foot_rect is None:
-                foot = Location(LocationKind.FOOT, seat)
+                foot = Location(Place.FOOT, seat)
                 _squared_stack(picture, foot, feet, places.names_rect, 0)
             else:
                 _packet(picture, seat, places.foot_rect, own=False)
@@ -240,7 +239,7 @@ def _seats(picture: Picture) -> None:
             )
             most = count
         backs = layout.fan_poses(area, back, count, most)
-        home = Location(LocationKind.SEAT, seat)
+        home = Location(Place.SEAT, seat)
         # A fan beside the name ends at the number.
         aside = 0.0
         if backs and places.is_fan_beside_names:
@@ -255,7 +254,7 @@ def _seats(picture: Picture) -> None:
             z, shown = Layer.FAN + i, i < len(backs)
             face = faces[i] if faces else None
             if i == table_state.position.size[seat]:  # the cards of the foot follow
-                home = Location(LocationKind.FOOT, seat)
+                home = Location(Place.FOOT, seat)
             card = CardPlace(home, face, x + aside, y, wide, z, turn, shown)
             picture.cards.append(card)
 
@@ -269,10 +268,10 @@ def _own_foot(picture: Picture, at: Rect) -> None:
     if not opened:
         _packet(picture, state.viewer, at, own=True)
         return
-    held = [card.x for card in picture.cards_at(LocationKind.HAND)]
+    held = [card.x for card in picture.cards_at(Place.HAND)]
     room = min(held, default=picture.zones.hand.right) - 10 - at.right
     step = clamp(1.5, room / max(1, len(opened) - 1), layout.INDEX_STRIP_RATIO * at.w)
-    home = Location(LocationKind.FOOT, state.viewer)
+    home = Location(Place.FOOT, state.viewer)
     for i, face in enumerate(opened):
         x, z = at.x + i * step, Layer.FAN + 50 + i
         picture.cards.append(CardPlace(home, face, x, at.y, at.w, z))
@@ -283,9 +282,7 @@ def _own_foot(picture: Picture, at: Rect) -> None:
 def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
     """Place a foot as a squared packet with its label."""
     count = len(picture.table_state.position.feet[seat])
-    _squared_stack(
-        picture, Location(LocationKind.FOOT, seat), count, at, 5 if own else 3
-    )
+    _squared_stack(picture, Location(Place.FOOT, seat), count, at, 5 if own else 3)
     y = at.bottom - 17 * picture.zones.text_scale
     picture.foot_labels.append(FootLabel(at.mid_x, y))
 
@@ -315,6 +312,6 @@ def _talons(picture: Picture) -> None:
         at = Rect(
             x, zones.centre.mid_y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO
         )
-        _squared_stack(picture, Location(LocationKind.TALON, 0, number), count, at, 3)
+        _squared_stack(picture, Location(Place.TALON, 0, number), count, at, 3)
         y = at.bottom - 17 * zones.text_scale
         picture.foot_labels.append(FootLabel(at.mid_x, y, count, has_name=not number))

@@ -25,7 +25,6 @@ from canasta_qt.table.picture.placement import (
     CardPlace,
     Chip,
     Location,
-    LocationKind,
     MeldRowPicture,
     Picture,
     Pill,
@@ -294,7 +293,7 @@ def _stack(
     if chip:
         column = replace(column, card_width=column.area.h / CARD_RATIO)
     for deep, (index, meld) in enumerate(reversed(stack.melds)):
-        home = Location(LocationKind.MELD, row.side, index)
+        home = Location(Place.MELD, row.side, index)
         # Each canasta behind the first one shows an edge.
         at = column
         if deep:
@@ -313,7 +312,7 @@ def _stack(
                 CardPlace(*corner, z, is_shown=shown, seal=seal, shadow=cast)
             )
     if not chip:
-        counted = Location(LocationKind.MELD, row.side, stack.melds[-1][0])
+        counted = Location(Place.MELD, row.side, stack.melds[-1][0])
         picture.pills.append(make_pill(picture, stack, column, location=counted))
 
 
@@ -324,7 +323,7 @@ def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardP
     The lower index of the three is visible beside the cards in front.
     """
     if meld.topper is not None:
-        topper = Location(LocationKind.TOPPER, home.owner, home.index)
+        topper = Location(Place.TOPPER, home.owner, home.index)
         z = Layer.MELD - 1
         x = at.x + layout.TOPPER_SHIFT_RATIO * at.card_width
         yield CardPlace(topper, meld.topper, x, at.y, at.card_width, z)
@@ -420,7 +419,7 @@ def make_pill(
 
 def _threes_of(picture: Picture, side: int) -> _Threes:
     state = picture.table_state
-    red, black = Location(LocationKind.BONUS, side), Location(LocationKind.ASIDE, side)
+    red, black = Location(Place.BONUS, side), Location(Place.ASIDE, side)
     threes = [(red, card) for card in state.position.bonus[side]]
     return threes + [(black, card) for card in state.position.black_threes_aside[side]]
 

@@ -19,32 +19,11 @@ from canasta_qt.table.picture.hand_order import HandCard
 from canasta_qt.table.picture.table_state import TableState
 
 
-class LocationKind(StrEnum):
-    """Kinds of locations of a card on the table."""
-
-    HAND = "hand"
-    STAGED = "staged"
-    MELD = "meld"
-    BONUS = "bonus"
-    PILE = "pile"
-    STOCK = "stock"
-    SEAT = "seat"
-    FOOT = "foot"
-    TOPPER = "topper"
-    """A red three set on a canasta; `Location.index` is that of the meld."""
-    ASIDE = "aside"
-    """Black threes set aside from taken piles."""
-    TALON = "talon"
-    """Packets set aside at the deal, numbered by `Location.index`."""
-    AWAY = "away"
-    """Not in the game: the scene has cards of more packs than this ruleset."""
-
-
 @dataclass(frozen=True, slots=True)
 class Location:
     """Where a card is: `owner` is a side or a seat, `index` that of a meld or group."""
 
-    kind: LocationKind
+    kind: Place
     owner: int = 0
     index: int = 0
 
@@ -219,21 +198,21 @@ class Picture:
     spot_rects: dict[Spot, Rect] = field(default_factory=dict)
     """Rectangles by spot of the places where a drag can begin or end."""
 
-    def cards_at(self, *kinds: LocationKind) -> list[CardPlace]:
+    def cards_at(self, *kinds: Place) -> list[CardPlace]:
         """Return the places of the cards at locations of some kinds, from below."""
         return [card for card in self.cards if card.location.kind in kinds]
 
     @property
     def hand_in_rows(self) -> list[CardPlace]:
         """The places of the cards of the hand, row by row from the left."""
-        held = self.cards_at(LocationKind.HAND)
+        held = self.cards_at(Place.HAND)
         return sorted(held, key=lambda place: (place.y, place.x))
 
     def packet_rect(self, place: Place) -> Rect:
         """Return the bounds of stock or pile: of their outline and all their visible
         cards.
         """
-        cards = [each for each in self.cards_at(LocationKind(place)) if each.is_shown]
+        cards = [each for each in self.cards_at(place) if each.is_shown]
         outline = self.spot_rects[Spot(place)]
         return bounding_rect([outline, *(card.bounds for card in cards)])
 
@@ -267,10 +246,10 @@ def spot_location(table_state: TableState, spot: Spot) -> Location | None:
     """
     match spot.place:
         case Place.PILE:
-            return Location(LocationKind.PILE)
+            return Location(Place.PILE)
         case Place.MELD:
-            return Location(LocationKind.MELD, *table_state.side_and_index(spot.index))
+            return Location(Place.MELD, *table_state.side_and_index(spot.index))
         case Place.STAGED:
-            return Location(LocationKind.STAGED, table_state.viewer_side, spot.index)
+            return Location(Place.STAGED, table_state.viewer_side, spot.index)
         case _:
             return None

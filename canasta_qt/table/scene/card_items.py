@@ -5,34 +5,29 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.gestures import NamedCard
+from canasta_qt.gestures import NamedCard, Place
 from canasta_qt.look.tokens import DurationMs, Layer
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.paint.painted_item import StyledScene, extend_items, snap_to_pixel
 from canasta_qt.table.picture.hand_order import HandCard
-from canasta_qt.table.picture.placement import (
-    CardPlace,
-    Location,
-    LocationKind,
-    Picture,
-)
+from canasta_qt.table.picture.placement import CardPlace, Location, Picture
 
 DraggedCards: TypeAlias = frozenset[HandCard | Location]
 _Likeness: TypeAlias = Callable[[CardItem | CardPlace], Hashable | None]
 
-_LAID: Final = frozenset({LocationKind.STAGED, LocationKind.MELD})
+_LAID: Final = frozenset({Place.STAGED, Place.MELD})
 _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: one.hand_card,
     lambda one: (one.location, one.face),
     # A hand that is face up, or gathered after that, has the same cards.
-    lambda one: one.location if one.location.kind is LocationKind.SEAT else None,
+    lambda one: one.location if one.location.kind is Place.SEAT else None,
     # Staged cards are the ones melded, even if the hand holds an equal card.
     lambda one: one.face if one.location.kind in _LAID else None,
     # A face-down card must not reveal the face it had before.
     lambda one: one.face,
     # Cards in the game come before unused ones, seats before the stock.
-    lambda one: None if one.location.kind is LocationKind.AWAY else one.face is None,
+    lambda one: None if one.location.kind is Place.AWAY else one.face is None,
     lambda _: True,
 )
 
@@ -73,8 +68,8 @@ def _match(
     return [number for number in free if number not in used]
 
 
-_OPEN: Final = frozenset({LocationKind.MELD, LocationKind.PILE})
-_COVERING: Final = frozenset({LocationKind.MELD, LocationKind.SEAT})
+_OPEN: Final = frozenset({Place.MELD, Place.PILE})
+_COVERING: Final = frozenset({Place.MELD, Place.SEAT})
 """Kinds of locations at which cards may be completely covered."""
 
 
@@ -131,7 +126,7 @@ class CardItems:
         self.draw_rings_of_named_cards(())
 
     def _dismiss(self, item: CardItem) -> None:
-        item.location = Location(LocationKind.AWAY)
+        item.location = Location(Place.AWAY)
         item.rest_place = None
         item.face = item.hand_card = None
         item.setVisible(False)
@@ -139,7 +134,7 @@ class CardItems:
     def _flight(self, item: CardItem, place: CardPlace) -> Flight:
         seen, origin = item.isVisible(), item.location
         old, old_z, start = item.face, item.zValue(), item.pose
-        in_game = origin.kind is not LocationKind.AWAY
+        in_game = origin.kind is not Place.AWAY
         if not in_game:
             start = place.pose
         sinks = _sinks(item, place)
@@ -199,9 +194,9 @@ class CardItems:
     def place_hand(self, picture: Picture) -> list[Flight]:
         """Set the cards that stay in the hand to their places; return their flights."""
         flights = []
-        for place in picture.cards_at(LocationKind.HAND):
+        for place in picture.cards_at(Place.HAND):
             item = place.hand_card and self.hand_card_item(place.hand_card)
-            in_hand = item and item.location.kind is LocationKind.HAND
+            in_hand = item and item.location.kind is Place.HAND
             if item and in_hand and item.rest_place != place:
                 flights.append(self._flight(item, place))
         self.place_cards(flights)
@@ -241,7 +236,7 @@ class CardItems:
         is_pile_top = True
         for item in sorted(self.items, key=lambda item: -item.zValue()):
             home, face = item.location, item.face
-            is_in_pile = home.kind is LocationKind.PILE
+            is_in_pile = home.kind is Place.PILE
             meld = None if is_in_pile else (home.owner, home.index)
             card = NamedCard(UNKNOWN if face is None else face, meld)
             open_ = item.isVisible() and home.kind in _OPEN

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from canasta_qt.art.drawings import EmptySlot
 from canasta_qt.art.portraits import Mood, portraits_for_seats
 from canasta_qt.cards import RED3, Card, Rank
+from canasta_qt.gestures import Place
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import QUIET_TABLE_FONT, Layer
 from canasta_qt.table.items import centre_labels
@@ -24,12 +25,7 @@ from canasta_qt.table.paint.painted_item import (
     StyledScene,
     items_for_values,
 )
-from canasta_qt.table.picture.placement import (
-    Location,
-    LocationKind,
-    MeldRowPicture,
-    Picture,
-)
+from canasta_qt.table.picture.placement import Location, MeldRowPicture, Picture
 from canasta_qt.table.picture.table_state import TableState, TableTexts
 from canasta_qt.translate import capitalize, join_with_and, number_text, tr, tr_n
 from canasta_qt.wording.cards import card_count, rank_plural
@@ -92,8 +88,8 @@ class Fixtures:
     def show_picture(self, picture: Picture, words: TableTexts) -> None:
         """Show a picture with its texts."""
         self.numbers = {
-            Location(LocationKind.STOCK): self.stock,
-            Location(LocationKind.PILE): self.pile,
+            Location(Place.STOCK): self.stock,
+            Location(Place.PILE): self.pile,
         }
         self._show_rows(picture, words)
         self.show_plates(picture, words)
@@ -133,7 +129,7 @@ class Fixtures:
             mood = self.moods.get(seat, Mood.THINKING if look.is_on_turn else Mood.CALM)
             mood = mood if style.choices.faces_react else Mood.CALM
             item.show_content(replace(look, portrait=faces[seat], mood=mood))
-            self.numbers[Location(LocationKind.SEAT, seat)] = item
+            self.numbers[Location(Place.SEAT, seat)] = item
             unseen = "" if item.second_line_font else look.second_line
             told = people.description(seat, faces[seat])
             item.description = "\n".join(filter(None, (unseen, told)))
@@ -167,7 +163,7 @@ class Fixtures:
         self.no_stock.setVisible(not stock)
         self.no_pile.place(zones.pile_rect)
         self.no_pile.setVisible(bare)
-        pile_cards = picture.cards_at(LocationKind.PILE)
+        pile_cards = picture.cards_at(Place.PILE)
         self.frost.setVisible(pile.frozen_for_all and not empty)
         self.frost.show_progress(1.0)
         if pile_cards:

@@ -17,7 +17,7 @@ from canasta_qt.cards import Card
 from canasta_qt.commands import COUNT_COMMANDS, Command, Sorting
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import OVER_PHASE
-from canasta_qt.gestures import Draft, LessonView, Offer, ScoreText, Spot
+from canasta_qt.gestures import Draft, LessonView, Offer, Place, ScoreText, Spot
 from canasta_qt.look.tokens import CARD_RATIO
 from canasta_qt.overrides import override
 from canasta_qt.table.items.animator import Flight
@@ -46,7 +46,6 @@ from canasta_qt.table.paint.painted_item import (
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.compose import compose_picture
 from canasta_qt.table.picture.hand_order import HandOrder
-from canasta_qt.table.picture.placement import LocationKind
 from canasta_qt.table.picture.table_state import (
     EMPTY_TABLE,
     TableState,
@@ -408,7 +407,7 @@ class TableScene(StyledScene):
         and the pile.
         """
         picture = self.picture
-        own = picture.cards_at(LocationKind.HAND, LocationKind.STAGED)
+        own = picture.cards_at(Place.HAND, Place.STAGED)
         held = [card.rect for card in own]
         piles = picture.zones.stock_rect, picture.zones.pile_rect
         return [self.status_line.rect, *held, *picture.meld_areas, *piles]
@@ -422,7 +421,7 @@ class TableScene(StyledScene):
         zones = picture.zones
         rows = self.fixtures.visible_rows
         words = [rect for row in rows for rect in row.text_rects]
-        own = picture.cards_at(LocationKind.HAND, LocationKind.STAGED)
+        own = picture.cards_at(Place.HAND, Place.STAGED)
         held = [each.rect for each in own]
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
         found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect]
