@@ -296,7 +296,7 @@ class Program(QObject):
     def _on_menu_command(self, command: Command) -> None:
         """Do what the key of this command would do at the table."""
         if command is Command.SKIP:
-            self.table.player_input.skip_animations()
+            self.table.playback.skip_to_own_turn()
         else:
             self.table.player_input.request_command(command)
 

@@ -213,7 +213,7 @@ class Keyboard:
         elif self.context.drag.active:
             self.pointer.cancel()
         elif self.status.is_others_turn and not self.status.coach.lesson_view:
-            self.player.skip_animations()
+            playback.skip_to_own_turn()
         elif playback.animator.is_busy:
             playback.finish_animations()
         elif scene.toast.isVisible() or scene.hand.selected or self.player.join_source:

@@ -78,7 +78,7 @@ class PlayerInput:
         """Finish the animations of the player's own actions and hide notices, after any
         press.
 
-        The animations of other players go on; only `skip_animations` shortens those.
+        The animations of other players go on; only `skip_to_own_turn` shortens those.
         """
         self.scene.questions.memory.hide()
         self._hide_tooltip()
@@ -95,10 +95,6 @@ class PlayerInput:
         if self.status.is_others_turn:
             self.context.show_refusal(NOT_ON_TURN, spot)
         return self.status.is_others_turn
-
-    def skip_animations(self) -> None:
-        """Skip the pauses of the other players until it is the player's turn."""
-        self.context.playback.skip_to_own_turn()
 
     def toggle_selection(self, hand_card: HandCard) -> None:
         """Select or deselect a card of the hand; ignored during a deal."""
@@ -366,12 +362,10 @@ class PlayerInput:
     def press_offer(self, offer: Offer) -> None:
         """Press a button; show its refusal if the command is not possible now."""
         if offer.refusal is not None:
-            words = refusal_sentence(offer.refusal)
-            near = self.scene.command_rect(offer.command) or self.scene.status_line.rect
-            self.context.show_refusal_text(words, near)
+            self.context.show_refusal(offer.refusal, offer.command)
             self.widget.refused_button_pressed.emit(offer.refusal)
         elif offer.command is Command.SKIP:
-            self.skip_animations()
+            self.context.playback.skip_to_own_turn()
         elif offer.command is Command.SORT:
             self.sort_hand()
         else:

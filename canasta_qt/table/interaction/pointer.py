@@ -300,7 +300,7 @@ class Pointer(QObject):
             return
         spot = press.spot
         if self.status.is_others_turn and self._is_felt(press):
-            self.player.skip_animations()
+            self.context.playback.skip_to_own_turn()
             return
         if self.context.term_finder.is_foot_at(press.point):
             self.context.show_answer(self._explanation, spot)
