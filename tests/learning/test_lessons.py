@@ -89,7 +89,7 @@ def test_a_learner_can_play_a_lesson_to_its_end(lesson: Lesson, *, drags: bool) 
 def test_every_wrong_move_of_a_lesson_leads_back_to_the_start_of_its_step(
     lesson: Lesson,
 ) -> None:
-    learner = Learner(lesson)
+    learner = Learner(lesson, drags=True)
     while not learner.finished:
         learner.read()
         if learner.lessons.state is LessonState.ACT:
