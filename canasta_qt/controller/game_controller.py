@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,14 +14,12 @@ from canasta_qt.controller.gestures.draft import (
     Intent,
     PlayIntent,
     make_draft,
-    play_or_refusal,
 )
 from canasta_qt.controller.gestures.laying import spot_of_rank
 from canasta_qt.controller.gestures.status import pending_prompt, turn_status
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.controller.session import Session
 from canasta_qt.controller.undo_history import UndoHistory
-from canasta_qt.engine.scoring import special_hands_in
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.events import Event, ScoreSheet
 from canasta_qt.engine.state.observation import Observation
@@ -44,14 +41,6 @@ from canasta_qt.gestures import (
     UndoRefusal,
 )
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
-
-_WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
-    Command.DRAW: actions.DRAW,
-    Command.ASK: actions.ASK,
-    Command.YES: actions.ANSWER_YES,
-    Command.NO: actions.ANSWER_NO,
-    Command.FLOAT: actions.FLOAT,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -442,25 +431,15 @@ class GameController(QObject):
             self._undo()
         elif command is Command.REDO:
             self._redo()
-        elif command is Command.DECLARE:
-            observation = self.observation
-            hands = special_hands_in(observation.position, observation.seat)
-            self.play_action(actions.Declare(hands[0] if hands else ""), command)
-        elif command in _WITHOUT_CARDS:
-            self.play_action(_WITHOUT_CARDS[command], command)
         else:
             does = intents.command_intent(command, cards, self.observation, self.draft)
             if does is not None:
                 self.carry_out(does, command, cards)
 
-    def play_action(self, action: actions.Action, place: RefusalPlace = None) -> None:
-        """Play an action for the player, if legal; show a refusal at the place."""
-        if not self._acts:
-            return
-        observation = self.observation
-        is_theirs = seat_to_act(observation.position) == observation.seat
-        refused = None if is_theirs else intents.not_on_turn_refusal(observation)
-        self.carry_out(refused or play_or_refusal(observation, action), place)
+    def play_action(self, action: actions.Action) -> None:
+        """Play an action for the player, if legal; else show its refusal."""
+        if self._acts:
+            self.carry_out(intents.action_intent(self.observation, action))
 
     def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""

@@ -5,6 +5,7 @@ returns no refusal for it, so highlight and drop always agree.
 """
 
 from dataclasses import replace
+from typing import Final
 
 from canasta_qt.cards import Card, is_wild
 from canasta_qt.commands import Command
@@ -43,6 +44,7 @@ from canasta_qt.engine.best_way_out import actions_of_way_out, best_way_out
 from canasta_qt.engine.legality import can_open_before_taking, refusal
 from canasta_qt.engine.moves.going_out import partner_permission_refusal
 from canasta_qt.engine.moves.going_out_search import asking_refusal
+from canasta_qt.engine.scoring import special_hands_in
 from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, SET, Meld
 from canasta_qt.engine.state.observation import Observation
@@ -60,6 +62,14 @@ from canasta_qt.gestures import (
     Place,
     Spot,
 )
+
+_WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
+    Command.DRAW: actions.DRAW,
+    Command.ASK: actions.ASK,
+    Command.YES: actions.ANSWER_YES,
+    Command.NO: actions.ANSWER_NO,
+    Command.FLOAT: actions.FLOAT,
+}
 
 
 def hand_drop_intent(
@@ -281,6 +291,13 @@ def discard_intent(
     return drop_intent(observation, draft, cards, HAND_SPOT, PILE_SPOT)
 
 
+def action_intent(observation: Observation, action: actions.Action) -> Intent:
+    """Return the effect of an action that the player has chosen by itself."""
+    is_theirs = seat_to_act(observation.position) == observation.seat
+    refused = None if is_theirs else not_on_turn_refusal(observation)
+    return refused or play_or_refusal(observation, action)
+
+
 def command_intent(
     command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
 ) -> Intent | None:
@@ -304,5 +321,9 @@ def command_intent(
             groups = draft.groups
             left = groups_without_cards(groups, cards) if cards else groups[:-1]
             return make_draft(observation, left)
+        case Command.DECLARE:
+            hands = special_hands_in(observation.position, observation.seat)
+            return action_intent(observation, actions.Declare(next(iter(hands), "")))
         case _:
-            return None
+            action = _WITHOUT_CARDS.get(command)
+            return None if action is None else action_intent(observation, action)
