@@ -5782,6 +5782,14 @@
         <translation>Name der Partie</translation>
     </message>
     <message>
+        <source>Other file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
         <source>Score pads</source>
         <translation>Punkteblöcke</translation>
     </message>
@@ -5903,10 +5911,6 @@
     <message>
         <source>Review…</source>
         <translation>Rückblick…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Watch the round again, step by step</source>

@@ -5782,6 +5782,14 @@
         <translation>Nombre de la partida</translation>
     </message>
     <message>
+        <source>Other file…</source>
+        <translation>Otro archivo…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
         <source>Score pads</source>
         <translation>Libretas de puntos</translation>
     </message>
@@ -5903,10 +5911,6 @@
     <message>
         <source>Review…</source>
         <translation>Repaso…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
     </message>
     <message>
         <source>Watch the round again, step by step</source>

@@ -5782,6 +5782,14 @@
         <translation>Nom de la partie</translation>
     </message>
     <message>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Score pads</source>
         <translation>Blocs de scores</translation>
     </message>
@@ -5903,10 +5911,6 @@
     <message>
         <source>Review…</source>
         <translation>Bilan…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
     </message>
     <message>
         <source>Watch the round again, step by step</source>

@@ -5782,6 +5782,14 @@
         <translation>Nome della partita</translation>
     </message>
     <message>
+        <source>Other file…</source>
+        <translation>Altro file…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
         <source>Score pads</source>
         <translation>Blocchetti segnapunti</translation>
     </message>
@@ -5903,10 +5911,6 @@
     <message>
         <source>Review…</source>
         <translation>Analisi…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
     </message>
     <message>
         <source>Watch the round again, step by step</source>

@@ -5782,6 +5782,14 @@
         <translation>Nome da partida</translation>
     </message>
     <message>
+        <source>Other file…</source>
+        <translation>Outro arquivo…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
         <source>Score pads</source>
         <translation>Blocos de pontos</translation>
     </message>
@@ -5903,10 +5911,6 @@
     <message>
         <source>Review…</source>
         <translation>Análise…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
     </message>
     <message>
         <source>Watch the round again, step by step</source>

@@ -47,13 +47,15 @@ ENDED_FIELD: Final = "_ended"
 """Field of a record: time at which the game ended, in UTC."""
 FINISHED_FOLDER: Final = "finished"
 GIVEN_UP_FOLDER: Final = "given-up"
+_MAX_FINISHED: Final = 100
+"""Most finished games that are listed."""
 _MAX_NAMES: Final = 12
 """Most games named in the error for a file that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """Summary of an unfinished game in the store."""
+    """Summary of a game in the store."""
 
     name: str
     """File name without folder and extension."""
@@ -127,6 +129,17 @@ class GameStore:
         games.sort(key=lambda game: game[0], reverse=True)
         return [game for _, game in games], complaints
 
+    def finished_games(self) -> list[SavedGame]:
+        """Return the games finished last; unreadable files are left out."""
+        files = paths.files_in(self.folder / FINISHED_FOLDER, GAME_SUFFIX)
+        games = []
+        for path in sorted(files, key=_save_time)[-_MAX_FINISHED:]:
+            try:
+                games.append(_saved_game(path, read_record(path)))
+            except (StorageError, NotationError) as error:
+                LOGGER.info("%s is not listed: %s", path.name, error)
+        return games
+
     def open_game(self, name: str) -> tuple[Path, Record]:
         """Return the path and the record of an unfinished game.
 
@@ -187,23 +200,7 @@ class GameStore:
             is_counted = record.rounds and record.rounds[-1].score is not None
             self._retire(path, FINISHED_FOLDER if is_counted else GIVEN_UP_FOLDER)
             return []
-        try:
-            saved = path.stat().st_mtime
-        except OSError as error:
-            raise reading_error(path, error) from error
-        scored = [played.score for played in record.rounds if played.score is not None]
-        totals = scored[-1] if scored else (0,) * record.terms.sides
-        kept = SavedGame(
-            path.stem,
-            record.game_name,
-            datetime.fromtimestamp(saved, UTC),
-            with_saved_title(record.ruleset),
-            record.names or record.players,
-            len(record.rounds),
-            totals,
-            record.private_fields.get(MAY_UNDO_FIELD) is not False,
-        )
-        return [(saved, kept)]
+        return [(_save_time(path), _saved_game(path, record))]
 
     def _read(self, path: Path) -> Record:
         """Return the record of a file; if the file is no record, set it aside."""
@@ -236,6 +233,28 @@ class GameStore:
         if not os.path.lexists(path):
             return path
         return move_into_folder(path, self.folder / folder_name)
+
+
+def _save_time(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError as error:
+        raise reading_error(path, error) from error
+
+
+def _saved_game(path: Path, record: Record) -> SavedGame:
+    scored = [played.score for played in record.rounds if played.score is not None]
+    totals = scored[-1] if scored else (0,) * record.terms.sides
+    return SavedGame(
+        path.stem,
+        record.game_name,
+        datetime.fromtimestamp(_save_time(path), UTC),
+        with_saved_title(record.ruleset),
+        record.names or record.players,
+        len(record.rounds),
+        totals,
+        record.private_fields.get(MAY_UNDO_FIELD) is not False,
+    )
 
 
 def is_unfinished_game(path: Path) -> bool:

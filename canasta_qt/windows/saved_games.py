@@ -1,4 +1,4 @@
-"""Dialogs with saved games: games to be renamed and continued, and score pads."""
+"""Dialogs with saved games: to rename, continue or replay one, and score pads."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -100,6 +100,23 @@ class SavedGamesSheet(_SavedList):
             self.view.setFocus()
         else:
             super().on_enter_key()
+
+
+class ReplayListSheet(_SavedList):
+    """Dialog with games that are finished or saved, to replay one."""
+
+    file_requested = Signal()
+
+    def __init__(self, rows: Sequence[SavedGameRow]) -> None:
+        super().__init__(tr("Replay a saved game"))
+        file = make_button(tr("Other file…"), self._on_file)
+        close = make_button(tr("Close"), self.close_sheet)
+        take = make_button(tr("Replay"), self.open_selected, "primary")
+        add_items(self.buttons, file, None, close, take)
+        self.show_rows(rows)
+
+    def _on_file(self) -> None:
+        self.close_and_emit(self.file_requested)
 
 
 class PaperGameListSheet(_SavedList):

@@ -262,6 +262,17 @@ def test_the_menus_work_at_the_result(sit: Sit, entry: str, seen: str) -> None:
     assert person.sees("Play again") == (seen == "Copied")
 
 
+def test_a_finished_game_is_replayed_from_the_list_of_games(sit: Sit) -> None:
+    """Regression: a dialog of the system with the names of files asked for it."""
+    person = won(sit)
+    person.choose("Replay saved game…")
+    assert "645 : −230" in person.find("Classic, four players", "ListItem").name
+
+    person.press(Key.Key_Return)
+
+    person.until(lambda: any(map(is_replay, QApplication.topLevelWidgets())))
+
+
 def test_a_saved_game_opened_and_won_twice_counts_as_one_win(sit: Sit) -> None:
     won(sit)
     sit.close()

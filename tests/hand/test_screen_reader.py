@@ -17,7 +17,7 @@ from tests.narrow import some
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 GAME = dealt(["4c4d4hKsQs", "5c5d"], drawn="4s", upcard="9c")
-_DIALOGS = {"Open…", "Save as…", "Replay saved game…"}
+_DIALOGS = {"Open…", "Save as…"}
 """What the system asks, not the program."""
 
 

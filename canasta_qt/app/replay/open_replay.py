@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,16 +10,23 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 from canasta_qt.advice import Mistake
+from canasta_qt.app.menus.saved_game_rows import saved_game_row
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.app.settings.file_dialogs import ask_open_path
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.notation.record import Record, RecordError
-from canasta_qt.storage.game_files import FINISHED_FOLDER, GAME_SUFFIX, read_record
+from canasta_qt.storage.game_files import (
+    FINISHED_FOLDER,
+    GAME_SUFFIX,
+    GameStore,
+    read_record,
+)
 from canasta_qt.storage.paths import StorageError, games_folder
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.view import TableView
 from canasta_qt.translate import mark, tr
 from canasta_qt.windows.replay_window import ReplayWindow
+from canasta_qt.windows.saved_games import ReplayListSheet
 from canasta_qt.windows.widgets.geometry import docking_width, fit_to_screen
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.wording.errors import error_sentence, quoted_text
@@ -79,6 +87,32 @@ class ReplayActions(QObject):
         and play on."""
         if (frames := self._page_frames()) is not None:
             self._open(frames, round_number - 1).go_to_event(event_index)
+
+    def show_games(self) -> None:
+        """Open the dialog with the games finished or saved last; if there are none,
+        ask for a file.
+        """
+        with self._app.show_storage_errors():
+            autosave = self._app.autosave
+            saved = autosave.unfinished_games(with_open=True)
+            games = [
+                it for it in saved if it.round_number
+            ] + GameStore().finished_games()
+            if not games:
+                self.ask_for_file()
+                return
+            games.sort(key=attrgetter("save_time"), reverse=True)
+            here = autosave.game_name
+            rows = [saved_game_row(it, here=it.name == here) for it in games]
+            sheet = ReplayListSheet(rows)
+            sheet.game_chosen.connect(self._open_saved)
+            sheet.file_requested.connect(self.ask_for_file)
+            self._window.open_sheet(sheet)
+
+    def _open_saved(self, name: str) -> None:
+        folder = games_folder()
+        finished = folder / FINISHED_FOLDER / f"{name}{GAME_SUFFIX}"
+        self.open_file(finished if finished.is_file() else folder / finished.name)
 
     def ask_for_file(self) -> None:
         """Ask for the file of a saved game and replay it."""

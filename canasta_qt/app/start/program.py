@@ -272,7 +272,7 @@ class Program(QObject):
                 "give_up": actions.ask_give_up,
                 "last_score": match.show_last_score,
                 "replay": lambda: self.replay_actions.replay_game(),
-                "replay_file": lambda: self.replay_actions.ask_for_file(),
+                "replay_file": lambda: self.replay_actions.show_games(),
                 "statistics": lambda: self.statistics.show_statistics(),
                 "preferences": actions.show_preferences,
                 "compare": lambda: self.advice_actions.show_analysis(),
