@@ -14,7 +14,7 @@ from canasta_qt.rules.model import (
     Ruleset,
     differing_parameters,
 )
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of, preset
 from canasta_qt.rules.shapes import (
     InvalidValueError,
     ValueFormat,
@@ -163,12 +163,9 @@ def ruleset_text(ruleset: Ruleset) -> str:
 
 
 def _changes_text(ruleset: Ruleset) -> str:
-    origin = preset(ruleset.id)
-    if origin is None:
-        raise ValueError(f"no preset is called {ruleset.id!r}")
     differences = [
         f"{name}={value_text(name, value)}"
-        for name, value in differing_parameters(ruleset, origin).items()
+        for name, value in differing_parameters(ruleset, base_of(ruleset)).items()
     ]
     return f"({','.join(differences)})" if differences else ""
 

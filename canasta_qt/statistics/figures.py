@@ -17,7 +17,7 @@ from canasta_qt.rules.model import (
     differing_parameters,
     parameter_values,
 )
-from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.rulesets.catalog import base_of
 from canasta_qt.rules.text import (
     UnreadableRulesetError,
     parse_ruleset,
@@ -77,8 +77,7 @@ class RulesNames:
             played = parse_ruleset(text)
         except UnreadableRulesetError:
             return PlayedRules(text, title)
-        base = preset(played.id)
-        assert base is not None  # the id has just been parsed
+        base = base_of(played)
         own = self._kept(played, self._own, exactly=True)
         if own is None and not differing_parameters(_with_goal_of(played, base), base):
             return PlayedRules(base.id, base.title)

@@ -37,7 +37,7 @@ from canasta_qt.outside_text import (
 )
 from canasta_qt.rules.conflicts import Conflicts, ruleset_problems
 from canasta_qt.rules.model import Ruleset, differing_parameters
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of, preset
 from canasta_qt.rules.text import (
     RETIRED_PARAMETERS,
     UNKNOWN_RULESET_MESSAGE,
@@ -108,12 +108,9 @@ class NamedRules:
 
 def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
     """Return named rules; title and description of the ruleset are name and note."""
-    base = preset(ruleset.id)
-    if base is None:
-        raise ValueError(f"no preset is called {ruleset.id!r}")
     plain = isolate_direction(plain_line(name, _LONGEST_NAME))
     note = plain_line(note, _LONGEST_NOTE)
-    character = note or base.title
+    character = note or base_of(ruleset).title
     if not character.endswith(_SENTENCE_ENDS):
         character += "."  # further sentences follow in the list of games
     ruleset = replace(ruleset, title=plain, character=character)
@@ -122,9 +119,7 @@ def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
 
 def format_rules(rules: NamedRules) -> str:
     """Return named rules as text: name, note, base game and differences."""
-    base = preset(rules.ruleset.id)
-    if base is None:
-        raise ValueError(f"no preset is called {rules.ruleset.id!r}")
+    base = base_of(rules.ruleset)
     differences = {
         name: value_text(name, value)
         for name, value in differing_parameters(rules.ruleset, base).items()
@@ -468,9 +463,8 @@ def find_ruleset(text: str) -> Ruleset:
         ruleset = parse_ruleset(text)
     except UnreadableRulesetError as error:
         return _find_by_name_or_file(text, error)
-    if ruleset is preset(
-        ruleset.id
-    ):  # presets need no check for conflicts, which is slow at the start
+    if ruleset is base_of(ruleset):
+        # presets need no check for conflicts, which is slow at the start
         return ruleset
     wrong = ruleset_problems(ruleset)
     if wrong:
@@ -500,8 +494,7 @@ def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
 def with_saved_title(ruleset: Ruleset) -> Ruleset:
     """Return house rules with the title of the custom ruleset that has the same
     values."""
-    base = preset(ruleset.id)
-    if base is not None and not differing_parameters(ruleset, base):
+    if not differing_parameters(ruleset, base_of(ruleset)):
         return ruleset  # rules without changes are the preset itself
     for own in saved_rulesets():
         if own.ruleset.id == ruleset.id and not differing_parameters(

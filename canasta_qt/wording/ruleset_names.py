@@ -3,7 +3,7 @@
 from typing import Final
 
 from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, differing_parameters
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.translate import tr
 
 _LISTED: Final = frozenset(
@@ -40,8 +40,7 @@ def translated_builtin(words: str) -> str:
 
 def house_changes(ruleset: Ruleset) -> dict[str, object]:
     """Return the parameters that differ from the built-in ruleset with the same id."""
-    base = preset(ruleset.id)
-    return {} if base is None else differing_parameters(ruleset, base)
+    return differing_parameters(ruleset, base_of(ruleset))
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
@@ -49,8 +48,8 @@ def ruleset_title(ruleset: Ruleset) -> str:
 
     If only the goal of the game was changed, the name is that of the built-in ruleset.
     """
-    base = preset(ruleset.id)
+    base = base_of(ruleset)
     changed = set(house_changes(ruleset)) - GOAL_PARAMETERS
-    if base is None or ruleset.title != base.title or not changed:
+    if ruleset.title != base.title or not changed:
         return translated_title(ruleset)
     return own_rules_title(base.title)

@@ -85,13 +85,6 @@ def test_an_invalid_value_is_refused(row: str) -> None:
         parse_value(*row.split(" "))
 
 
-def test_a_ruleset_without_a_preset_cannot_be_written() -> None:
-    unknown = Ruleset(id="mine", title="", character="", source="")
-
-    with pytest.raises(ValueError, match="no preset is called 'mine'"):
-        ruleset_text(unknown)
-
-
 def _classic() -> Ruleset:
     return some(preset("classic_4"))
 

@@ -1,5 +1,4 @@
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ from canasta_qt.rules.model import differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import parse_ruleset, ruleset_text, with_changes
 from canasta_qt.storage.own_rulesets import (
-    NamedRules,
     NameTakenError,
     RulesetStore,
     UnreadableFileError,
@@ -131,15 +129,6 @@ def test_a_removed_rule_in_a_ruleset_file_is_dropped_or_named(tmp_path: Path) ->
         load_ruleset(written(tmp_path, other))
 
 
-def test_a_ruleset_without_a_known_base_cannot_be_saved() -> None:
-    unknown = replace(rules().ruleset, id="mine")
-
-    with pytest.raises(ValueError, match="no preset is called 'mine'"):
-        make_named_rules("Mine", "", unknown)
-    with pytest.raises(ValueError, match="no preset is called 'mine'"):
-        format_rules(NamedRules("Mine", "", unknown))
-
-
 def test_a_ruleset_file_may_have_a_byte_order_mark_and_any_line_endings(
     tmp_path: Path,
 ) -> None:
@@ -211,8 +200,6 @@ def test_a_game_of_a_custom_ruleset_has_the_title_of_the_ruleset() -> None:
     assert find_ruleset("samba").title == "Samba"
     assert find_ruleset("own:Mine").title == "Mine"
     assert with_saved_title(parse_ruleset("samba")).title == "Samba"
-    unknown = replace(parse_ruleset("samba"), id="mine", title="Mine")
-    assert with_saved_title(unknown) is unknown
 
 
 def test_a_custom_ruleset_does_not_rename_an_equal_variant_of_a_preset() -> None:

@@ -19,7 +19,7 @@ from canasta_qt.app.settings.file_dialogs import (
 )
 from canasta_qt.engine.rounds import start_game
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
 from canasta_qt.storage.own_rulesets import (
@@ -188,8 +188,7 @@ class HouseRulesActions(QObject):
         rules.
         """
         ruleset = own_rulesets.find_ruleset(key)
-        base = preset(ruleset.id)
-        assert base is not None  # a ruleset of the list
+        base = base_of(ruleset)
         rules = HouseRules(base, base, ruleset)
         return BaseRules(key, rules.playable_rules.title, rules)
 

@@ -28,7 +28,7 @@ from canasta_qt.notation.position.cards import (
 )
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.rulesets.catalog import base_of
 from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
 from canasta_qt.rules.text import UnreadableRulesetError, parse_ruleset, ruleset_text
 from canasta_qt.rules.values import Seating
@@ -136,7 +136,7 @@ def read_ruleset(text: Snippet) -> Ruleset:
         ruleset = parse_ruleset(text.text)
     except UnreadableRulesetError as error:
         raise text.error(error.expected, error.column - 1) from None
-    wrong = ruleset_problems(ruleset) if ruleset is not preset(ruleset.id) else ()
+    wrong = ruleset_problems(ruleset) if ruleset is not base_of(ruleset) else ()
     if wrong:
         raise text.error("rules that go together: " + "; ".join(map(str, wrong)))
     return ruleset

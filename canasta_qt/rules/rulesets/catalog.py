@@ -48,3 +48,8 @@ _BY_ID: Final = {ruleset.id: ruleset for ruleset in ALL_RULESETS}
 def preset(ruleset_id: str) -> Ruleset | None:
     """Return a built-in ruleset by its id, or None."""
     return _BY_ID.get(ruleset_id)
+
+
+def base_of(ruleset: Ruleset) -> Ruleset:
+    """Return the built-in ruleset on which house rules are based, or itself."""
+    return _BY_ID[ruleset.id]

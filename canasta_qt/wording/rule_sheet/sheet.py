@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import Final
 
 from canasta_qt.rules.model import GOAL_PARAMETERS, Ruleset, parameter_values
-from canasta_qt.rules.rulesets.catalog import preset
+from canasta_qt.rules.rulesets.catalog import base_of
 from canasta_qt.translate import mark, tr
 from canasta_qt.wording.cards import card_sign
 from canasta_qt.wording.rule_sheet import melding, scoring
@@ -127,9 +127,8 @@ def _changes(ruleset: Ruleset) -> Chapter | None:
 
     Return None if no rule was changed but the length of the game.
     """
-    base = preset(ruleset.id)
-    changed = house_changes(ruleset)
-    if base is None or changed.keys() <= GOAL_PARAMETERS:
+    base, changed = base_of(ruleset), house_changes(ruleset)
+    if changed.keys() <= GOAL_PARAMETERS:
         return None
     chapter = Chapter(ruleset, tr("House rules"), ())
     words = tr("{title}: {setting} ({game}: {before}).")

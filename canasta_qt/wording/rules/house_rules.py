@@ -17,7 +17,7 @@ from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
 from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, ValueTable
-from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
 from canasta_qt.rules.text import ruleset_text, with_changes
@@ -55,8 +55,8 @@ _TOLD: Final = 3
 
 def ruleset_description(ruleset: Ruleset) -> str:
     """Return the description of a game: the player's note, or what was changed."""
-    base, changes = preset(ruleset.id), house_changes(ruleset)
-    if base is None or ruleset.character not in (f"{base.title}.", base.character):
+    base, changes = base_of(ruleset), house_changes(ruleset)
+    if ruleset.character not in (f"{base.title}.", base.character):
         return character_of(ruleset)
     if not changes:
         return character_of(base)
@@ -70,9 +70,8 @@ def ruleset_description(ruleset: Ruleset) -> str:
 def difference_lines(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the base game of house rules, and a line for each parameter that
     differs."""
-    base = preset(ruleset.id)
-    assert base is not None  # house rules keep the id of their base game
-    based = tr("Based on: {game}").format(game=translated_title(base))
+    based = tr("Based on: {game}")
+    based = based.format(game=translated_title(base_of(ruleset)))
     return (based, *starmap(parameter_entry, house_changes(ruleset).items()))
 
 
@@ -332,10 +331,7 @@ def _usual_seating(players: int) -> Seating:
 
 def unchanged_rules(start: Ruleset) -> HouseRules:
     """Return a built-in or custom ruleset for editing."""
-    base = preset(start.id)
-    if base is None:
-        raise ValueError(f"no preset is called {start.id!r}")
-    return HouseRules(base, start, start)
+    return HouseRules(base_of(start), start, start)
 
 
 def parameter_groups() -> tuple[tuple[str, str], ...]:
