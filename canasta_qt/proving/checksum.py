@@ -5,13 +5,13 @@ included. `count_action_sequences` counts the legal actions that are generated.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from itertools import count
 from random import Random
 from subprocess import PIPE, Popen
-from typing import Final
+from typing import Final, TypeAlias
 
 from canasta_qt.bots.messages import (
     OPTIONS_WITHOUT_TIME_LIMIT,
@@ -37,29 +37,45 @@ from canasta_qt.proving.self_play import (
     deciding_seat,
     decision_seed,
 )
+from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _DIGITS: Final = 16
 """Number of hexadecimal digits shown; equality by chance is excluded."""
 
 
-def checksum(hands: int, seed: int) -> str:
-    """Return the checksum of rounds of all rulesets: of three, two are played by a
-    bot and one with random actions.
+Rounds: TypeAlias = list[tuple[int, Ruleset, int]]
+"""Rounds with their number, ruleset and number of players."""
+
+
+def rounds_in_turn(number: int, rulesets: Sequence[Ruleset] = ALL_RULESETS) -> Rounds:
+    """Return rounds of which rulesets, and their numbers of players, take turns."""
+    rounds = []
+    for hand in range(number):
+        ruleset = rulesets[hand % len(rulesets)]
+        allowed = sorted(ruleset.players_allowed)
+        players = allowed[hand // len(rulesets) % len(allowed)]
+        rounds.append((hand, ruleset, players))
+    return rounds
+
+
+def checksum(rounds: Rounds, seed: int) -> str:
+    """Return the checksum of rounds: of three, two are played by a bot and one with
+    random actions.
     """
 
     def chooser_of_round(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_policy_action
 
-    return _hash_rounds(hands, seed, chooser_of_round)
+    return _hash_rounds(rounds, seed, chooser_of_round)
 
 
 def requests_checksum(
-    hands: int, seed: int, level: str, *, through_worker: bool
+    rounds: Rounds, seed: int, level: str, *, through_worker: bool
 ) -> str:
     """Return the checksum of a level's decisions, made here or by the bots' process."""
     if not through_worker:
-        return _checksum_of_requests(hands, seed, level, answer_request)
+        return _checksum_of_requests(rounds, seed, level, answer_request)
     with Popen(bot_process_command(), stdin=PIPE, stdout=PIPE) as process:
         assert process.stdin is not None is not process.stdout, "both are pipes"
         lines, answers = process.stdin, process.stdout
@@ -70,11 +86,11 @@ def requests_checksum(
             found: AnswerJson = json.loads(answers.readline())
             return found
 
-        return _checksum_of_requests(hands, seed, level, ask_worker)
+        return _checksum_of_requests(rounds, seed, level, ask_worker)
 
 
 def _checksum_of_requests(
-    hands: int, seed: int, level: str, ask: Callable[[RequestJson], AnswerJson]
+    rounds: Rounds, seed: int, level: str, ask: Callable[[RequestJson], AnswerJson]
 ) -> str:
     def chooser_of_round(hand: int, _rng: Random) -> Callable[[Position], Action]:
         decisions = count()
@@ -90,33 +106,24 @@ def _checksum_of_requests(
 
         return choose_action
 
-    return _hash_rounds(hands, seed, chooser_of_round)
+    return _hash_rounds(rounds, seed, chooser_of_round)
 
 
 def _hash_rounds(
-    hands: int,
+    rounds: Rounds,
     seed: int,
     choosing: Callable[[int, Random], Callable[[Position], Action]],
 ) -> str:
     """Return the hash of all actions and last positions of rounds."""
     number = sha256()
-    for hand in range(hands):
+    for hand, ruleset, players in rounds:
         rng = Random(f"{seed}/{hand}")  # a string is hashed by itself
-        position = _new_round(hand, rng)
+        position = start_game(ruleset, players=players)
+        start_round(position, hand % players, new_deck(position.terms, rng))
         for action in _play_round(position, choosing(hand, rng)):
             number.update(str(action).encode())
         number.update(_outcome(position).encode())
     return number.hexdigest()[:_DIGITS]
-
-
-def _new_round(hand: int, rng: Random) -> Position:
-    """Return a new round of the next ruleset; numbers of players take turns."""
-    ruleset = ALL_RULESETS[hand % len(ALL_RULESETS)]
-    allowed = sorted(ruleset.players_allowed)
-    players = allowed[hand // len(ALL_RULESETS) % len(allowed)]
-    position = start_game(ruleset, players=players)
-    start_round(position, hand % players, new_deck(position.terms, rng))
-    return position
 
 
 def _play_round(

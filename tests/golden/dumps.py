@@ -24,7 +24,7 @@ from canasta_qt.controller.advice.review import decisions_of_viewer
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.notation.record import parse_record
-from canasta_qt.proving.checksum import checksum, requests_checksum
+from canasta_qt.proving.checksum import checksum, requests_checksum, rounds_in_turn
 from canasta_qt.rules.model import parameter_values
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import value_text
@@ -148,9 +148,12 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
 
 def play() -> Iterator[Part]:
     """Return checksums of everything that bots do."""
-    yield "policies", [checksum(180, 1)]
-    for level in ("beginner", "casual", "standard"):
-        yield level, [requests_checksum(18, 1, level, through_worker=False)]
+    for ruleset in ALL_RULESETS:
+        rounds = rounds_in_turn(10, (ruleset,))
+        yield f"policies {ruleset.id}", [checksum(rounds, 1)]
+        for level in ("beginner", "casual", "standard"):
+            found = requests_checksum(rounds[:1], 1, level, through_worker=False)
+            yield f"{level} {ruleset.id}", [found]
 
 
 def _people(names: tuple[str, ...], viewer: int) -> PlayerNames:

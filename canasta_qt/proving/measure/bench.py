@@ -30,7 +30,7 @@ from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.position import OVER_PHASE, Position
 from canasta_qt.engine.transition import apply, apply_legal
 from canasta_qt.notation.position.line import format_position, parse_position
-from canasta_qt.proving.checksum import checksum, requests_checksum
+from canasta_qt.proving.checksum import checksum, requests_checksum, rounds_in_turn
 from canasta_qt.proving.self_play import Contest, deciding_seat, play_quick, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
@@ -70,8 +70,8 @@ def main(args: argparse.Namespace) -> int:
 
 def _print_checksums(hands: int, seed: int) -> int:
     """Print the checksums of rounds played here and by the bots' process."""
-    sys.stdout.write(f"played {checksum(hands, seed)}\n")
-    asked = max(hands // _ASKED_SHARE, 1)
+    sys.stdout.write(f"played {checksum(rounds_in_turn(hands), seed)}\n")
+    asked = rounds_in_turn(max(hands // _ASKED_SHARE, 1))
     for name, through_worker in (("asked here", False), ("asked worker", True)):
         number = requests_checksum(
             asked, seed, "standard", through_worker=through_worker
