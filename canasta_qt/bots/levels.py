@@ -1,9 +1,9 @@
 """The levels of the bots by name."""
 
-from math import inf
 from typing import Final
 
 from canasta_qt.bots.estimates.values import BEGINNER, CASUAL, EXPERT, MASTER, NOVICE
+from canasta_qt.bots.messages import OPTIONS_WITHOUT_TIME_LIMIT, RequestOptions
 from canasta_qt.bots.rule_bots.bot import Bot, Decision
 from canasta_qt.bots.rule_bots.random_bot import RandomBot
 from canasta_qt.bots.rule_bots.standard import (
@@ -11,7 +11,6 @@ from canasta_qt.bots.rule_bots.standard import (
     WeakBot,
     lowest_discard_action,
 )
-from canasta_qt.bots.search.candidates import NO_REQUESTED_MOVES, RequestedMoves
 from canasta_qt.bots.search.search_bot import SearchingBot
 from canasta_qt.engine.state.observation import Observation
 
@@ -32,12 +31,10 @@ def decide_at_level(
     observation: Observation,
     seed: int,
     budget: int,
-    requested_moves: RequestedMoves = NO_REQUESTED_MOVES,
-    seconds: float = inf,
+    requests: RequestOptions = OPTIONS_WITHOUT_TIME_LIMIT,
 ) -> Decision:
-    """Return the decision of a level; `requested_moves` and `seconds` matter only to a
-    search."""
+    """Return the decision of a level; `requests` matter only to a search."""
     bot = BOTS_BY_LEVEL[level]
     if isinstance(bot, SearchingBot):
-        return bot.decide(observation, seed, budget, requested_moves, seconds)
+        return bot.decide(observation, seed, budget, requests)
     return bot.decide(observation, seed, budget)

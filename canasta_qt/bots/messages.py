@@ -41,7 +41,8 @@ class RequestOptions:
     """Options of a request beyond a usual decision."""
 
     extra_actions: tuple[Action, ...] = ()
-    """Moves that a search must compare in every world, even if they look bad."""
+    """Moves that a search must compare in every world, even if they look bad; illegal
+    ones are ignored."""
     good_move_patterns: tuple[str, ...] = ()
     """Patterns of good moves; `extra_actions` is then the answer to a practice
     position.
@@ -55,7 +56,14 @@ class RequestOptions:
     all_discards: bool = False
     """Whether a discard of each rank is compared even if melds come first."""
     planned_action: Action | None = None
-    """Next step of a plan that was advised before, as in `RequestedMoves`."""
+    """Next step of a plan that was advised before: chosen unless another move is better
+    by more than the standard error."""
+
+    @property
+    def compared_actions(self) -> tuple[Action, ...]:
+        """The moves that are compared in every world."""
+        planned = () if self.planned_action is None else (self.planned_action,)
+        return (*self.extra_actions, *planned)
 
 
 DEFAULT_OPTIONS: Final = RequestOptions()

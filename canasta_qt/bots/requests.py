@@ -6,12 +6,16 @@ from typing import Final
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.playing_styles import use_playing_style
 from canasta_qt.bots.levels import BOTS_BY_LEVEL, decide_at_level
-from canasta_qt.bots.messages import AnswerJson, RequestJson, SequelTexts, parse_event
+from canasta_qt.bots.messages import (
+    AnswerJson,
+    RequestJson,
+    RequestOptions,
+    SequelTexts,
+    parse_event,
+)
 from canasta_qt.bots.rule_bots.bot import DEFAULT_WORLD_BUDGET, Decision
-from canasta_qt.bots.search.candidates import RequestedMoves
 from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.generate import legal_actions
-from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.notation.actions import Line, Step, parse_action
@@ -36,24 +40,17 @@ def answer_request(request: RequestJson) -> AnswerJson:
         raise AdviceError(f'"bot" must be one of: {" ".join(BOTS_BY_LEVEL)}')
     observation = parse_observation(request)
     seed = _number(request, "seed", 1)
-    budget = _number(request, "budget", DEFAULT_WORLD_BUDGET)
-    if budget < 0:
-        raise AdviceError('"budget" must be a number of worlds, or 0 for the default')
-    also = tuple(map(parse_action, _texts(request, "weigh")))
-    seconds = request.get("seconds")
-    if seconds is not None and not isinstance(seconds, int | float):
-        raise AdviceError('"seconds" must be a number, or null for no clock')
-    clock = inf if seconds is None else float(seconds)
+    options = _options(request)
     player = request.get("player", "")
     if not isinstance(player, str):
         raise AdviceError('"player" must be a name')
     sequels: SequelTexts = ()
-    if good := _texts(request, "good"):
-        decision, sequels = _weighed(observation, also, good, seed, budget, clock)
+    if options.good_move_patterns:
+        decision, sequels = _weighed(observation, options, seed)
     else:
         with use_playing_style(player):
-            moves = _requested_moves(request, also)
-            decision = decide_at_level(level, observation, seed, budget, moves, clock)
+            budget = options.max_worlds
+            decision = decide_at_level(level, observation, seed, budget, options)
     why = decision.explanation
     return {
         "ok": True,
@@ -113,14 +110,23 @@ def _texts(request: RequestJson, name: str) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _requested_moves(
-    request: RequestJson, pinned: tuple[Action, ...]
-) -> RequestedMoves:
-    planned = request.get("planned")
+def _options(request: RequestJson) -> RequestOptions:
+    budget = _number(request, "budget", DEFAULT_WORLD_BUDGET)
+    if budget < 0:
+        raise AdviceError('"budget" must be a number of worlds, or 0 for the default')
+    seconds, planned = request.get("seconds"), request.get("planned")
+    if not isinstance(seconds, int | float | None):
+        raise AdviceError('"seconds" must be a number, or null for no clock')
     if not isinstance(planned, str | None):
         raise AdviceError('"planned" must be a move as text, or null')
-    move = None if planned is None else parse_action(planned)
-    return RequestedMoves(pinned, bool(request.get("discards")), move)
+    return RequestOptions(
+        tuple(map(parse_action, _texts(request, "weigh"))),
+        _texts(request, "good"),
+        budget,
+        inf if seconds is None else float(seconds),
+        bool(request.get("discards")),
+        None if planned is None else parse_action(planned),
+    )
 
 
 def _candidate(candidate: Candidate) -> AnswerJson:
@@ -133,16 +139,10 @@ def _candidate(candidate: Candidate) -> AnswerJson:
 
 
 def _weighed(
-    observation: Observation,
-    acts: tuple[Action, ...],
-    good_patterns: tuple[str, ...],
-    seed: int,
-    worlds: int,
-    seconds: float,
+    observation: Observation, options: RequestOptions, seed: int
 ) -> tuple[Decision, SequelTexts]:
-    """Compare the actions `acts` with the best move that fits a pattern in
-    `good_patterns`."""
-    found = compare_actions(observation, acts, good_patterns, seed, worlds, seconds)
+    """Compare an answer to a practice position with the best good move."""
+    found = compare_actions(observation, options, seed)
     best = found.candidates[0].action
     sequels = [
         tuple(str(Line(seat, (Step(action),))) for seat, action in told)

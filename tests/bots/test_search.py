@@ -9,6 +9,7 @@ import pytest
 
 from canasta_qt.bots.estimates.values import SearchPlan
 from canasta_qt.bots.levels import BOTS_BY_LEVEL, decide_at_level
+from canasta_qt.bots.messages import RequestOptions
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS, Bot, Decision
 from canasta_qt.bots.rule_bots.policy import legal_policy_action
 from canasta_qt.bots.search import search_bot
@@ -18,12 +19,7 @@ from canasta_qt.bots.search.beliefs import (
     make_discard_memory,
     weight_key,
 )
-from canasta_qt.bots.search.candidates import (
-    Option,
-    RequestedMoves,
-    cost_of_action,
-    options_for,
-)
+from canasta_qt.bots.search.candidates import Option, cost_of_action, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.search_bot import (
     OptionComparison,
@@ -140,11 +136,15 @@ def test_the_time_limit_ends_a_search_and_drops_an_incomplete_deal(
     ticks = count()
     monkeypatch.setattr(search_bot, "monotonic", lambda: next(ticks) / 100)
 
-    cut = decide_at_level("master", view, 7, 0, seconds=len(options) / 40)
+    cut = decide_at_level(
+        "master", view, 7, 0, RequestOptions(time_limit_seconds=len(options) / 40)
+    )
 
     assert (cut.is_time_up, cut.world_count) == (True, 2)
     assert next(ticks) == int(2.5 * len(options)) + 2, "looked at after every line"
-    early = decide_at_level("master", view, 7, 0, seconds=0.01)
+    early = decide_at_level(
+        "master", view, 7, 0, RequestOptions(time_limit_seconds=0.01)
+    )
     assert early == BOTS_BY_LEVEL["standard"].decide(view, 7, 0)
 
 
@@ -222,7 +222,7 @@ def test_requested_discards_are_tried_even_if_the_policy_melds() -> None:
     table = f"classic_4 turn=0.play flags=drew pile=4s {hands}"
     position = parse_position(filled(table))
 
-    options = options_for(position, 0, RequestedMoves(all_discards=True))
+    options = options_for(position, 0, RequestOptions(all_discards=True))
 
     assert isinstance(options[0].action, LayDown)
     thrown = [each.action for each in options if isinstance(each.action, Discard)]

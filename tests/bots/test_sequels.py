@@ -1,8 +1,11 @@
 """The sequels shown for two moves agree with their values."""
 
+from math import inf
+
 import pytest
 
 from canasta_qt.bots.estimates.outlook import points_on_table
+from canasta_qt.bots.messages import RequestOptions
 from canasta_qt.bots.search.weighing import SeatActions, compare_actions
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import TakePile
@@ -36,7 +39,8 @@ def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
 ) -> None:
     move = next(move for move in spot.bad if "*" not in move)
 
-    found = compare_actions(spot.view(), (parse_action(move),), spot.good, 0, 40)
+    asked = RequestOptions((parse_action(move),), spot.good, 40, inf)
+    found = compare_actions(spot.view(), asked, 0)
 
     (best, played), lines = found.candidates, found.sequels
     assert best.mean_points > played.mean_points
@@ -48,15 +52,10 @@ def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
 
 
 def test_most_practice_positions_can_show_how_both_moves_continue() -> None:
-    shown = [
-        compare_actions(
-            spot.view(),
-            (parse_action(next(move for move in spot.bad if "*" not in move)),),
-            spot.good,
-            0,
-            30,
-        ).sequels[0]
-        for spot in OF_EACH_KIND
-    ]
+    shown = []
+    for spot in OF_EACH_KIND:
+        move = next(move for move in spot.bad if "*" not in move)
+        asked = RequestOptions((parse_action(move),), spot.good, 30, inf)
+        shown.append(compare_actions(spot.view(), asked, 0).sequels[0])
 
     assert sum(map(bool, shown)) >= len(shown) - 1

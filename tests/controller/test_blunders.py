@@ -3,11 +3,13 @@
 The played move and the best move are compared in the same sampled worlds.
 """
 
+from math import inf
+
 import pytest
 
 from canasta_qt.advice import Advice, Mistake
 from canasta_qt.bots.levels import decide_at_level
-from canasta_qt.bots.search.candidates import RequestedMoves
+from canasta_qt.bots.messages import RequestOptions
 from canasta_qt.controller.advice.adviser import ADVISER_LEVEL
 from canasta_qt.controller.advice.review import ReviewedDecision, find_mistake
 from canasta_qt.engine.state.observation import observe
@@ -26,7 +28,8 @@ def reviewed(table: str, move: str) -> tuple[Mistake | None, Advice]:
     position = parse_position(filled(table))
     seat = some(seat_to_act(position))
     seen, deed = observe(position, seat), parse_action(move)
-    decided = decide_at_level(ADVISER_LEVEL, seen, 1, WORLDS, RequestedMoves((deed,)))
+    demand = RequestOptions((deed,), time_limit_seconds=inf)
+    decided = decide_at_level(ADVISER_LEVEL, seen, 1, WORLDS, demand)
     said = Advice(
         seen,
         decided.action,

@@ -1,10 +1,11 @@
 """Grades of a measurement, by the scale of the game."""
 
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 
 import pytest
 
+from canasta_qt.bots.messages import RequestOptions
 from canasta_qt.bots.search.candidates import options_for
 from canasta_qt.bots.search.weighing import compare_actions
 from canasta_qt.engine.state.observation import mask_position
@@ -76,7 +77,8 @@ def test_a_difference_within_three_errors_is_graded_as_good() -> None:
         seen = spot.view()
         view = mask_position(seen.position, seen.seat)
         for option in options_for(view, seen.seat)[:5]:
-            found = compare_actions(seen, (option.action,), spot.good, cases, 8)
+            asked = RequestOptions((option.action,), spot.good, 8, inf)
+            found = compare_actions(seen, asked, cases)
             best, played = found.candidates
             cost = Measurement(
                 best.mean_points - played.mean_points,

@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from canasta_qt.bots.estimates.card_choice import makes_canasta
 from canasta_qt.bots.estimates.values import HURRIED_STOCK, values
+from canasta_qt.bots.messages import DEFAULT_OPTIONS, RequestOptions
 from canasta_qt.bots.rule_bots.policy import (
     choose_discard,
     legal_policy_action,
@@ -47,30 +48,8 @@ class Option:
     """Actions played directly after the action."""
 
 
-@dataclass(frozen=True, slots=True)
-class RequestedMoves:
-    """Moves to compare even if they are not promising; illegal ones are ignored."""
-
-    pinned_moves: tuple[Action, ...] = ()
-    """Moves that are compared in every world."""
-    all_discards: bool = False
-    """Whether a discard of each rank is compared even if the rule policy melds."""
-    planned_move: Action | None = None
-    """Next step of a plan that was advised before: chosen unless another move is better
-    by more than the standard error."""
-
-    @property
-    def compared_moves(self) -> tuple[Action, ...]:
-        """The moves that are compared in every world."""
-        planned = () if self.planned_move is None else (self.planned_move,)
-        return (*self.pinned_moves, *planned)
-
-
-NO_REQUESTED_MOVES: Final = RequestedMoves()
-
-
 def options_for(
-    position: Position, seat: int, requested_moves: RequestedMoves = NO_REQUESTED_MOVES
+    position: Position, seat: int, requests: RequestOptions = DEFAULT_OPTIONS
 ) -> list[Option]:
     """Return the options of a seat, the rule policy's move first.
 
@@ -87,8 +66,8 @@ def options_for(
         for take in _takes(position):
             found.add_if_legal(take)
     else:
-        _offer_play_phase(position, seat, found, discards=requested_moves.all_discards)
-    for action in requested_moves.compared_moves:
+        _offer_play_phase(position, seat, found, discards=requests.all_discards)
+    for action in requests.compared_actions:
         found.add_if_legal(action, stop=isinstance(action, actions.LayDown))
     return found.options
 

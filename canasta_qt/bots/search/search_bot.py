@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import replace
-from math import inf, sqrt
+from math import sqrt
 from random import Random
 from time import monotonic
 
@@ -17,6 +17,7 @@ from canasta_qt.advice import FEATURE_NAMES, Candidate
 from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
 from canasta_qt.bots.estimates.values import SearchPlan, Strength, values
+from canasta_qt.bots.messages import OPTIONS_WITHOUT_TIME_LIMIT, RequestOptions
 from canasta_qt.bots.rule_bots.bot import Decision
 from canasta_qt.bots.rule_bots.explain import reason_for
 from canasta_qt.bots.rule_bots.policy import (
@@ -26,7 +27,7 @@ from canasta_qt.bots.rule_bots.policy import (
 )
 from canasta_qt.bots.rule_bots.standard import StandardBot, rest_of_turn
 from canasta_qt.bots.search import candidates, evaluation
-from canasta_qt.bots.search.candidates import NO_REQUESTED_MOVES, Option, RequestedMoves
+from canasta_qt.bots.search.candidates import Option
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.features import context_weights
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
@@ -54,24 +55,24 @@ class SearchingBot:
         observation: Observation,
         seed: int,
         budget: int,
-        requested_moves: RequestedMoves = NO_REQUESTED_MOVES,
-        seconds: float = inf,
+        requests: RequestOptions = OPTIONS_WITHOUT_TIME_LIMIT,
     ) -> Decision:
         """Return a decision, by a search if there are several options.
 
-        `budget` limits the number of worlds. The time limit in seconds is `seconds`, or
+        `budget` limits the number of worlds. The time limit is that of `requests`, or
         that of the level if that is shorter.
         """
-        end = monotonic() + min(seconds, self._strength.time_limit_seconds)
+        limits = requests.time_limit_seconds, self._strength.time_limit_seconds
+        end = monotonic() + min(limits)
         knowledge = weights_for(observation.position.terms)
         worlds = Determinizations(observation, knowledge.belief)
         position, seat = worlds.view, observation.seat
-        options = candidates.options_for(position, seat, requested_moves)
+        options = candidates.options_for(position, seat, requests)
         if len(options) < 2:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(watch, len(options), budget, knowledge)
-        rng, pinned = Random(f"{seed}/{seat}"), _pinned(options, requested_moves)
+        rng, pinned = Random(f"{seed}/{seat}"), _pinned(options, requests)
         found, cut = compare_options(worlds, options, plan, rng, watch, pinned)
         if not found.values[0]:  # no deal agrees with the public facts, or no time
             return StandardBot().decide(Observation(position, seat), seed, budget)
@@ -86,7 +87,7 @@ class SearchingBot:
             if not cut:
                 won = found.apply_second_search(pair, duel, far.required_sigmas)
         won = cheapest_equal_option(position, options, found, won)
-        won = planned_option(options, found, won, requested_moves.planned_move)
+        won = planned_option(options, found, won, requests.planned_action)
         action = options[won].action
         shown = _candidates(options, found, watch, won)
         count = max(map(len, found.values))
@@ -197,11 +198,9 @@ class LineEvaluator:
         return tuple(each for each in found if each[1])
 
 
-def _pinned(options: list[Option], requested_moves: RequestedMoves) -> set[int]:
+def _pinned(options: list[Option], requests: RequestOptions) -> set[int]:
     """Return the indexes of the pinned options, which are never dropped."""
-    wanted = {
-        candidates.action_key(action) for action in requested_moves.compared_moves
-    }
+    wanted = {candidates.action_key(action) for action in requests.compared_actions}
     return {
         n
         for n, each in enumerate(options)

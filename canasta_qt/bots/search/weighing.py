@@ -3,14 +3,14 @@ worlds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from random import Random
 from time import monotonic
 
 from canasta_qt.advice import Candidate
 from canasta_qt.bots.estimates.outlook import points_on_table
 from canasta_qt.bots.estimates.values import SearchPlan
-from canasta_qt.bots.search.candidates import Option, RequestedMoves, options_for
+from canasta_qt.bots.messages import RequestOptions
+from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
 from canasta_qt.bots.search.learned_weights import LearnedWeights, weights_for
 from canasta_qt.bots.search.search_bot import (
@@ -56,23 +56,19 @@ class Comparison:
 
 
 def compare_actions(
-    observation: Observation,
-    answer: tuple[Action, ...],
-    good_patterns: Sequence[str],
-    seed: int,
-    worlds: int,
-    seconds: float = inf,
+    observation: Observation, asked: RequestOptions, seed: int
 ) -> Comparison:
     """Compare the actions of a turn with the best of the moves that fit a pattern.
 
     If no move fits, all moves are tried. The time limit may reduce the number of
     worlds. Raises `ValueError` for illegal actions, or in a phase without a search.
     """
-    end = monotonic() + seconds
+    end, worlds = monotonic() + asked.time_limit_seconds, asked.max_worlds
+    answer = asked.extra_actions
     knowledge = weights_for(observation.position.terms)
     dealt = Determinizations(observation, knowledge.belief)
     _check(dealt.view.copy(), answer)
-    known = _best_known(dealt.view, observation.seat, good_patterns)
+    known = _best_known(dealt.view, observation.seat, asked.good_move_patterns)
     options = [*known, Option(answer[0], isinstance(answer[-1], LayDown), answer[1:])]
     plan = SearchPlan(
         worlds, knowledge.horizon_for(_HORIZON), 0.0, min_worlds_before_drop=worlds + 1
@@ -142,7 +138,7 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
     """Return the moves that fit a pattern, also those that a search would not try."""
     spelled = [parse_action(each) for each in good if "*" not in each]
-    options = options_for(position, seat, RequestedMoves(tuple(spelled)))
+    options = options_for(position, seat, RequestOptions(tuple(spelled)))
     if not options:
         raise ValueError("nothing is weighed in this phase")
     fitting = [each for each in options if matches_pattern(str(each.action), good)]
