@@ -10,10 +10,10 @@ from canasta_qt.bots.levels import BOTS_BY_LEVEL
 from canasta_qt.bots.rule_bots.bot import PLAYER_LEVELS
 from canasta_qt.notation.errors import CommandError
 from canasta_qt.rules.text import ruleset_text
-from canasta_qt.statistics.figures import RulesNames, make_overview
+from canasta_qt.statistics.figures import find_played_rules, make_overview
 from canasta_qt.statistics.update import update_steps
 from canasta_qt.statistics.values import MIXED_LEVELS, GameFilter, Overview
-from canasta_qt.storage.own_rulesets import find_ruleset
+from canasta_qt.storage.own_rulesets import find_ruleset, saved_rulesets
 from canasta_qt.wording.scores.statistics import (
     deal_headings,
     deal_rows,
@@ -52,7 +52,9 @@ def _selection(options: argparse.Namespace) -> GameFilter:
     rules = ""
     if options.ruleset is not None:
         found = find_ruleset(options.ruleset)
-        rules = RulesNames().find_played_rules(ruleset_text(found), found.title).key
+        rules = find_played_rules(
+            ruleset_text(found), found.title, saved_rulesets()
+        ).key
     return GameFilter(rules, options.level or "")
 
 

@@ -51,58 +51,33 @@ from canasta_qt.storage.own_rulesets import (
     CustomRuleset,
     saved_rulesets,
 )
-from canasta_qt.storage.paths import StorageError
 
 
-class RulesNames:
-    """Names for the rules of finished games, among the rulesets offered now.
+def find_played_rules(
+    text: str, title: str, custom: Sequence[CustomRuleset]
+) -> PlayedRules:
+    """Return rules with their present name, among the rulesets offered now.
 
-    To be made anew for each use, as custom rulesets change.
+    `text` is the ruleset as text, `title` its name when the game was played.
     """
-
-    def __init__(self) -> None:
-        """Read the custom rulesets."""
-        try:
-            self._own = saved_rulesets()
-        except StorageError:
-            # the store reports its errors itself; titles of games are stored
-            self._own = []
-
-    def find_played_rules(self, text: str, title: str) -> PlayedRules:
-        """Return rules with their present name.
-
-        `text` is the ruleset as text, `title` its name when the game was played.
-        """
-        try:
-            played = parse_ruleset(text)
-        except UnreadableRulesetError:
-            return PlayedRules(text, title)
-        base = base_of(played)
-        own = self._kept(played, self._own, exactly=True)
-        if own is None and not differing_parameters(_with_goal_of(played, base), base):
-            return PlayedRules(base.id, base.title)
-        own = own or self._kept(played, self._own, exactly=False)
-        if own is not None:
-            return PlayedRules(
-                OWN_KEY_PREFIX + own.name, own.ruleset.title, NameOrigin.OWN
-            )
-        text = ruleset_text(_with_goal_of(played, base))
-        if title != base.title:
-            # rules with a former name that are no longer stored
-            return PlayedRules(text, title, NameOrigin.OWN)
-        return PlayedRules(text, title, NameOrigin.CHANGED)
-
-    @staticmethod
-    def _kept(
-        played: Ruleset, kept: Iterable[CustomRuleset], *, exactly: bool
-    ) -> CustomRuleset | None:
-        for own in kept:
-            if own.ruleset.id != played.id:
-                continue
-            same = played if exactly else _with_goal_of(played, own.ruleset)
-            if not differing_parameters(same, own.ruleset):
-                return own
-        return None
+    try:
+        played = parse_ruleset(text)
+    except UnreadableRulesetError:
+        return PlayedRules(text, title)
+    base = base_of(played)
+    same = [own for own in custom if own.ruleset.id == played.id]
+    exact = [own for own in same if not differing_parameters(played, own.ruleset)]
+    rules = _with_goal_of(played, base)
+    if not exact and not differing_parameters(rules, base):
+        return PlayedRules(base.id, base.title)
+    for own in (*exact, *same):
+        if not differing_parameters(_with_goal_of(played, own.ruleset), own.ruleset):
+            key = OWN_KEY_PREFIX + own.name
+            return PlayedRules(key, own.ruleset.title, NameOrigin.OWN)
+    # rules with a former name are no longer stored
+    changed = title == base.title
+    origin = NameOrigin.CHANGED if changed else NameOrigin.OWN
+    return PlayedRules(ruleset_text(rules), title, origin)
 
 
 def _with_goal_of(played: Ruleset, base: Ruleset) -> Ruleset:
@@ -164,9 +139,9 @@ def _games(most: int = -1) -> list[PastGame]:
     except DamagedDatabaseError:
         remove_database(path)
         return []
-    names = RulesNames()
+    custom = saved_rulesets()
     present = {
-        rules: names.find_played_rules(rules.key, rules.title)
+        rules: find_played_rules(rules.key, rules.title, custom)
         for rules in {game.played_rules for game in games}
     }
     return [replace(game, played_rules=present[game.played_rules]) for game in games]
@@ -251,9 +226,6 @@ def _side(rounds: Sequence[RoundRow]) -> SideFigures:
         biggest_pile=max(each.biggest_pile for each in rounds) or None,
         special=sum(bool(each.special_hand) for each in rounds),
     )
-
-
-# Elsewhere
 
 
 def record_path(game: PastGame) -> Path:
