@@ -13,6 +13,7 @@ from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import seat_to_act
+from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.game_end import GameEndSheet
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
@@ -43,14 +44,12 @@ def deal(program: Program) -> None:
 
 
 def dealt(start: Start, **options: object) -> Program:
-    """Start the program and deal a game."""
-    program = start(**options)
-    deal(program)
-    return program
+    """Start the program with a game that the command line requests."""
+    return start(**{"ruleset": ALL_RULESETS[0].id} | options)
 
 
 def at_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
-    """Start the program, deal a game and wait for the player’s turn."""
+    """Start a game and wait for the player’s turn."""
     program = dealt(start, **options)
     qtbot.waitUntil(lambda: my_turn(program))
     return program
