@@ -109,7 +109,7 @@ def after_a_turn(qtbot: QtBot, start: Start, **options: object) -> Program:
 
 def play_round(program: Program) -> None:
     """Play the round to its end by the policy, without animation."""
-    session = some(program.main_game.session)
+    session = some(program.page.session)
     while not session.is_over:
         session.submit(policy_action(session.position))
     program.controller.begin_session(session)

@@ -159,7 +159,7 @@ def test_an_answer_is_recorded_and_explained(
 def test_both_moves_of_an_answer_are_played_and_its_position_can_be_repeated(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(grading, "WORLD_COUNTS", (400,))
+    monkeypatch.setattr(grading, "WORLD_COUNTS", (100,))
     monkeypatch.setattr(position_controller, "SEQUEL_READING_TIME_MS", 0)
     made = ask(program, ONTO_MELD)
     QTest.keyClick(program.table, Qt.Key.Key_D)

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings import file_dialogs
 from canasta_qt.app.start.program import Program
-from canasta_qt.bots.rule_bots.policy import policy_action
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeRound
 from canasta_qt.controller.replay_frames import ReplayFrames
@@ -27,7 +26,15 @@ from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.replay_window import HandsStrip
 from canasta_qt.windows.widgets.sheet import Sheet
-from tests.app.playing import Start, after_a_turn, deal, dealt, my_turn, round_counted
+from tests.app.playing import (
+    Start,
+    after_a_turn,
+    deal,
+    dealt,
+    my_turn,
+    play_round,
+    round_counted,
+)
 from tests.app.replays import game, key, with_marks
 from tests.narrow import instance, some
 
@@ -160,9 +167,7 @@ def test_in_practice_the_menu_of_a_plate_takes_its_seat_or_asks_why(
     assert program.page.people.name(0) == "Bea"
     assert program.window.windowTitle() == "Practice mode"
 
-    while not practised(program).is_over:
-        program.controller.play_action(policy_action(practised(program).position))
-        qtbot.waitUntil(lambda: my_turn(program) or practised(program).is_over)
+    play_round(program)
     counting = round_counted(qtbot, program)
     assert counting.pad.end_buttons[0].text() == "Done"
     counting.pad.next_requested.emit()

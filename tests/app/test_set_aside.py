@@ -31,6 +31,7 @@ from tests.app.playing import (
     deal,
     dealt,
     my_turn,
+    play_round,
     press,
     round_counted,
     top_sheet,
@@ -104,10 +105,9 @@ def with_staged_cards(qtbot: QtBot, start: Start) -> Program:
 
 def after_a_round(qtbot: QtBot, start: Start) -> Program:
     program = at_turn(qtbot, start)
-    program.main_game.hand_over("beginner")
+    play_round(program)
     counting = round_counted(qtbot, program)
     assert counting.is_count_done
-    program.main_game.take_seat(0)
     return program
 
 
