@@ -241,6 +241,22 @@ def test_what_is_short_is_in_one_line_and_a_refusal_covers_nothing_of_the_tray(
     assert not refusal.intersects(kings.united(back))
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_refusal_to_end_the_turn_does_not_cover_the_place_for_a_new_meld(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    """Regression: it was on the lower end of that place."""
+    person = sit(UNOPENED, size, compared=False)
+    person.draw()
+    person.put_down(Key.Key_K)
+
+    person.press("e")
+    person.rest()
+
+    refusal = person.find("End your turn").rect.adjusted(16, 16, -16, -16)
+    assert not refusal.intersects(person.find(FREE).rect)
+
+
 def test_the_side_is_about_to_open_only_with_enough_points(sit: Sit) -> None:
     """Regression: “about to open” beside a tray with 30 of 50 points."""
     person = sit(UNOPENED, compared=False)

@@ -426,6 +426,7 @@ class TableScene(StyledScene):
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
         found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect]
         found += picture.meld_areas
+        found += [] if picture.tray is None else [picture.tray.new_group_rect]
         found += [
             self.status_line.button_rect(button) for button in self.status_line.buttons
         ]
