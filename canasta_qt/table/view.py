@@ -1,9 +1,10 @@
 """The table widget: signals for what the player does, slots for the game."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -38,7 +39,7 @@ from canasta_qt.table.interaction.status import StatusController
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.count import CountOverlay
 from canasta_qt.table.overlay.accessibility import AccessibleItem, install_accessibility
-from canasta_qt.table.overlay.box import nearest_free_rect
+from canasta_qt.table.overlay.box import best_free_rect
 from canasta_qt.table.paint.painted_item import single_shot_timer
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.scene.scene import EMPTY_DRAFT, TableScene
@@ -303,8 +304,11 @@ class TableView(TableWidget):
         place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
 
-    def free_rect_for_notice(self, usual: QRect, notice: QWidget) -> QRect:
-        """Return the rectangle nearest to `usual` at which `notice` covers nothing.
+    def free_rect_for_notice(
+        self, usual: QRect, sizes: Sequence[QSize], notice: QWidget
+    ) -> QRect:
+        """Return the rectangle of one of the sizes near `usual` at which `notice`
+        covers nothing.
 
         On a table without such a place it covers the plate of a player.
         """
@@ -312,7 +316,8 @@ class TableView(TableWidget):
         scene = self._scene
         others = scene.notice_rects(notice)
         clear = (*others, *scene.play_rects, *scene.notice_obstacles(near))
-        free = nearest_free_rect(near, (near.w, near.h), scene.table_rect, clear)
+        ways = [(size.width(), size.height()) for size in sizes]
+        free = best_free_rect(near, ways, scene.table_rect, clear)
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:

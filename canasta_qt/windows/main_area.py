@@ -1,6 +1,6 @@
 """Page below the menu bar: a table and its side panel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6 import QtCore
@@ -19,7 +19,9 @@ from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import with_properties
 from canasta_qt.wording.advice.card import AdviceCard
 
-_Finder: TypeAlias = Callable[[QtCore.QRect, QWidget], QtCore.QRect]
+_Finder: TypeAlias = Callable[
+    [QtCore.QRect, Sequence[QtCore.QSize], QWidget], QtCore.QRect
+]
 """Function that returns for a widget's usual rectangle one nearby that hides
 nothing.
 """
@@ -84,8 +86,10 @@ class MainArea(QWidget):
         self.open_narrow = False
         self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
         """Returns the rectangle of the table where an advice card hides nothing."""
-        self.notice_rect: _Finder = lambda usual, _: usual
-        """Returns the rectangle for a notice: near the usual one, hiding nothing."""
+        self.notice_rect: _Finder = lambda usual, *_: usual
+        """Returns the rectangle for a notice: near the usual one, of one of several
+        sizes, hiding nothing.
+        """
         self.has_animations = False
         """True if the panel slides in and out where it covers the table."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)

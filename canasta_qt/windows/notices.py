@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QRectF,
+    QSize,
     Qt,
     QTimer,
     Signal,
@@ -32,6 +33,10 @@ _SHOWN_MS: Final = 6000
 READING_TIME_MS: Final = 1500
 """Time after which a notice disappears with the dialog it was shown over."""
 _MAX_WIDTH_PX: Final = 620
+_NARROW_PX: Final = (280, 200)
+"""Widths of the text in pixels at text scale 1, tried where a wider notice would hide
+something.
+"""
 _ENDS_PX: Final = 52
 """Pixels beside the text of a notice: its padding, and a gap to the window's edges."""
 _TOP_SHARE: Final = 0.15
@@ -79,12 +84,7 @@ class Banner(QFrame):
         self._said.pop(subject or text, None)
         self._said[subject or text] = text
         self._said = dict([*self._said.items()][-_MAX_NOTICES:])
-        lines = self._said.values()
-        self._words.setText("\n".join(lines))
-        metrics = self._words.fontMetrics()
-        width = max(metrics.horizontalAdvance(line) for line in lines) + 2
-        most = min(scaled_pixels(_MAX_WIDTH_PX), self._window.width() - _ENDS_PX)
-        self._words.setFixedWidth(min(width, most))
+        self._words.setText("\n".join(self._said.values()))
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
@@ -117,21 +117,32 @@ class Banner(QFrame):
             self._on_read()
 
     def center_on_table(self) -> None:
-        """Centre the notice on the table where it hides least.
+        """Centre the notice on the table in the width in which it hides least.
 
         If a dialog is open, the notice is at the upper edge of the window, over the
         disabled menus.
         """
         if self.isHidden():
             return
-        self.adjustSize()
+        sizes = self._sizes()
         over = self.stage.table if self._veil.isHidden() else self._veil
-        at = QRect(QPoint((over.width() - self.width()) // 2, 2), self.size())
+        at = QRect(QPoint((over.width() - sizes[0].width()) // 2, 2), sizes[0])
         if over is not self._veil:
             at.moveTop(round(_TOP_SHARE * over.height()))
-            at = self.stage.notice_rect(at, self)
+            at = self.stage.notice_rect(at, sizes, self)
         corner = over.mapTo(self._window, at.topLeft())
-        self.move(max(corner.x(), 8), corner.y())
+        self.setGeometry(QRect(QPoint(max(corner.x(), 8), corner.y()), at.size()))
+
+    def _sizes(self) -> list[QSize]:
+        """Return the sizes of the notice with few lines, and with more."""
+        self._words.ensurePolished()
+        line_width = self._words.fontMetrics().horizontalAdvance
+        most = min(scaled_pixels(_MAX_WIDTH_PX), self._window.width() - _ENDS_PX)
+        width = min(most, 2 + max(map(line_width, self._words.text().split("\n"))))
+        narrow = (each for each in map(scaled_pixels, _NARROW_PX) if each < width)
+        around = self.sizeHint().width() - self._words.sizeHint().width()
+        widths = [each + around for each in (width, *narrow)]
+        return [QSize(each, self.heightForWidth(each)) for each in widths]
 
     def _on_read(self) -> None:
         self._timer.stop()
@@ -185,7 +196,7 @@ class NoticeStrip(QWidget):
         height = max(self.heightForWidth(width + around), self.sizeHint().height())
         at = QRect(0, 0, width, height - around)
         at.moveCenter(area.table.rect().center())
-        at = area.notice_rect(at, self).translated(room.topLeft())
+        at = area.notice_rect(at, [at.size()], self).translated(room.topLeft())
         self.setGeometry(at.marginsAdded(_SHADOW_MARGINS))
 
     @override

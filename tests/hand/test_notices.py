@@ -68,3 +68,21 @@ def test_the_notice_after_the_same_deal_again_covers_neither_status_line_nor_car
     person.press(Qt.Key.Key_Escape)
     person.rest()
     assert_play_is_visible(person, notice)
+
+
+def test_the_notice_about_lessons_covers_no_text_of_the_rows(sit: Sit) -> None:
+    """Regression: in a small window it was on “Initial meld: 50 points”."""
+    words = "The Learn menu has short lessons"
+    size, game = (1024, 700), "classic_4"
+    new = sit(None, size, welcomed=False, compared=False, ruleset=game)
+    new.until(lambda: new.sees(words))
+    new.rest()
+    at = new.find(words).rect.translated(-new.window.pos())
+
+    known = sit(None, size, compared=False, ruleset=game)
+    known.rest()
+    felt = known.picture().copy(at)
+
+    assert not known.sees(words)
+    places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
+    assert max(felt.pixelColor(*place).lightness() for place in places) < 110

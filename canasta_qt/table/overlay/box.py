@@ -320,18 +320,8 @@ class Toast(Box):
         ]
         beside = 12 + (_REFUSAL_LEFT_PX if refuses else _ANSWER_LEFT_PX)
         sizes = [(flow.natural + beside, flow.height + 18) for flow in ways]
-        places = [
-            nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
-            for size in sizes
-        ]
-        place = min(
-            places,
-            key=lambda each: (
-                sum(map(each.overlap_area, obstacles)),
-                _distance(near_rect, each) + each.h,
-            ),
-        )
-        self._flow = ways[places.index(place)]
+        place = best_free_rect(near_rect, sizes, within_rect, obstacles, max_distance)
+        self._flow = ways[sizes.index((place.w, place.h))]
         self.place(place)
         self._appear()
 
@@ -432,6 +422,29 @@ class SpeechBubble(Toast):
         if self._flow is not None:
             corner = self.widget_rect.topLeft()
             self._flow.paint(painter, corner.x() + 15, corner.y() + 11)
+
+
+def best_free_rect(
+    near_rect: Rect,
+    sizes: Sequence[tuple[float, float]],
+    within_rect: Rect,
+    obstacles: Sequence[Rect],
+    max_distance: float = _ANY_DISTANCE,
+) -> Rect:
+    """Return the rectangle of one of the sizes that covers least of the obstacles; of
+    several the one that is near and low.
+    """
+    places = [
+        nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
+        for size in sizes
+    ]
+    return min(
+        places,
+        key=lambda each: (
+            sum(map(each.overlap_area, obstacles)),
+            _distance(near_rect, each) + each.h,
+        ),
+    )
 
 
 def nearest_free_rect(
