@@ -77,9 +77,13 @@ def test_esc_on_an_answer_shows_its_grade_and_the_way_to_the_next_position(
 
 
 def practise(sit: Sit, speed: Speed) -> Person:
-    """Begin practice mode, and wait until a bot plays."""
+    """Begin practice mode, and wait until a bot plays.
+
+    Its dialog offers nothing that is for later games.
+    """
     person = sit(GAME, speed=speed, compared=False)
     person.choose("Practice mode…")
+    assert not person.sees("Always begin with this game")
     person.press(Qt.Key.Key_Return)
     person.until(lambda: "Skip" in person.buttons)
     return person

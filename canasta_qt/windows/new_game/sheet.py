@@ -104,10 +104,12 @@ class NewGameSheet(Sheet):
         self.games.show_offers(offers, setup.ruleset)
 
     def show_practice_options(self) -> None:
-        """Show only the options of practice: one round, undo always allowed."""
+        """Show only the options of practice: one round, undo always allowed, nothing
+        for later games.
+        """
         self.heading.setText(tr("Practice mode"))
         length = self._words[self.goal], self.goal, self._words[self.undo]
-        for each in (self._about[-1], *length):
+        for each in (self._about[-1], self.is_default, *length):
             each.hide()
 
     def _default_field(self) -> QCheckBox:
