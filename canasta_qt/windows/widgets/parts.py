@@ -334,7 +334,8 @@ class PlainSpinBox(QtWidgets.QSpinBox):
         words = tr("A number from {least} to {most}.")
         least, most = map(number_text, (self.minimum(), self.maximum()))
         told = words.format(least=least, most=most) if self._is_beyond(text) else ""
-        QtWidgets.QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), told)
+        below = self.mapToGlobal(self.rect().bottomLeft())
+        QtWidgets.QToolTip.showText(below, told, self)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
