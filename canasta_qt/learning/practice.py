@@ -80,15 +80,8 @@ def position_of_day(
         for each in positions
         if each.since is None or each.since.year < day.year
     }
-    return old[position_name_of_day(day.year, day.timetuple().tm_yday - 1, list(old))]
-
-
-def position_name_of_day(year: int, day: int, names: list[str]) -> str:
-    """Return the name of the position for a day of a year; the first of January is
-    0.
-    """
-    turn, at = divmod(day, len(names))
-    return shuffled(sorted(names), f"{_DAY_KEY}:{year}:{turn}")[at]
+    turn, at = divmod(day.timetuple().tm_yday - 1, len(old))
+    return old[shuffled(sorted(old), f"{_DAY_KEY}:{day.year}:{turn}")[at]]
 
 
 def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:

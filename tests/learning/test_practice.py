@@ -10,7 +10,6 @@ import pytest
 from canasta_qt.asset_files import asset_path
 from canasta_qt.learning.practice import (
     PracticePosition,
-    position_name_of_day,
     position_of_day,
     practice_position_of_day,
     practice_positions,
@@ -95,8 +94,11 @@ def test_practice_positions_have_format_source_and_level(file: Path) -> None:
 def test_the_practice_position_of_each_day_agrees_with_the_reference() -> None:
     """The vectors of the reference, `canasta-position/1`."""
     names = [f"p{number}" for number in range(103)]
+    named = [replace(ALL[0], name=name, since=None) for name in names]
+    first = date(2026, 1, 1)
 
-    year = [position_name_of_day(2026, day, names) for day in range(365)]
+    days = [first + timedelta(day) for day in range(365)]
+    year = [position_of_day(day, named).name for day in days]
 
     assert year[:3] == ["p38", "p64", "p95"]
     assert set(year[:103]) == set(year[103:206]) == set(names)
