@@ -83,22 +83,20 @@ class LessonTask:
         reached, done = position_key(position), ", ".join(map(str, played_actions))
         patterns = [pattern.split(", ") for pattern in self.step.also]
         begun = [", ".join(each[:n]) for each in patterns for n in range(1, len(each))]
-        if any(reached == position_key(goal) for goal in self.goal_positions):
+        if reached in map(position_key, self.goal_positions):
             return Verdict.RIGHT
-        for (
-            detour,
-            way,
-        ) in self.detours:  # a detour explains what a pattern would accept
+        for detour, way in self.detours:
+            # a detour explains what a pattern would accept
             if reached == position_key(way[-1]) or done == detour.line:
                 return detour
         if matches_pattern(done, self.step.also):
             return Verdict.RIGHT
         if matches_pattern(done, begun) or self.can_reach_goal(position):
             return Verdict.ON_THE_WAY
-        if any(reached == position_key(way) for way in self.mistake_positions):
+        if reached in map(position_key, self.mistake_positions):
             return Verdict.ON_THE_WAY
         for detour, way in self.detours:
-            if any(reached == position_key(each) for each in way):
+            if reached in map(position_key, way):
                 return detour
         return Verdict.OTHER
 
@@ -152,15 +150,12 @@ class LessonTask:
             for done in range(1, len(line.steps)):
                 rest = Line(line.seat, line.steps[done:])
                 try:
-                    *_, end = positions_after_steps(
-                        position, rest, unordered=self.is_stock_unordered
+                    end, _ = play_line(
+                        position, rest, reveal=True, unordered=self.is_stock_unordered
                     )
                 except LineRefusedError:
                     continue
-                if any(
-                    position_key(end) == position_key(goal)
-                    for goal in self.goal_positions
-                ):
+                if position_key(end) in map(position_key, self.goal_positions):
                     return tuple(step.action for step in rest.steps)
         return ()
 
@@ -217,31 +212,22 @@ def _task(
     wanted = [parse_learner_line(want) for want in step.want]
     for each in (each for line in wanted for each in line.steps if each.drawn_cards):
         fill_in_cards_of_step(before, LEARNER_SEAT, each, unordered=unordered)
-    goals = [
-        list(positions_after_steps(before, line, unordered=unordered))[-1]
-        for line in wanted
-    ]
+
+    def end_of(start: Position, line: Line) -> Position:
+        return play_line(start, line, reveal=True, unordered=unordered)[0]
+
+    goals = tuple(end_of(before, line) for line in wanted)
     detours = tuple(
-        (
-            each,
-            tuple(
-                positions_after_steps(
-                    before, parse_learner_line(each.line), unordered=unordered
-                )
-            ),
-        )
+        (each, tuple(_positions_on_way(before, each.line, unordered=unordered)))
         for each in step.detours
     )
-    traps = []
-    for line in (parse_learner_line(trap.line) for trap in step.traps):
-        way = Line(line.seat, line.steps[:-1])
-        traps += list(positions_after_steps(before, way, unordered=unordered))[-1:]
+    traps = [parse_learner_line(trap.line) for trap in step.traps]
+    ways = [Line(trap.seat, trap.steps[:-1]) for trap in traps if trap.steps[1:]]
     end = goals[0] if goals else before
     for text in step.then:
-        end = list(positions_after_steps(end, parse_line(text), unordered=unordered))[
-            -1
-        ]
-    return LessonTask(step, before, tuple(goals), detours, tuple(traps), end, unordered)
+        end = end_of(end, parse_line(text))
+    mistakes = tuple(end_of(before, way) for way in ways)
+    return LessonTask(step, before, goals, detours, mistakes, end, unordered)
 
 
 def parse_learner_line(text: str) -> Line:
@@ -249,10 +235,11 @@ def parse_learner_line(text: str) -> Line:
     return parse_line(f"{LEARNER_SEAT}: {text}")
 
 
-def positions_after_steps(
-    position: Position, line: Line, *, unordered: bool
+def _positions_on_way(
+    position: Position, text: str, *, unordered: bool
 ) -> Iterator[Position]:
-    """Yield the position after each action of a line. Raises `LineRefusedError`."""
+    """Yield the position after each action of a line of the learner."""
+    line = parse_learner_line(text)
     for end in range(1, len(line.steps) + 1):
         part = Line(line.seat, line.steps[:end])
         yield play_line(position, part, reveal=True, unordered=unordered)[0]
