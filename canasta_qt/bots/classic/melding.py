@@ -170,15 +170,15 @@ def _finish_canastas(
     for lack in range(1, 4):
         if lack > wilds - used or lack > plan.room:
             break
-        for choose_melds in position.melds[side]:
-            rank = choose_melds.rank
-            if choose_melds.is_canasta or rank >= NATURAL_RANK_COUNT:
+        for meld in position.melds[side]:
+            rank = meld.rank
+            if meld.is_canasta or rank >= NATURAL_RANK_COUNT:
                 continue
-            naturals = choose_melds.naturals + plan.naturals[rank]
-            if CANASTA_SIZE - naturals - choose_melds.wilds - plan.wilds[rank] != lack:
+            naturals = meld.naturals + plan.naturals[rank]
+            if CANASTA_SIZE - naturals - meld.wilds - plan.wilds[rank] != lack:
                 continue
             if (
-                lack + choose_melds.wilds > traits.max_wilds
+                lack + meld.wilds > traits.max_wilds
                 or naturals < worths.min_naturals_to_complete
             ):
                 continue
@@ -207,12 +207,12 @@ def _extend_incomplete_canasta(
     least = values.MELDS.min_naturals_to_complete
     for used in range(spare):
         largest, size = -1, cards - 1
-        for choose_melds in position.melds[side]:
-            rank = choose_melds.rank
-            if choose_melds.is_canasta or rank >= NATURAL_RANK_COUNT:
+        for meld in position.melds[side]:
+            rank = meld.rank
+            if meld.is_canasta or rank >= NATURAL_RANK_COUNT:
                 continue
-            naturals = choose_melds.naturals + plan.naturals[rank]
-            wilds = choose_melds.wilds + plan.wilds[rank]
+            naturals = meld.naturals + plan.naturals[rank]
+            wilds = meld.wilds + plan.wilds[rank]
             fits = wilds < most and naturals >= least
             if fits and size < naturals + wilds < CANASTA_SIZE:
                 largest, size = rank, naturals + wilds
@@ -262,16 +262,16 @@ def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> N
         if wilds and ranks[rank] == 2 and row[rank] < 0 and plan.room >= 3:
             plan.add_meld(rank, 2, 1)
             wilds -= 1
-    for choose_melds in position.melds[side]:
-        rank = choose_melds.rank
+    for meld in position.melds[side]:
+        rank = meld.rank
         if not wilds or plan.room <= 0 or rank >= NATURAL_RANK_COUNT:
             break
-        if choose_melds.is_canasta and not choose_melds.wilds:
+        if meld.is_canasta and not meld.wilds:
             continue
-        naturals = choose_melds.naturals + plan.naturals[rank]
-        most = traits.max_wilds - choose_melds.wilds - plan.wilds[rank]
+        naturals = meld.naturals + plan.naturals[rank]
+        most = traits.max_wilds - meld.wilds - plan.wilds[rank]
         if naturals < traits.mixed_naturals:
-            size = naturals + choose_melds.wilds + plan.wilds[rank]
+            size = naturals + meld.wilds + plan.wilds[rank]
             most = min(most, CANASTA_SIZE - 1 - size)
         give = min(most, wilds, plan.room)
         if give > 0:

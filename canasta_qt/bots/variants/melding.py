@@ -96,8 +96,8 @@ def _topper(facts: HandFacts) -> Action | None:
         return None
     return facts.first_legal_action(
         actions.LayDown((actions.AddToMeld(index, (reds[0],)),))
-        for index, choose_melds in enumerate(facts.melds)
-        if choose_melds.is_canasta and choose_melds.topper is None
+        for index, meld in enumerate(facts.melds)
+        if meld.is_canasta and meld.topper is None
     )
 
 
@@ -115,20 +115,18 @@ def _join(facts: HandFacts) -> Action | None:
     melds = [each for each in enumerate(facts.melds) if not each[1].is_canasta]
     return facts.first_legal_action(
         actions.LayDown((actions.JoinMelds(first, second),))
-        for (first, choose_melds), (second, other) in combinations(melds, 2)
-        if choose_melds.form == other.form and _may_join(choose_melds, other)
+        for (first, meld), (second, other) in combinations(melds, 2)
+        if meld.form == other.form and _may_join(meld, other)
     )
 
 
-def _may_join(choose_melds: Meld, other: Meld) -> bool:
+def _may_join(meld: Meld, other: Meld) -> bool:
     """Return whether two unfinished melds can be joined."""
-    if choose_melds.form == RUN:
-        low, high = other, choose_melds
-        if choose_melds.rank < other.rank:
-            low, high = choose_melds, other
-        short = choose_melds.size + other.size <= CANASTA_SIZE
+    if meld.form == RUN:
+        low, high = sorted((meld, other), key=lambda each: each.rank)
+        short = meld.size + other.size <= CANASTA_SIZE
         return short and high.cards[0] == low.cards[-1] + 4
-    return choose_melds.form == SET and choose_melds.rank == other.rank
+    return meld.form == SET and meld.rank == other.rank
 
 
 def _add(facts: HandFacts) -> Action | None:
