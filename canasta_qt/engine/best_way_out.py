@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from canasta_qt.engine.moves.going_out_search import WayOut, goes_out, proposed_ways_out
+from canasta_qt.engine.moves.going_out_search import (
+    WayOut,
+    proposed_ways_out,
+    way_out_refusal,
+)
 from canasta_qt.engine.scoring import round_points
 from canasta_qt.engine.state.actions import (
     DISCARD_ACTIONS,
@@ -44,7 +48,7 @@ def best_way_out(
     for number, plan in enumerate(plans):
         if best is not None and number >= _MAX_JUDGED:
             break
-        if goes_out(position, seat, plan, asked=asked):
+        if way_out_refusal(position, seat, plan, asked=asked) is None:
             points = _points_after(position, seat, plan)
             if best is None or points > most:
                 best, most = plan, points

@@ -39,22 +39,6 @@ from canasta_qt.rules.values import (
 PACKETS = 2
 
 
-def deal_round(position: Position, events: list[Event]) -> None:
-    """Deal hands, feet and packets set aside; then start lifts, choices or the first
-    turn."""
-    terms = position.terms
-    first = terms.next_seat[position.dealer]
-    bottoms = _deal_hands(position, first)
-    for size in terms.rules.talon_sizes:
-        position.talons.append([position.stock.pop() for _ in range(size)])
-    if terms.rules.foot_assignment is FootAssignment.LOWEST_BOTTOM_IS_HAND:
-        for seat, bottom in enumerate(bottoms):
-            if dealer_draw_order(position.feet[seat][0]) < dealer_draw_order(bottom):
-                _swap_packets(position, seat)
-    position.lifters = lifting_seats(terms, position.dealer)
-    _choices_or_start(position, events)
-
-
 def _choices_or_start(position: Position, events: list[Event]) -> None:
     terms = position.terms
     if position.lifters:
@@ -269,7 +253,8 @@ def new_deck(terms: Terms, rng: Random) -> tuple[Card, ...]:
 
 
 def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
-    """Deal a round from a deck in dealing order, and start the first turn.
+    """Deal a round from a deck in dealing order; then start lifts, choices or the first
+    turn.
 
     Cards are dealt one at a time from the seat after the dealer. Points of a finished
     round must have been added before (`add_scores`). Raises `ValueError` if the deck is
@@ -285,7 +270,15 @@ def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list
     events: list[Event] = [RoundStarted(position.round, dealer, first, terms.hand_size)]
     position.stock = list(deck)
     position.stock.reverse()
-    deal_round(position, events)
+    bottoms = _deal_hands(position, first)
+    for size in terms.rules.talon_sizes:
+        position.talons.append([position.stock.pop() for _ in range(size)])
+    if terms.rules.foot_assignment is FootAssignment.LOWEST_BOTTOM_IS_HAND:
+        for seat, bottom in enumerate(bottoms):
+            if dealer_draw_order(position.feet[seat][0]) < dealer_draw_order(bottom):
+                _swap_packets(position, seat)
+    position.lifters = lifting_seats(terms, dealer)
+    _choices_or_start(position, events)
     return events
 
 

@@ -251,12 +251,12 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
     player."""
     yield from score_lines_of_side(position, side)
     ally = position.ally_side(side)
-    if (
-        ally >= 0
-        and not counts_nothing(position)
-        and not has_single_score_line(position, side)
-    ):
-        yield from _pooled_lines(position, ally)
+    alone = ally < 0 or counts_nothing(position)
+    if alone or has_single_score_line(position, side):
+        return
+    for part in _LINE_FUNCTIONS:
+        if part is not _red_three_lines:  # these count for their owner alone
+            yield from part(position, ally)
 
 
 def has_single_score_line(position: Position, side: int) -> bool:
@@ -284,13 +284,6 @@ def score_lines_of_side(position: Position, side: int) -> Iterator[ScoreLine]:
         return
     for part in _LINE_FUNCTIONS:
         yield from part(position, side)
-
-
-def _pooled_lines(position: Position, ally: int) -> Iterator[ScoreLine]:
-    """Yield the lines of the ally that count for a side; red threes do not."""
-    for part in _LINE_FUNCTIONS:
-        if part is not _red_three_lines:
-            yield from part(position, ally)
 
 
 def canasta_bonus(rules: Ruleset, meld: Meld, *, out: bool) -> tuple[ScoreItem, int]:

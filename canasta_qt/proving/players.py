@@ -50,19 +50,11 @@ class StyledBot:
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Return the style's action, or the rule policy's if that is illegal."""
         position = mask_position(observation.position, observation.seat)
-        action = styled_choice(
-            self._style, position, Random(f"{seed}/{observation.seat}")
-        )
+        action = self._style(position, Random(f"{seed}/{observation.seat}"))
+        if action is None or refusal(position, action) is not None:
+            action = legal_policy_action(position)
         weighed = (Candidate(action, 0.0),)
         return Decision(action, (), weighed, reason_for(position, action))
-
-
-def styled_choice(style: PlayingStyle, position: Position, rng: Random) -> Action:
-    """Return the style's action for the seat to act, from what the seat may know."""
-    action = style(position, rng)
-    if action is not None and refusal(position, action) is None:
-        return action
-    return legal_policy_action(position)
 
 
 def racing_style(position: Position, _rng: Random) -> Action | None:

@@ -101,7 +101,9 @@ def reason_of_weak_bot(
     forgotten known cards.
     """
     match action:
-        case actions.Draw() if not noticed.pile and not _is_pile_closed(position):
+        case actions.Draw() if (
+            position.pile and not noticed.pile and not is_top_blocked(position)
+        ):
             return _overlooked_pile_reason(position)
         case actions.TakePile():
             seen = reason_for(position, action)
@@ -110,11 +112,6 @@ def reason_of_weak_bot(
             return _discarding_noticed(position, noticed, card)
         case _:
             return reason_for(position, action)
-
-
-def _is_pile_closed(position: Position) -> bool:
-    """Return whether everybody can see that the pile cannot be taken."""
-    return not position.pile or is_top_blocked(position)
 
 
 def _overlooked_pile_reason(position: Position) -> Explanation:

@@ -186,12 +186,9 @@ class WinningChances:
         """Return the chance of winning with these totals, interpolated linearly."""
         if own >= self._target or other >= self._target:
             return 0.5 if own == other else float(own > other)
-        x = min(
-            max((own - self._lowest) / SCORE_STEP_POINTS - 0.5, 0.0), self._size - 1.0
-        )
-        y = min(
-            max((other - self._lowest) / SCORE_STEP_POINTS - 0.5, 0.0), self._size - 1.0
-        )
+        last = self._size - 1.0
+        steps = [(score - self._lowest) / SCORE_STEP_POINTS for score in (own, other)]
+        x, y = (min(max(step - 0.5, 0.0), last) for step in steps)
         at, to = int(x), int(y)
         dx, dy = x - at, y - to
         right, up = min(at + 1, self._size - 1), min(to + 1, self._size - 1)

@@ -86,7 +86,7 @@ def find_way_out(
     result is None.
     """
     for way in proposed_ways_out(position, seat, asked=asked):
-        if goes_out(position, seat, way, asked=asked):
+        if way_out_refusal(position, seat, way, asked=asked) is None:
             return way
     return None
 
@@ -128,7 +128,7 @@ def _with_canasta_numbers(refused: Refusal) -> Refusal:
 def proposed_ways_out(
     position: Position, seat: int, *, asked: bool = False
 ) -> Iterator[WayOut]:
-    """Yield plans that use up the hand, still to be judged by `goes_out`; none if the
+    """Yield plans that use up the hand, still to be judged; none if the
     seat cannot go out now."""
     if (
         position.hidden[seat]
@@ -417,11 +417,6 @@ def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPl
         if meld.form == WILDS and not meld.is_canasta:
             return AddToMeld(index, cards)
     return NewMeld(cards)
-
-
-def goes_out(position: Position, seat: int, way: WayOut, *, asked: bool) -> bool:
-    """Return whether a plan that uses up the hand is legal."""
-    return way_out_refusal(position, seat, way, asked=asked) is None
 
 
 def way_out_refusal(

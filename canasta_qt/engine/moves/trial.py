@@ -103,18 +103,15 @@ def _group_refusal(
     if (
         trial.closed_ranks[rank]
         and form in (SET, WILDS)
-        and not _has_meld(trial, side, rank)
+        and not any(
+            meld.rank == rank and meld.form in (SET, WILDS)
+            for meld in trial.melds[side]
+        )
     ):
         return Refusal(Reason.RANK_IS_BURNT, rank=rank, cards=cards)
     if form == SET:
         return _second_meld_refusal(trial, side, rank)
     return None
-
-
-def _has_meld(trial: Position, side: int, rank: Rank) -> bool:
-    return any(
-        meld.rank == rank and meld.form in (SET, WILDS) for meld in trial.melds[side]
-    )
 
 
 def mixed_ranks_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
