@@ -67,14 +67,17 @@ class Person:
     # What is seen
 
     def things(self) -> Iterator[Thing]:
-        """Yield every visible thing in the order in which a screen reader
+        """Return every visible thing in the order in which a screen reader
         reads them.
         """
-        yield from _walk(QAccessible.queryAccessibleInterface(self.window))
+        return map(_read, self._shown())
+
+    def _shown(self) -> Iterator[QAccessibleInterface]:
+        return _walk(QAccessible.queryAccessibleInterface(self.window))
 
     def names(self) -> list[str]:
         """Return the names of all visible things."""
-        return [thing.name for thing in self.things() if thing.name]
+        return [name for each in self._shown() if (name := each.text(Text.Name))]
 
     def sees(self, text: str) -> bool:
         """Return whether the name of a visible thing contains a text."""
@@ -98,7 +101,8 @@ class Person:
 
     def _on_table(self, role: str) -> list[Thing]:
         """Return the things on the table with a role."""
-        things = list(self.things())
+        shown = (each for each in self._shown() if each.role().name in (role, "List"))
+        things = list(map(_read, shown))
         (table,) = (it for it in things if (it.name, it.role) == ("Table", "List"))
         on_it = (it for it in things if table.rect.contains(it.rect.center()))
         return [it for it in on_it if it.role == role]
@@ -126,7 +130,8 @@ class Person:
         return [thing.name.partition(",")[0] for thing in cards]
 
     def _cards(self) -> list[Thing]:
-        return [thing for thing in self.things() if _CARD.search(thing.name)]
+        shown = (each for each in self._shown() if _CARD.search(each.text(Text.Name)))
+        return list(map(_read, shown))
 
     def picture(self) -> QImage:
         """Return the pixels of the screen now, repainted or not."""
@@ -369,13 +374,9 @@ class Person:
         QTest.qWait(milliseconds)
 
 
-def _walk(interface: QAccessibleInterface | None) -> Iterator[Thing]:
-    if interface is None or not interface.isValid():
-        return
+def _read(interface: QAccessibleInterface) -> Thing:
     state = interface.state()
-    if state.invisible:
-        return
-    yield Thing(
+    return Thing(
         interface.role().name,
         interface.text(Text.Name),
         interface.text(Text.Description),
@@ -386,6 +387,12 @@ def _walk(interface: QAccessibleInterface | None) -> Iterator[Thing]:
         interface.text(Text.Value),
         interface.text(Text.Accelerator),
     )
+
+
+def _walk(interface: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
+    if interface is None or not interface.isValid() or interface.state().invisible:
+        return
+    yield interface
     for number in range(interface.childCount()):
         yield from _walk(interface.child(number))
 
