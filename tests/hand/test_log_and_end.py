@@ -379,7 +379,6 @@ def test_enter_plays_again_while_the_result_is_still_animated(sit: Sit) -> None:
     person.press(Key.Key_Return)
     assert person.sees("Play again")
 
-    person = result_shown(sit)
     person.wait(3 * QApplication.doubleClickInterval())
     person.press(Key.Key_Return)
     person.until(
