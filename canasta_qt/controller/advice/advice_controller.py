@@ -29,7 +29,6 @@ from canasta_qt.controller.advice.review import (
 )
 from canasta_qt.controller.bot_runner import BotRunner
 from canasta_qt.controller.game_controller import GameController
-from canasta_qt.controller.gestures.intents import not_on_turn_refusal
 from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.controller.session import Session
 from canasta_qt.engine.legality import refusal
@@ -98,9 +97,9 @@ class AdviceController(QObject):
     # Hints
 
     def on_command(self, command: Command) -> None:
-        """Show a hint, or why there is none; play or close the hint shown."""
+        """Show a hint; play or close the hint shown."""
         match command:
-            case Command.HINT if self._hint is None:
+            case Command.HINT if self._hint is None and self._deciding is not None:
                 self._show_or_ask()
             case Command.FOLLOW if self._hint is not None and self._hint.advice:
                 self.play_action(self._hint.advice.action)
@@ -110,20 +109,11 @@ class AdviceController(QObject):
                 pass
 
     def _show_or_ask(self) -> None:
-        if self._deciding is None:
-            self._refuse()
-        elif self._advice is not None:
+        if self._advice is not None:
             self._show_hint(self._advice)
         else:
             self._set_hint(Hint())
             self._ask()
-
-    def _refuse(self) -> None:
-        session = self._controller.session
-        if session is not None and session.is_person_deciding:
-            refused = not_on_turn_refusal(self._controller.observation)
-            if refused is not None:
-                self._controller.carry_out(refused, Command.HINT)
 
     def close_hint(self) -> None:
         """Close the hint, or cancel its computation."""

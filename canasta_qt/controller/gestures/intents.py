@@ -293,15 +293,19 @@ def discard_intent(
 
 def action_intent(observation: Observation, action: actions.Action) -> Intent:
     """Return the effect of an action that the player has chosen by itself."""
+    return _not_deciding(observation) or play_or_refusal(observation, action)
+
+
+def _not_deciding(observation: Observation) -> Refusal | None:
+    """Return why the player has nothing to decide; None also for a partner's answer."""
     is_theirs = seat_to_act(observation.position) == observation.seat
-    refused = None if is_theirs else not_on_turn_refusal(observation)
-    return refused or play_or_refusal(observation, action)
+    return None if is_theirs else not_on_turn_refusal(observation)
 
 
 def command_intent(
     command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
 ) -> Intent | None:
-    """Return the effect of a command with cards; None for a command that is no play."""
+    """Return the effect of a command with cards; None if there is no play in it."""
     match command:
         case Command.TAKE:
             refused = not_on_turn_refusal(observation)
@@ -324,6 +328,8 @@ def command_intent(
         case Command.DECLARE:
             hands = special_hands_in(observation.position, observation.seat)
             return action_intent(observation, actions.Declare(next(iter(hands), "")))
+        case Command.HINT:
+            return _not_deciding(observation)
         case _:
             action = _WITHOUT_CARDS.get(command)
             return None if action is None else action_intent(observation, action)
