@@ -149,7 +149,7 @@ def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
     assert person.sees("While a round is counted")
     staging = {
         "Backspace": "Take the last staged meld back",
-        "Ctrl+Z": "Undo the last step; a discard too, until the next turn",
+        "Ctrl+Z": "Undo the last step; a discard too, until the next player begins",
         "Ctrl+Y": "Redo what was undone",
         "F1": "Rules of this game, or of what you point to",
     }
