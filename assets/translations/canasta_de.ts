@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Replay sa&amp;ved game…</source>
-        <translation>Wieder&amp;gabe aus Datei…</translation>
+        <translation>Gespeicherte Partie wieder&amp;geben…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
