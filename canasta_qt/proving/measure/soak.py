@@ -86,28 +86,20 @@ class SoakResult:
     game_count: int = 0
     round_count: int = 0
     decision_count: int = 0
-    side_count: int = 0
-    opened_side_count: int = 0
     seconds: float = 0.0
     end_cause_counts: Counter[str] = field(default_factory=Counter)
-    canasta_counts: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
     def report_line(self) -> str:
         """Return the result as a line of the report."""
-        sides = max(self.side_count, 1)
         ends = " ".join(
             f"{end} {n}" for end, n in sorted(self.end_cause_counts.items())
         )
-        counts = sorted(self.canasta_counts.items())
-        kinds = " ".join(f"{kind} {count / sides:.2f}" for kind, count in counts)
         games = f"games {self.game_count}, " if self.game_count > 1 else ""
         return (
             f"{self.name:22} {games}rounds {self.round_count},"
             f" decisions {self.decision_count},"
             f" {self.round_count / max(self.seconds, 1e-9):.1f} rounds a second;"
-            f" opened {self.opened_side_count / sides:.0%};"
-            f" canastas a side: {kinds or 'none'};"
             f" ends: {ends}; failures {len(self.failures)}"
         )
 
@@ -333,13 +325,3 @@ def _count(position: Position, result: SoakResult) -> None:
     if list(score_sheet(position).round) != round_points(position):
         raise SoakError("two counts of the round differ", position, None)
     result.end_cause_counts[str(position.cause)] += 1
-    result.side_count += position.terms.sides
-    result.opened_side_count += sum(bool(melds) for melds in position.melds)
-    for melds in position.melds:
-        for meld in melds:
-            if meld.canasta_kind is not None:
-                result.canasta_counts[meld.canasta_kind] += 1
-            if meld.topper is not None:
-                result.canasta_counts["topper"] += 1
-    if position.special:
-        result.canasta_counts[position.special] += 1
