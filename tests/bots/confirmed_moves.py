@@ -13,7 +13,7 @@ from random import Random
 
 from canasta_qt.bots.search.candidates import Option, options_for
 from canasta_qt.bots.search.determinizations import Determinizations
-from canasta_qt.bots.search.learned_weights import weights_for
+from canasta_qt.bots.search.learned_weights import available_weights, weights_for
 from canasta_qt.bots.search.search_bot import LineEvaluator, play_out
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.state.actions import LayDown
@@ -46,8 +46,7 @@ Tried = list[tuple[str, list[float]]]
 def turns_ahead(spot: Spot) -> int:
     """Return the number of turns until a position is evaluated: eight, or a whole
     round."""
-    learned_from = weights_for(spot.view().position.terms).source_ruleset
-    return _AHEAD if learned_from == spot.ruleset else _TO_THE_END
+    return _AHEAD if spot.ruleset in available_weights() else _TO_THE_END
 
 
 def compare_moves(

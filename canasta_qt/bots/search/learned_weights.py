@@ -23,9 +23,6 @@ WEIGHTS_FOLDER: Final = Path(__file__).parent / "weights"
 class LearnedWeights:
     """Learned evaluation, beliefs and statistics for a ruleset."""
 
-    source_ruleset: str
-    """Name of the ruleset in whose games the weights were learned; empty without
-    weights."""
     evaluation: evaluation.Evaluation | None
     belief: Belief
     round_statistics: RoundStatistics | None = None
@@ -48,7 +45,7 @@ class LearnedWeights:
         )
 
 
-NO_WEIGHTS: Final = LearnedWeights("", None, EVEN_BELIEF)
+NO_WEIGHTS: Final = LearnedWeights(None, EVEN_BELIEF)
 """Used if no ruleset is similar: evaluation by the score, even beliefs."""
 
 
@@ -96,7 +93,6 @@ def read_weights(path: Path) -> LearnedWeights:
     rounds = data["rounds"]
     results = tuple((own, other) for own, other in rounds["results"])
     return LearnedWeights(
-        path.stem,
         evaluation.evaluation_from_rows(data["leaf"]),
         Belief(data["beliefs"]),
         RoundStatistics(results, rounds["growth"], rounds["scatter"]),
