@@ -30,7 +30,8 @@ from canasta_qt.rules.rulesets.catalog import preset
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import BothAtTarget, FirstTurn
 from canasta_qt.storage.game_files import GameStore
-from canasta_qt.storage.own_rulesets import RulesetStore, load_ruleset
+from canasta_qt.storage.own_rulesets import custom_rulesets, load_ruleset
+from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows.widgets.choices import Speed, ThemeChoice
 from tests.conftest import ExpectedLog
 from tests.narrow import some
@@ -157,17 +158,18 @@ def test_an_old_game_with_a_removed_rule_is_set_aside_and_the_rule_named(
 
 
 def test_old_house_rules_with_a_removed_rule_are_set_aside_and_it_is_named(
-    tmp_path: Path, expected_log: ExpectedLog
+    expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "was set aside")
     text = (FOLDER / "sunday.toml").read_text(encoding="utf-8")
     old = f"{text}min_meld_size = 4\n"
-    (tmp_path / "sunday.toml").write_text(old, encoding="utf-8")
+    folder = rulesets_folder()
+    (folder / "sunday.toml").write_text(old, encoding="utf-8")
 
-    kept, (complaint,) = RulesetStore(tmp_path).custom_rulesets()
+    kept, (complaint,) = custom_rulesets()
 
     assert (kept, "sunday" in str(complaint)) == ([], True)
-    texts = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
+    texts = [path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()]
     assert old in texts
     assert any("“min_meld_size” is not there any more" in each for each in texts)
 

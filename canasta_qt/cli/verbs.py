@@ -29,7 +29,7 @@ from canasta_qt.outside_text import (
 from canasta_qt.rules.model import parameter_values
 from canasta_qt.rules.text import ruleset_text, value_text
 from canasta_qt.storage.game_files import check_game_exists, read_record
-from canasta_qt.storage.own_rulesets import RulesetStore, all_rulesets, find_ruleset
+from canasta_qt.storage.own_rulesets import all_rulesets, custom_rulesets, find_ruleset
 from canasta_qt.wording.errors import error_sentence
 from canasta_qt.wording.rules.house_rules import ruleset_description
 from canasta_qt.wording.ruleset_names import translated_title
@@ -133,7 +133,7 @@ def _stopped_words(error: ReplayError) -> str:
 def print_rules(options: argparse.Namespace) -> int:
     """Print the rules, the parameters, or the list of rulesets."""
     if options.ruleset is None:
-        _, complaints = RulesetStore().custom_rulesets()
+        _, complaints = custom_rulesets()
         listed = all_rulesets()
         width = max(len(game.key) for game in listed)
         for game in listed:

@@ -309,64 +309,56 @@ class ListedGame:
     is_custom: bool
 
 
-class RulesetStore:
-    """The custom rulesets of this player, in one folder."""
+def custom_rulesets() -> tuple[list[CustomRuleset], list[StorageError]]:
+    """Return the custom rulesets sorted by name, and errors of unreadable files.
 
-    def __init__(self, folder: Path | None = None) -> None:
-        """Use a folder, by default that of the home. Raises `StorageError` if
-        unusable."""
-        self.folder: Final = paths.rulesets_folder() if folder is None else folder
+    An unreadable file is set aside, unless a newer program wrote it. Raises
+    `StorageError` if the folder cannot be read.
+    """
+    found, complaints = read_folder(
+        paths.rulesets_folder(),
+        RULESET_SUFFIX,
+        lambda path: _own_ruleset(path, parse_rules(read_plain_file(path))),
+    )
+    return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
 
-    def custom_rulesets(self) -> tuple[list[CustomRuleset], list[StorageError]]:
-        """Return the custom rulesets sorted by name, and errors of unreadable files.
 
-        An unreadable file is set aside, unless a newer program wrote it.
-        """
-        found, complaints = read_folder(
-            self.folder,
-            RULESET_SUFFIX,
-            lambda path: _own_ruleset(path, parse_rules(read_plain_file(path))),
-        )
-        return sorted(found, key=lambda own: _comparable_name(own.name)), complaints
+def find_by_name(name: str) -> CustomRuleset | None:
+    """Return a custom ruleset by its name, or None; case and spaces do not matter.
 
-    def find_by_name(self, name: str) -> CustomRuleset | None:
-        """Return a custom ruleset by its name, or None; case and spaces do not matter.
+    Raises `StorageError` if its file cannot be read.
+    """
+    own, complaints = custom_rulesets()
+    for each in own:
+        if _comparable_name(each.name) == _comparable_name(name):
+            return each
+    for complaint in complaints:
+        if complaint.values.get("path") == _usual_path(name):
+            raise complaint
+    return None
 
-        Raises `StorageError` if its file cannot be read.
-        """
-        own, complaints = self.custom_rulesets()
-        found = next(
-            (
-                each
-                for each in own
-                if _comparable_name(each.name) == _comparable_name(name)
-            ),
-            None,
-        )
-        path = self.folder / f"{file_name_from_text(name)}{RULESET_SUFFIX}"
-        for complaint in complaints:
-            if found is None and complaint.values.get("path") == path:
-                raise complaint
-        return found
 
-    def save_rules(
-        self, rules: NamedRules, *, replacing: bool = False
-    ) -> CustomRuleset:
-        """Save rules under their name. Raises `NameTakenError` if it exists, or
-        `replacing`."""
-        there = self.find_by_name(rules.name)
-        if there is not None and not replacing:
-            raise NameTakenError(there.name)
-        named_so = self.folder / f"{file_name_from_text(rules.name)}{RULESET_SUFFIX}"
-        path = unused_path(named_so) if there is None else there.path
-        replace_file_text(path, format_rules(rules))
-        return _own_ruleset(path, rules)
+def _usual_path(name: str) -> Path:
+    """Return the path of a ruleset by its name, unless the path is in use."""
+    return paths.rulesets_folder() / f"{file_name_from_text(name)}{RULESET_SUFFIX}"
 
-    def delete_rules(self, ruleset: CustomRuleset) -> None:
-        try:
-            ruleset.path.unlink()
-        except OSError as error:
-            raise writing_error(ruleset.path, error) from error
+
+def save_rules(rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
+    """Save rules under their name. Raises `NameTakenError` if it exists, or
+    `replacing`."""
+    there = find_by_name(rules.name)
+    if there is not None and not replacing:
+        raise NameTakenError(there.name)
+    path = unused_path(_usual_path(rules.name)) if there is None else there.path
+    replace_file_text(path, format_rules(rules))
+    return _own_ruleset(path, rules)
+
+
+def delete_rules(ruleset: CustomRuleset) -> None:
+    try:
+        ruleset.path.unlink()
+    except OSError as error:
+        raise writing_error(ruleset.path, error) from error
 
 
 def read_folder(
@@ -448,7 +440,7 @@ def saved_rulesets() -> list[CustomRuleset]:
     Errors of the others are shown when the program starts (`damage`).
     """
     try:
-        return RulesetStore().custom_rulesets()[0]
+        return custom_rulesets()[0]
     except StorageError as error:
         LOGGER.info("no own rulesets: %s", error)
         return []

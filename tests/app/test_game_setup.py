@@ -25,7 +25,7 @@ from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import MatchEnd
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup, SeatSetup
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.ruleset_names import ruleset_title
@@ -227,7 +227,7 @@ def test_the_last_game_is_selected_again_with_its_target_and_packs() -> None:
     ours = make_named_rules(
         "Sunday rules", "", parse_ruleset("classic_4(hand_size=13)")
     )
-    RulesetStore().save_rules(ours)
+    save_rules(ours)
     own = replace(SETUP, ruleset="own:Sunday rules")
 
     for setup in (rounds, score, own):

@@ -15,9 +15,11 @@ from canasta_qt.app.start.program import Program
 from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.storage.own_rulesets import (
     OWN_KEY_PREFIX,
-    RulesetStore,
+    custom_rulesets,
     make_named_rules,
+    save_rules,
 )
+from canasta_qt.storage.paths import rulesets_folder
 from canasta_qt.windows.house_rules.sheet import HouseRulesSheet, SaveRulesSheet
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import RuleSheet
@@ -65,7 +67,7 @@ def test_house_rules_used_once_are_dealt_and_not_saved(
     deal(first)
     qtbot.waitUntil(lambda: my_turn(first))
     assert played_rules(first) == "classic_2(hand_size=13)"
-    assert RulesetStore().custom_rulesets() == ([], [])
+    assert custom_rulesets() == ([], [])
     first.close()
 
     second = start()
@@ -151,9 +153,7 @@ def test_file_dialogs_open_in_the_home_folder_without_a_documents_folder(
 
 
 def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
-    RulesetStore().save_rules(
-        make_named_rules("Sunday rules", "", parse_ruleset(SUNDAY))
-    )
+    save_rules(make_named_rules("Sunday rules", "", parse_ruleset(SUNDAY)))
     program = start()
     sheet = house_rules(program, "own:Sunday rules")
 
@@ -163,7 +163,7 @@ def test_a_custom_ruleset_is_deleted_after_a_question(start: Start) -> None:
         assert isinstance(question.first, QPushButton)
         assert question.first.text() == "Keep ruleset", "Enter deletes nothing"
         press(program, answer)
-        assert len(RulesetStore().custom_rulesets()[0]) == number
+        assert len(custom_rulesets()[0]) == number
         assert isinstance(program.window.veil.top_sheet, HouseRulesSheet)
 
 
@@ -171,7 +171,7 @@ def test_a_damaged_ruleset_is_reported_at_the_start(
     qtbot: QtBot, start: Start, expected_log: ExpectedLog
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    folder = RulesetStore().folder
+    folder = rulesets_folder()
     for name in (*"abcdefgh", "z"):
         text = "canasta_ruleset = 1\nname = 5\n"
         (folder / f"{name}.toml").write_text(text)

@@ -29,7 +29,7 @@ from canasta_qt.app.settings.settings import Settings
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
-from canasta_qt.storage.own_rulesets import NamedRules, RulesetStore, format_rules
+from canasta_qt.storage.own_rulesets import NamedRules, custom_rulesets, format_rules
 from canasta_qt.storage.paths import games_folder, rulesets_folder, settings_file
 from canasta_qt.windows.help import CrashDialog
 from canasta_qt.windows.learning.answer_sheet import (
@@ -255,7 +255,7 @@ def test_the_end_of_a_game_is_shown_as_plain_text(
 
 @pytest.mark.usefixtures("remembered")
 def test_printed_pages_are_plain_text(qtbot: QtBot, watch: Watch) -> None:
-    (own,), _ = RulesetStore().custom_rulesets()
+    (own,), _ = custom_rulesets()
     pages = QTextBrowser()
     qtbot.addWidget(pages)
     size = QSizeF(print_page_layout().paintRectPoints().size())

@@ -22,7 +22,7 @@ from canasta_qt.statistics.figures import make_overview
 from canasta_qt.statistics.values import Result
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import read_record
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from canasta_qt.windows.game_end import GameEndContent
 from canasta_qt.windows.statistics.sheet import StatisticsSheet
 from tests.app.playing import Start, deal, press, top_sheet
@@ -59,7 +59,7 @@ def test_statistics_can_be_limited_to_one_ruleset(
     qtbot: QtBot, program: Program
 ) -> None:
     text = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetStore().save_rules(make_named_rules("Sunday rules", "", parse_ruleset(text)))
+    save_rules(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text, 2), "game-103")
     sheet = opened(qtbot, program)
     sheet.rules.setFocus()

@@ -7,7 +7,7 @@ import pytest
 
 from canasta_qt.__main__ import main
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from tests.storage.samples import posix
 
 GOLDEN = Path(__file__).parents[1] / "records" / "classic_2"
@@ -18,9 +18,7 @@ Capture = pytest.CaptureFixture[str]
 def test_a_ruleset_of_a_newer_version_is_refused_with_the_advice_to_update(
     capsys: Capture,
 ) -> None:
-    kept = RulesetStore().save_rules(
-        make_named_rules("Sunday", "", parse_ruleset("samba"))
-    )
+    kept = save_rules(make_named_rules("Sunday", "", parse_ruleset("samba")))
     text = kept.path.read_text(encoding="utf-8").replace("set = 1", "set = 2")
     kept.path.write_text(text, encoding="utf-8")
 

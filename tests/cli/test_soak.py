@@ -7,14 +7,14 @@ import pytest
 from canasta_qt.__main__ import main
 from canasta_qt.proving.measure import soak as measure_soak
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 
 Capture = pytest.CaptureFixture[str]
 
 
 def test_a_soak_accepts_a_custom_ruleset_by_its_name(capsys: Capture) -> None:
     rules = parse_ruleset("classic_4(target_score=2000)")
-    RulesetStore().save_rules(make_named_rules("Short evening", "", rules))
+    save_rules(make_named_rules("Short evening", "", rules))
 
     assert main(["soak", "Short evening", "--hands", "1"]) == 0
     assert "rounds 1, " in capsys.readouterr().out

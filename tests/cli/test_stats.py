@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.__main__ import main
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from tests.narrow import some
 from tests.statistics.played import SHORT, played, put
 
@@ -70,7 +70,7 @@ def test_a_game_with_house_rules_is_titled_as_such(capsys: Capture) -> None:
 
 def test_statistics_can_be_limited_to_a_ruleset_or_a_level(capsys: Capture) -> None:
     ours = "classic_4(bonus_natural=600,target_score=1000)"
-    RulesetStore().save_rules(make_named_rules("Sunday rules", "", parse_ruleset(ours)))
+    save_rules(make_named_rules("Sunday rules", "", parse_ruleset(ours)))
     put(played(SHORT, 1), "game-001")
     put(played(ours, 1, level="casual"), "game-002")
 

@@ -17,7 +17,7 @@ from canasta_qt.cli.verbs import VERBS, answer_line
 from canasta_qt.notation.position.line import format_position, parse_position
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_ruleset
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from tests.text_table import read_rows
 from tests.tidy.glossary import BANNED
 
@@ -269,7 +269,7 @@ def test_an_error_of_a_file_names_the_file_without_an_error_number(
 
 def test_custom_rulesets_are_listed_before_the_built_in_ones(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    RulesetStore().save_rules(make_named_rules("Sunday rules", "At home.", mine))
+    save_rules(make_named_rules("Sunday rules", "At home.", mine))
 
     assert main(["rules"]) == 0
 
@@ -281,7 +281,7 @@ def test_custom_rulesets_are_listed_before_the_built_in_ones(capsys: Capture) ->
 
 def test_rules_accepts_the_name_or_file_of_a_custom_ruleset(capsys: Capture) -> None:
     mine = parse_ruleset("samba(target_score=7000)")
-    kept = RulesetStore().save_rules(make_named_rules("Sunday rules", "", mine))
+    kept = save_rules(make_named_rules("Sunday rules", "", mine))
 
     for name in ("sunday rules", "own:Sunday rules", str(kept.path)):
         assert main(["rules", name]) == 0

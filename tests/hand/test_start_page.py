@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import with_changes
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -19,10 +19,10 @@ FIRST = ("first-round", "classic-01", "classic-02", "classic-03")
 """Lessons that are done."""
 
 
-def save_rules(name: str) -> None:
+def save_longer_game(name: str) -> None:
     """Save a custom ruleset."""
     longer = with_changes(ALL_RULESETS[0], {"target_score": 7000})
-    RulesetStore().save_rules(make_named_rules(name, "", longer))
+    save_rules(make_named_rules(name, "", longer))
 
 
 def buttons(person: Person) -> list[str]:
@@ -105,7 +105,7 @@ def test_without_a_saved_game_the_next_lesson_and_the_deal_of_the_day_are_offere
 def test_a_custom_ruleset_is_named_on_the_start_page_and_dealt_by_one_click(
     sit: Sit,
 ) -> None:
-    save_rules("Aunt May")
+    save_longer_game("Aunt May")
     person = sit(GAME)
 
     person.choose("Start page")

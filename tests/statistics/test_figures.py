@@ -29,7 +29,7 @@ from canasta_qt.statistics.values import (
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import delete_rules, make_named_rules, save_rules
 from tests.narrow import some
 from tests.statistics.played import (
     SHORT,
@@ -256,7 +256,7 @@ def test_a_streak_counts_won_games_and_skips_games_given_up(
 
 def test_custom_rulesets_are_listed_by_their_name() -> None:
     ours = parse_ruleset("classic_4(bonus_natural=600,target_score=1000)")
-    RulesetStore().save_rules(make_named_rules("Sunday rules", "", ours))
+    save_rules(make_named_rules("Sunday rules", "", ours))
     put(played("classic_4(bonus_natural=600,target_score=1000)"), "game-001")
     put(played("classic_4(bonus_natural=600,target_score=500)"), "game-002")
     put(played("classic_4(bonus_natural=700,target_score=1000)"), "game-003")
@@ -278,11 +278,11 @@ def test_custom_rulesets_are_listed_by_their_name() -> None:
 
 
 def test_removed_custom_rulesets_keep_their_name() -> None:
-    store, text = RulesetStore(), "classic_4(bonus_natural=600,target_score=1000)"
-    own = store.save_rules(make_named_rules("Sunday rules", "", parse_ruleset(text)))
+    text = "classic_4(bonus_natural=600,target_score=1000)"
+    own = save_rules(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
     update_statistics()
-    store.delete_rules(own)
+    delete_rules(own)
     (listed,) = make_overview().played_rules
     assert (listed.title, listed.name_origin) == ("Sunday rules", NameOrigin.OWN)
 

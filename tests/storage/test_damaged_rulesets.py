@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.storage.own_rulesets import RulesetStore, load_ruleset
-from canasta_qt.storage.paths import NoSuchFileError, StorageError
+from canasta_qt.storage.own_rulesets import custom_rulesets, load_ruleset, save_rules
+from canasta_qt.storage.paths import NoSuchFileError, StorageError, rulesets_folder
 from canasta_qt.wording.errors import error_sentence
 from tests.conftest import ExpectedLog
 from tests.storage.samples import GOOD, rules, written
@@ -88,18 +88,17 @@ def test_a_damaged_custom_ruleset_is_set_aside_with_its_reason(
     expected_log: ExpectedLog,
 ) -> None:
     expected_log("canasta.storage", "set aside")
-    store = RulesetStore()
-    store.save_rules(rules())
-    written(store.folder, GOOD.replace("target_score", "goal"))
+    save_rules(rules())
+    written(rulesets_folder(), GOOD.replace("target_score", "goal"))
 
-    own, (complaint,) = store.custom_rulesets()
+    own, (complaint,) = custom_rulesets()
 
     assert [each.name for each in own] == ["Sunday rules"]
     assert "“strange.toml”, line 6: No rule is called “goal”" in str(complaint)
-    aside = store.folder / "set-aside"
+    aside = rulesets_folder() / "set-aside"
     assert 'name = "By hand"' in (aside / "strange.toml").read_text(encoding="utf-8")
     assert "line 6" in (aside / "strange.toml.reason.txt").read_text(encoding="utf-8")
-    assert store.custom_rulesets()[1] == []
+    assert custom_rulesets()[1] == []
 
 
 Unreadable = Callable[[Path], None]
@@ -123,11 +122,10 @@ def unreadable(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
 def test_a_custom_ruleset_that_cannot_be_read_is_an_error_and_not_moved(
     unreadable: Unreadable,
 ) -> None:
-    store = RulesetStore()
-    bad, good = store.save_rules(rules("A")), store.save_rules(rules("B"))
+    bad, good = save_rules(rules("A")), save_rules(rules("B"))
     unreadable(bad.path)
 
-    own, (complaint,) = store.custom_rulesets()
+    own, (complaint,) = custom_rulesets()
 
     assert own == [good]
     assert "A.toml” could not be read: Input/output error." in str(complaint)
@@ -135,11 +133,10 @@ def test_a_custom_ruleset_that_cannot_be_read_is_an_error_and_not_moved(
 
 
 def test_a_ruleset_file_of_a_newer_version_is_not_moved_or_overwritten() -> None:
-    store = RulesetStore()
-    path = written(store.folder, GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
+    path = written(rulesets_folder(), GOOD.replace("= 1\n", "= 9\n"), "By hand.toml")
 
-    own, (complaint,) = store.custom_rulesets()
-    kept = store.save_rules(rules("By hand"))
+    own, (complaint,) = custom_rulesets()
+    kept = save_rules(rules("By hand"))
 
     assert own == []
     assert "A newer version of Canasta wrote this" in str(complaint)

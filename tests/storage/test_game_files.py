@@ -9,7 +9,7 @@ from canasta_qt.notation.record import format_record, parse_record
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.storage.atomic_file import UNFINISHED_SUFFIX, replace_file_text
 from canasta_qt.storage.game_files import GameStore, check_game_exists
-from canasta_qt.storage.own_rulesets import RulesetStore, make_named_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from canasta_qt.storage.paths import NoSuchFileError, StorageError, file_name_from_text
 from tests.storage.samples import NAMES, Broken, keep, names, record, text
 
@@ -31,7 +31,7 @@ def test_a_saved_game_of_a_custom_ruleset_has_the_name_of_the_ruleset(
     store: GameStore,
 ) -> None:
     mine = parse_ruleset("classic_4(hand_size=13)")
-    RulesetStore().save_rules(make_named_rules("Sunday rules", "", mine))
+    save_rules(make_named_rules("Sunday rules", "", mine))
     replace_file_text(
         store.new_game_path(), format_record(replace(record(), ruleset=mine))
     )

@@ -9,9 +9,9 @@ from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, preset
 from canasta_qt.rules.text import parse_ruleset, ruleset_text, with_changes
 from canasta_qt.storage.own_rulesets import (
     NameTakenError,
-    RulesetStore,
     UnreadableFileError,
     all_rulesets,
+    custom_rulesets,
     export_ruleset,
     find_ruleset,
     format_rules,
@@ -19,15 +19,16 @@ from canasta_qt.storage.own_rulesets import (
     make_named_rules,
     parse_message,
     parse_rules,
+    save_rules,
     with_saved_title,
 )
-from canasta_qt.storage.paths import StorageError
+from canasta_qt.storage.paths import StorageError, rulesets_folder
 from tests.storage.samples import GOOD, SUNDAY, rules, written
 from tests.text_table import read_rows
 
 
 def test_a_ruleset_file_has_a_name_a_base_and_only_the_differences() -> None:
-    kept = RulesetStore().save_rules(rules(note="As in the old house."))
+    kept = save_rules(rules(note="As in the old house."))
 
     assert tomllib.loads(kept.path.read_text(encoding="utf-8")) == {
         "canasta_ruleset": 1,
@@ -44,25 +45,21 @@ def test_a_ruleset_file_has_a_name_a_base_and_only_the_differences() -> None:
 
 def test_a_saved_ruleset_is_found_by_its_name() -> None:
     """Two names with the same file name are two rulesets."""
-    RulesetStore().save_rules(rules(note="As in the old house."))
+    save_rules(rules(note="As in the old house."))
 
-    (own,), complaints = RulesetStore().custom_rulesets()
+    (own,), complaints = custom_rulesets()
     assert complaints == []
     assert (own.name, own.note) == ("Sunday rules", "As in the old house.")
     assert ruleset_text(own.ruleset) == ruleset_text(parse_ruleset(SUNDAY))
     assert own.ruleset.title == "Sunday rules"
-    RulesetStore().save_rules(rules("a/b"))
-    RulesetStore().save_rules(rules("a:b"))
-    assert [own.name for own in RulesetStore().custom_rulesets()[0]] == [
-        "a/b",
-        "a:b",
-        own.name,
-    ]
+    save_rules(rules("a/b"))
+    save_rules(rules("a:b"))
+    assert [own.name for own in custom_rulesets()[0]] == ["a/b", "a:b", own.name]
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_every_preset_can_be_saved_under_another_name(ruleset: object) -> None:
-    kept = RulesetStore().save_rules(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
+    kept = save_rules(rules("Mine", ruleset.id))  # type: ignore[attr-defined]
 
     assert load_ruleset(kept.path).ruleset.id == kept.ruleset.id
     assert "differences" in kept.path.read_text(encoding="utf-8")
@@ -72,27 +69,26 @@ def test_every_preset_can_be_saved_under_another_name(ruleset: object) -> None:
     "name", ["Oma’s Spiel", "a/b:c?", "..", "CON", "日曜日", "🂡", "x" * 60, '"\\n"']
 )
 def test_the_name_of_a_custom_ruleset_may_have_any_characters(name: str) -> None:
-    kept = RulesetStore().save_rules(rules(name))
+    kept = save_rules(rules(name))
 
-    assert kept.path.parent == RulesetStore().folder
+    assert kept.path.parent == rulesets_folder()
     assert find_ruleset(f"own:{name}").title == name
 
 
 def test_saving_under_an_existing_name_replaces_only_on_request() -> None:
-    store = RulesetStore()
-    first = store.save_rules(rules())
+    first = save_rules(rules())
     before = first.path.read_text(encoding="utf-8")
 
     with pytest.raises(NameTakenError) as taken:
-        store.save_rules(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
+        save_rules(rules(" sunday  RULES ", "classic_4(hand_size=13)"))
     assert taken.value.name == "Sunday rules"
     assert str(taken.value) == (
         "There already is a ruleset “Sunday rules”: choose another name."
     )
     assert first.path.read_text(encoding="utf-8") == before
 
-    store.save_rules(rules(text="classic_4(hand_size=13)"), replacing=True)
-    (own,), _ = store.custom_rulesets()
+    save_rules(rules(text="classic_4(hand_size=13)"), replacing=True)
+    (own,), _ = custom_rulesets()
     assert ruleset_text(own.ruleset) == "classic_4(hand_size=13)"
 
 
@@ -103,12 +99,12 @@ def test_a_custom_ruleset_can_be_exported_and_imported_as_a_file(
     export_ruleset(rules(), path)
     text = path.read_text(encoding="utf-8")
 
-    own = RulesetStore().save_rules(load_ruleset(path))
+    own = save_rules(load_ruleset(path))
 
     assert own.name == "Sunday rules"
     assert path.read_text(encoding="utf-8") == text
     with pytest.raises(NameTakenError):
-        RulesetStore().save_rules(load_ruleset(path))
+        save_rules(load_ruleset(path))
 
 
 def test_a_file_written_by_hand_may_use_plain_numbers(tmp_path: Path) -> None:
@@ -149,8 +145,8 @@ def test_an_unknown_ruleset_of_any_text_is_refused_with_a_short_error(
 
 
 def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
-    RulesetStore().save_rules(rules("Zebra"))
-    RulesetStore().save_rules(rules("apple"))
+    save_rules(rules("Zebra"))
+    save_rules(rules("apple"))
 
     listed = all_rulesets()
 
@@ -160,8 +156,8 @@ def test_the_list_of_games_has_presets_before_custom_rulesets() -> None:
 
 
 def test_a_ruleset_is_found_by_id_differences_name_or_file(tmp_path: Path) -> None:
-    RulesetStore().save_rules(rules("classic_4"))
-    RulesetStore().save_rules(rules("Ours (new)"))
+    save_rules(rules("classic_4"))
+    save_rules(rules("Ours (new)"))
     path = written(tmp_path, GOOD)
     letter = written(tmp_path, GOOD.replace("By hand", "By letter"), "letter.txt")
 
@@ -192,8 +188,8 @@ def test_the_error_for_an_unknown_ruleset_names_it(text: str, reason: str) -> No
 
 def test_a_game_of_a_custom_ruleset_has_the_title_of_the_ruleset() -> None:
     """A preset keeps its title even if it was saved under another name."""
-    RulesetStore().save_rules(rules())
-    RulesetStore().save_rules(rules("Mine", "samba"))
+    save_rules(rules())
+    save_rules(rules("Mine", "samba"))
 
     assert with_saved_title(parse_ruleset(SUNDAY)).title == "Sunday rules"
     assert with_saved_title(parse_ruleset("samba(target_score=7000)")).title == "Samba"
@@ -209,7 +205,7 @@ def test_a_custom_ruleset_does_not_rename_an_equal_variant_of_a_preset() -> None
     alike = with_changes(
         four, differing_parameters(parse_ruleset("classic_2(hand_size=13)"), four)
     )
-    RulesetStore().save_rules(make_named_rules("Mine", "", alike))
+    save_rules(make_named_rules("Mine", "", alike))
 
     assert with_saved_title(alike).title == "Mine"
     assert with_saved_title(parse_ruleset("classic_2(hand_size=13)")).title == two.title
@@ -222,7 +218,7 @@ def test_a_custom_ruleset_does_not_rename_an_equal_variant_of_a_preset() -> None
 def test_the_note_of_a_custom_ruleset_is_shown_as_a_sentence(
     note: str, said: str
 ) -> None:
-    kept = RulesetStore().save_rules(rules(note=note))
+    kept = save_rules(rules(note=note))
 
     assert kept.ruleset.character == said
     assert load_ruleset(kept.path).note == note
@@ -245,13 +241,13 @@ def test_names_and_notes_of_rulesets_lose_control_characters(tmp_path: Path) -> 
 def test_a_right_to_left_ruleset_name_is_isolated_and_can_be_found(
     tmp_path: Path,
 ) -> None:
-    RulesetStore().save_rules(rules("أحمد 7"))
+    save_rules(rules("أحمد 7"))
 
-    (own,), _ = RulesetStore().custom_rulesets()
+    (own,), _ = custom_rulesets()
     assert own.name == "\u200e\u2068أحمد 7\u2069"
     assert find_ruleset("أحمد 7") == own.ruleset
     with pytest.raises(NameTakenError):
-        RulesetStore().save_rules(rules("أحمد  7"))
+        save_rules(rules("أحمد  7"))
     assert tmp_path.exists()
 
 

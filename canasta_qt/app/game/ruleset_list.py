@@ -7,7 +7,7 @@ from canasta_qt.engine.state.terms import Terms, count_sides, terms_for
 from canasta_qt.rules.amounts import AmountTable
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.values import FootAssignment, MatchEnd, Seating
-from canasta_qt.storage.own_rulesets import ListedGame, RulesetStore, all_rulesets
+from canasta_qt.storage.own_rulesets import ListedGame, all_rulesets, custom_rulesets
 from canasta_qt.storage.paths import StorageError, first_unwritable_folder_error
 from canasta_qt.translate import join_with_commas, mark, number_text, tr, tr_n
 from canasta_qt.windows.new_game.game_offer import GameOffer, TableOffer
@@ -175,7 +175,7 @@ def damaged_ruleset_notices() -> list[str]:
     failures.
     """
     try:
-        errors = RulesetStore().custom_rulesets()[1]
+        errors = custom_rulesets()[1]
     except StorageError as error:
         errors = [error]
     if (trouble := first_unwritable_folder_error()) is not None:

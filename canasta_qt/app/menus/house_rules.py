@@ -239,7 +239,7 @@ class HouseRulesActions(QObject):
 
     def _keep(self, rules: NamedRules, *, replacing: bool) -> None:
         with self._app.show_storage_errors():
-            own = own_rulesets.RulesetStore().save_rules(rules, replacing=replacing)
+            own = own_rulesets.save_rules(rules, replacing=replacing)
             self._reopen(own_rulesets.OWN_KEY_PREFIX + own.name)
             words = tr("Your rules are saved as “{name}”.")
             self._window.show_notice(words.format(name=own.name))
@@ -301,7 +301,7 @@ class HouseRulesActions(QObject):
     def _on_remove_requested(self) -> None:
         name = self._editor.base_rules.name
         with self._app.show_storage_errors():
-            own = own_rulesets.RulesetStore().find_by_name(name)
+            own = own_rulesets.find_by_name(name)
             if own is None:
                 return
             words = tr("“{name}” is taken off the list of games for good.")
@@ -314,7 +314,7 @@ class HouseRulesActions(QObject):
 
     def _delete(self, own: CustomRuleset) -> None:
         with self._app.show_storage_errors():
-            own_rulesets.RulesetStore().delete_rules(own)
+            own_rulesets.delete_rules(own)
             self._reopen(own.ruleset.id)
             words = tr("“{name}” was deleted.")
             self._window.show_notice(words.format(name=own.name))
