@@ -214,3 +214,32 @@ def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
     person.drop()
 
     assert differences(before, over_hand).isEmpty()
+
+
+SIX_MELDS = opened(
+    "AsAhAdKsKhKdKcQsQhQdQcQsJsJhJdTsThTdTcTsTh9s9h9d2cXr5d",
+    "[AsAhAd] [KsKhKdKc] [QsQhQdQcQs] [JsJhJd] [TsThTdTcTsTh] [9s9h9d]",
+    ("5c", "7c", "4c"),
+    drawn="4s5h7h6hKc4d8s8h4h4d",
+    discard="5d",
+    ruleset="hand_and_foot(foot_assignment=second_packet,hand_size=27,deck_count=10)",
+)
+
+
+def test_the_label_of_the_pile_leaves_the_melds_below_it_their_labels(sit: Sit) -> None:
+    """Regression: it was on the edges of queens and jacks, and the label of the jacks
+    at their lower left corner.
+    """
+    person = sit(SIX_MELDS, compared=False)
+    person.draw()
+    pile, jacks = person.find("discard pile").rect, person.find("jacks").rect
+    felt = QRect(pile.left(), pile.bottom() + 10, 20, jacks.top() - pile.bottom() - 20)
+    above = QRect(pile.left(), pile.top() - 24, pile.width(), 12)
+    before = [person.pixels(each) for each in (felt, above)]
+
+    person.click("two of clubs")
+    person.rest()
+
+    assert differences(person.pixels(felt), before[0]).isEmpty()
+    assert not differences(person.pixels(above), before[1]).isEmpty()
+    person.press(Qt.Key.Key_Escape)

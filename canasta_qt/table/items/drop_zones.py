@@ -235,19 +235,23 @@ def label_rects(
     """Return the rectangles of labels by index of the target area.
 
     No label covers `marks`. Warnings are placed first, and a label covers as little as
-    possible of `cards` and of other targets. A label without a free place is left out
-    until its target is chosen.
+    possible of `cards` and of other targets, that of the pile also of the best places
+    of other labels. A label without a free place is left out until its target is
+    chosen.
     """
     found: dict[int, Rect] = {}
     lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
+    tried = {i: label_candidates(areas[i], sizes[i], within_rect) for i in lit}
     for i in sorted(lit, key=lambda i: not areas[i].has_warning):
-        ways = label_candidates(areas[i], sizes[i], within_rect)
+        ways = tried[i]
         gap = LABEL_GAP_PX - 1
         taken = reached_rects((*marks, *found.values()), ways, gap)
         airy = ((way, way.with_margin(gap)) for way in ways)
         free = [way for way, room in airy if not any(map(room.overlap_area, taken))]
         if free:
             others = [areas[other].rect for other in lit if other != i]
+            if areas[i].target.spot.place is Place.PILE:
+                others += [tried[other][0] for other in lit if other != i]
             covered = coverable_rects(areas[i], (*cards, *others), free)
             found[i] = min(free, key=partial(label_cost, areas[i], covered))
     return found
