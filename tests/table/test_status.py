@@ -232,4 +232,4 @@ def test_no_line_of_the_status_line_ends_between_a_number_and_its_word(
 
     assert "3\u00a0aces" in text
     assert "60\u00a0points" in text
-    assert "To\u00a0go: 1" in text
+    assert "To\u00a0go:\u00a01" in text

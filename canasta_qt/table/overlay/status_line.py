@@ -327,8 +327,8 @@ class StatusLine(ButtonsItem):
             TextRun(" " + _bound_text(words.plain_text), rest, palette.felt_text),
         )
         if needs:
-            heading, colon, needed = words.going_out_needs.partition(":")
-            text = heading.replace(" ", _NO_BREAK) + colon + _bound_text(needed)
+            heading, colon, needed = words.going_out_needs.partition(": ")
+            text = f"{heading}{colon}".replace(" ", _NO_BREAK) + _bound_text(needed)
             return (*runs, TextRun("   " + text, rest, palette.felt_muted_text))
         return runs
 
