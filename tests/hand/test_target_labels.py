@@ -168,22 +168,28 @@ def test_the_place_of_a_new_meld_in_a_full_row_is_as_wide_as_a_card(
     person.until(lambda: "four of hearts" not in person.hand)
 
 
-def test_the_label_of_a_new_meld_at_the_end_of_the_row_is_not_on_the_rim(
-    sit: Sit,
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
+def test_the_label_of_a_new_meld_is_neither_on_the_rim_nor_beside_its_place(
+    sit: Sit, size: tuple[int, int]
 ) -> None:
-    """Regression: “New meld” covered the gold line of the rim."""
-    person = sit(FULL, (1920, 1080), compared=False)
+    """Regression: “New meld” covered the gold line of the rim, and from a narrow place
+    the room of the next meld.
+    """
+    person = sit(FULL, size, compared=False)
     person.draw()
     table, place = person.find("Table").rect, person.find("place for a new meld").rect
-    rim = QRect(table.right() - 20, place.top() - 60, 20, place.height() + 120)
-    before = person.pixels(rim)
+    rim = QRect(0, place.top() - 60, table.right(), place.height() + 120)
+    rim.setLeft(max(table.right() - 20, place.right() + 4))
+    beside = QRect(place.left() - 28, place.bottom() - 8, 22, 20)
+    before = [person.pixels(rim), person.pixels(beside)]
 
     for name in ("four of spades", "four of hearts", "four of diamonds"):
         person.click(name)
     person.rest()
 
     assert "Meld fours" in person.buttons
-    assert differences(person.pixels(rim), before).isEmpty()
+    for was, rect in zip(before, (rim, beside), strict=True):
+        assert differences(person.pixels(rect), was).isEmpty()
 
 
 PILE_OF_FIVE = opened(

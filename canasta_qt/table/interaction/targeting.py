@@ -13,6 +13,7 @@ from canasta_qt.table.items.drop_zones import (
     TargetLabel,
     best_area,
     coverable_rects,
+    fitting_label,
     label_candidates,
     label_cost,
     label_rects,
@@ -236,6 +237,7 @@ class Targeting:
     ) -> dict[Spot, tuple[TargetArea, Rect]]:
         """Return by spot the target areas whose labels have a place, and that place."""
         brushes, texts = self.scene.brushes, self.scene.text_rects
+        goals = tuple(fitting_label(brushes, goal) for goal in goals)
         sizes = tuple(label_size(brushes, goal, chosen=False) for goal in goals)
         found = label_rects(goals, sizes, texts, self._shown(), self._label_room)
         return {goals[i].target.spot: (goals[i], rect) for i, rect in found.items()}

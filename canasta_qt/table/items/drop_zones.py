@@ -67,10 +67,10 @@ class TargetArea:
 
     @property
     def with_short_label(self) -> TargetArea:
-        """This target area, that of a meld with only a sign as label, for where words
-        have no room.
+        """This target area, that of a meld or a new meld with only a sign as label, for
+        where words have no room.
         """
-        if self.target.spot.place is not Place.MELD:
+        if self.target.spot.place not in (Place.MELD, Place.NEW_MELD):
             return self
         caption = self.caption if self.has_warning else None
         if caption is not None:
@@ -223,6 +223,16 @@ def label_size(
     if caption is not None:
         return caption.size(brushes, whole=chosen)
     return brushes.text_width(_WORD, area.label) + 30, brushes.line_height(_WORD) + 9
+
+
+def fitting_label(brushes: Brushes, area: TargetArea) -> TargetArea:
+    """Return a target area, with a short label where words would be on the melds beside
+    the place of a new meld.
+    """
+    width, _ = label_size(brushes, area, chosen=False)
+    if area.target.spot.place is not Place.NEW_MELD:
+        return area
+    return area.with_short_label if width > area.rect.w + 2 * LABEL_GAP_PX else area
 
 
 def label_rects(
