@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>Replay sa&amp;ved game…</source>
-        <translation>Rep&amp;lay di una partita salvata…</translation>
+        <translation>Repla&amp;y di una partita salvata…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
