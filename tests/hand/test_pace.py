@@ -82,7 +82,7 @@ WAITING: tuple[Callable[[Person], None], ...] = (
 def test_other_keys_and_clicks_do_not_hurry_the_bots(sit: Sit) -> None:
     """Regression: the bots finished in a second whatever was pressed."""
     person = others_play(sit)
-    person.wait(600)
+    person.until(lambda: "Undo" not in person.buttons)
 
     for does in WAITING:
         does(person)
