@@ -36,7 +36,12 @@ from canasta_qt.learning.practice import PracticePosition
 from canasta_qt.learning.reading import ReadingError, build_dataclass
 from canasta_qt.outside_text import MAX_GAME_BYTES, parse_toml
 from canasta_qt.storage import paths
-from canasta_qt.storage.atomic_file import read_text, replace_file_text, set_file_aside
+from canasta_qt.storage.atomic_file import (
+    delete_file,
+    read_text,
+    replace_file_text,
+    set_file_aside,
+)
 from canasta_qt.storage.paths import NEWER_FILE_MESSAGE, NoSuchFileError, StorageError
 from canasta_qt.translate import WordedError, mark
 
@@ -245,10 +250,7 @@ class ProgressFile:
 
     def delete_progress(self) -> None:
         """Delete all progress. Raises `StorageError`."""
-        try:
-            self.file.unlink(missing_ok=True)
-        except OSError as error:
-            raise paths.writing_error(self.file, error) from error
+        delete_file(self.file)
 
     def _write(self, learned: ProgressData) -> None:
         tables = asdict(learned, dict_factory=_without_none)

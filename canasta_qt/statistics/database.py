@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage import paths
+from canasta_qt.storage.atomic_file import delete_file
 from canasta_qt.translate import mark
 
 _TIMEOUT_SECONDS: Final = 5.0
@@ -62,11 +63,8 @@ def remove_database(path: Path) -> None:
 
     Raises `StorageError`.
     """
-    try:
-        for ending in _SUFFIXES:
-            path.with_name(path.name + ending).unlink(missing_ok=True)
-    except OSError as error:
-        raise paths.writing_error(path, error) from error
+    for ending in _SUFFIXES:
+        delete_file(path.with_name(path.name + ending))
 
 
 def _connect(path: Path) -> sqlite3.Connection:

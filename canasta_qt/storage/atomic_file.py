@@ -53,6 +53,14 @@ def replace_file_text(path: Path, text: str) -> None:
         raise writing_error(path, error) from error
 
 
+def delete_file(path: Path) -> None:
+    """Delete a file if it exists. Raises `StorageError`."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise writing_error(path, error) from error
+
+
 def read_text(path: Path, max_bytes: int = MAX_TEXT_BYTES) -> str:
     """Return the text of a file of at most `max_bytes` bytes.
 

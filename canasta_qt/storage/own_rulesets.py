@@ -56,7 +56,6 @@ from canasta_qt.storage.paths import (
     StorageError,
     file_name_from_text,
     unused_path,
-    writing_error,
 )
 from canasta_qt.translate import WordedError, mark
 
@@ -352,13 +351,6 @@ def save_rules(rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
     path = unused_path(_usual_path(rules.name)) if there is None else there.path
     replace_file_text(path, format_rules(rules))
     return _own_ruleset(path, rules)
-
-
-def delete_rules(ruleset: CustomRuleset) -> None:
-    try:
-        ruleset.path.unlink()
-    except OSError as error:
-        raise writing_error(ruleset.path, error) from error
 
 
 def read_folder(

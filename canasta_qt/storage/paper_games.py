@@ -34,12 +34,7 @@ from canasta_qt.storage.own_rulesets import (
     read_plain_file,
     with_saved_title,
 )
-from canasta_qt.storage.paths import (
-    NEWER_FILE_MESSAGE,
-    StorageError,
-    reading_error,
-    writing_error,
-)
+from canasta_qt.storage.paths import NEWER_FILE_MESSAGE, StorageError, reading_error
 from canasta_qt.translate import mark
 
 FORMAT_VERSION: Final = 1
@@ -74,14 +69,6 @@ def new_path() -> Path:
 def save_paper_game(path: Path, game: PaperGame) -> None:
     """Save a game. Raises `StorageError`; then the file is unchanged."""
     replace_file_text(path, format_paper_game(game))
-
-
-def delete_paper_game(path: Path) -> None:
-    """Remove the file of a game. Raises `StorageError`."""
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise writing_error(path, error) from error
 
 
 def format_paper_game(game: PaperGame) -> str:

@@ -29,7 +29,7 @@ from canasta_qt.statistics.values import (
 )
 from canasta_qt.storage import paths
 from canasta_qt.storage.game_files import GIVEN_UP_FOLDER
-from canasta_qt.storage.own_rulesets import delete_rules, make_named_rules, save_rules
+from canasta_qt.storage.own_rulesets import make_named_rules, save_rules
 from tests.narrow import some
 from tests.statistics.played import (
     SHORT,
@@ -282,7 +282,7 @@ def test_removed_custom_rulesets_keep_their_name() -> None:
     own = save_rules(make_named_rules("Sunday rules", "", parse_ruleset(text)))
     put(played(text), "game-001")
     update_statistics()
-    delete_rules(own)
+    own.path.unlink()
     (listed,) = make_overview().played_rules
     assert (listed.title, listed.name_origin) == ("Sunday rules", NameOrigin.OWN)
 

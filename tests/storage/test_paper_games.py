@@ -8,7 +8,6 @@ from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage.paper_games import (
-    delete_paper_game,
     format_paper_game,
     new_path,
     save_paper_game,
@@ -46,14 +45,6 @@ def test_the_last_saved_game_is_the_first() -> None:
 
     ages = [saved.game.points[0][0] for saved in saved_paper_games()[0]]
     assert ages == [0, 5, 9]
-
-
-def test_a_game_that_was_deleted_is_gone() -> None:
-    path = new_path()
-    save_paper_game(path, GAME)
-    delete_paper_game(path)
-
-    assert saved_paper_games() == ([], [])
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.storage import own_rulesets
+from canasta_qt.storage.atomic_file import delete_file
 from canasta_qt.storage.own_rulesets import (
     CustomRuleset,
     NamedRules,
@@ -314,7 +315,7 @@ class HouseRulesActions(QObject):
 
     def _delete(self, own: CustomRuleset) -> None:
         with self._app.show_storage_errors():
-            own_rulesets.delete_rules(own)
+            delete_file(own.path)
             self._reopen(own.ruleset.id)
             words = tr("“{name}” was deleted.")
             self._window.show_notice(words.format(name=own.name))

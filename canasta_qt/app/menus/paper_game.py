@@ -15,6 +15,7 @@ from canasta_qt.engine.paper_game import PaperGame
 from canasta_qt.rules.text import ruleset_text
 from canasta_qt.rules.values import Seating
 from canasta_qt.storage import paper_games
+from canasta_qt.storage.atomic_file import delete_file
 from canasta_qt.storage.paper_games import SavedPaperGame
 from canasta_qt.storage.paths import StorageError
 from canasta_qt.translate import join_with_commas, number_text, tr
@@ -153,7 +154,7 @@ class PaperGameActions(QObject):
 
     def _delete(self, sheet: PaperGameListSheet, path: Path) -> None:
         with self._app.show_storage_errors():
-            paper_games.delete_paper_game(path)
+            delete_file(path)
         rows = self._rows()
         sheet.show_rows(rows)
         if path == self._path and self._sheet is not None:
