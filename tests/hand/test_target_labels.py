@@ -180,7 +180,7 @@ def test_the_label_of_a_new_meld_is_neither_on_the_rim_nor_beside_its_place(
     table, place = person.find("Table").rect, person.find("place for a new meld").rect
     rim = QRect(0, place.top() - 60, table.right(), place.height() + 120)
     rim.setLeft(max(table.right() - 20, place.right() + 4))
-    beside = QRect(place.left() - 28, place.bottom() - 8, 22, 20)
+    beside = QRect(place.left() - 28, place.top() - 18, 22, 20)
     before = [person.pixels(rim), person.pixels(beside)]
 
     for name in ("four of spades", "four of hearts", "four of diamonds"):
