@@ -10,13 +10,7 @@ import pytest
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.rules import amounts, values
 from canasta_qt.rules.model import PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import (
-    ChoiceSet,
-    Compound,
-    Number,
-    Parameter,
-    ValueTable,
-)
+from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Number, Parameter
 from canasta_qt.wording.rules.parameters import VALUE_LABELS
 
 HINTS = get_type_hints(Ruleset)
@@ -59,7 +53,7 @@ def test_the_choices_of_a_parameter_are_all_members_in_order(name: str) -> None:
 def expected(record: Parameter) -> object:
     """Return the type of a field's kind; None for compound values and tables."""
     match record.kind:
-        case Compound() | ValueTable():
+        case Compound():
             return None
         case Number(none_label=none):
             return int | None if none else int

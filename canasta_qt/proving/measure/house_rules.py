@@ -6,12 +6,7 @@ from typing import Final
 
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import GROUP_BY_PARAMETER, PARAMETERS, Ruleset
-from canasta_qt.rules.parameters.parameter import (
-    ChoiceSet,
-    Compound,
-    Number,
-    ValueTable,
-)
+from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, Number
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from canasta_qt.rules.text import parse_value, with_changes
 from canasta_qt.rules.values import Seating
@@ -72,11 +67,12 @@ def _random_value(name: str, rng: Random) -> dict[str, object]:
     kind = PARAMETERS[name].kind
     if isinstance(kind, ChoiceSet):
         return {name: frozenset(each for each in kind.choices if rng.random() < 0.5)}
-    if isinstance(kind, ValueTable) and rng.random() < 0.7:
-        return {name: rng.choice(list(kind.choices))}
-    if not isinstance(kind, Number | Compound | ValueTable):
+    if not isinstance(kind, Number | Compound):
         return {name: rng.choice(list(kind))}
-    if not isinstance(kind, ValueTable) and rng.random() < 0.4:
+    tables = list(kind.choices) if isinstance(kind, Compound) else []
+    if tables and rng.random() < 0.7:
+        return {name: rng.choice(tables)}
+    if not tables and rng.random() < 0.4:
         return {name: getattr(rng.choice(ALL_RULESETS), name)}
     if name in _COMPOUND_VALUES and (name != "deck_count" or rng.random() < 0.5):
         return {name: parse_value(name, rng.choice(_COMPOUND_VALUES[name].split()))}

@@ -15,7 +15,6 @@ from canasta_qt.rules.parameters.parameter import (
     Choice,
     Compound,
     Number,
-    ValueTable,
     condition,
     rule,
     yes_or_no,
@@ -58,8 +57,9 @@ class Bonuses(GoingOut):
         "none",
         mark("Wild canastas"),
         mark("How many points is a wild canasta worth?"),
-        ValueTable(
-            {
+        Compound(
+            WILD_CANASTAS_FORMAT,
+            choices={
                 "none": Choice(mark("None", "none of them")),
                 "WC-AM": Choice(mark("American")),
                 "WC-CUB": Choice(mark("Cuban")),
@@ -70,7 +70,6 @@ class Bonuses(GoingOut):
                 "WC-FAM": Choice(mark("Family")),
                 "WC-BOAT": Choice(mark("Boat")),
             },
-            WILD_CANASTAS_FORMAT,
         ),
         inactive_when=(condition("wild_melds", WildMelds.NONE),),
     )

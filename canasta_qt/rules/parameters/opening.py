@@ -7,8 +7,8 @@ from canasta_qt.rules.parameters.melds import MeldRules
 from canasta_qt.rules.parameters.parameter import (
     PILE_NEVER_TAKEN,
     Choice,
+    Compound,
     Number,
-    ValueTable,
     rule,
     yes_or_no,
 )
@@ -31,8 +31,9 @@ class Opening(MeldRules):
         "IM1",
         mark("Minimum of the initial meld"),
         mark("How many points must the initial meld be worth?"),
-        ValueTable(
-            {
+        Compound(
+            MINIMUM_ROWS_FORMAT,
+            choices={
                 "IM1": Choice(mark("Classic")),
                 "IM-SHORT": Choice(mark("Nothing below 0")),
                 "IM1-N50": Choice(mark("50 for everyone below 1,500")),
@@ -44,7 +45,6 @@ class Opening(MeldRules):
                 "IM-FAM": Choice(mark("Family")),
                 "IM-ROUND": Choice(mark("By the round")),
             },
-            MINIMUM_ROWS_FORMAT,
         ),
     )
     initial_basis: InitialBasis = rule(

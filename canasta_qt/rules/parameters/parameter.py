@@ -61,19 +61,11 @@ class Compound:
     max_number: int = MAX_POINTS
     documented: tuple[str, ...] = ()
     """Values of known variations that no built-in ruleset has, as text."""
+    choices: Choices = field(default_factory=dict)
+    """Printed tables by name, if own values can replace a table."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueTable:
-    """Kind of parameter that is a printed table, given by its name, or own values."""
-
-    choices: Choices
-    value_format: ValueFormat
-    min_number: int = 0
-    max_number: int = MAX_POINTS
-
-
-ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound | ValueTable
+ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound
 """Kind of a parameter; with `Choices` its value is exactly one of these."""
 
 
@@ -106,9 +98,9 @@ class Parameter:
     @property
     def choices(self) -> Choices:
         """Return the possible values with their labels; empty for numbers and compound
-        values."""
+        values without tables."""
         kind = self.kind
-        if isinstance(kind, ChoiceSet | ValueTable):
+        if isinstance(kind, ChoiceSet | Compound):
             return kind.choices
         return kind if isinstance(kind, dict) else {}
 
@@ -116,7 +108,7 @@ class Parameter:
     def number_bounds(self) -> tuple[int, int] | None:
         """Return the smallest and the largest sensible number, or None."""
         kind = self.kind
-        if isinstance(kind, Number | Compound | ValueTable):
+        if isinstance(kind, Number | Compound):
             return kind.min_number, kind.max_number
         return None
 
@@ -124,7 +116,7 @@ class Parameter:
     def value_format(self) -> ValueFormat:
         """Return the text format of the values."""
         match self.kind:
-            case Compound(shape) | ValueTable(_, shape):
+            case Compound(shape):
                 return shape
             case Number(none_label=none):
                 return optional_format(NUMBER_FORMAT) if none else NUMBER_FORMAT

@@ -16,7 +16,7 @@ from canasta_qt.rules.canasta_names import rename_condition_kinds
 from canasta_qt.rules.conflicts import ruleset_problems
 from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.parameters import parameter
-from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound, ValueTable
+from canasta_qt.rules.parameters.parameter import ChoiceSet, Compound
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of
 from canasta_qt.rules.shapes import KIND_CONDITIONS_FORMAT, SEATINGS_FORMAT
 from canasta_qt.rules.tables import minimum_rows
@@ -348,6 +348,9 @@ def make_editor(name: str, *own: Any) -> Editor:
     value of the base game, then the one set last.
     """
     match model.PARAMETERS[name].kind:
+        case Compound(choices=tables) if tables:
+            alternatives = tuple(_choice(name, each) for each in tables)
+            return SingleChoice(alternatives, own_values=own_values_of(name, *own))
         case Compound(shape, least, most, documented):
             known = [getattr(each, name) for each in ALL_RULESETS]
             known += map(shape.parse, documented)
@@ -370,9 +373,6 @@ def make_editor(name: str, *own: Any) -> Editor:
         case parameter.Number(least, most, none):
             first = first_limit(name, *own[:1])
             return Number(least, most, tr(none) if none else "", first)
-        case ValueTable(choices):
-            alternatives = tuple(_choice(name, each) for each in choices)
-            return SingleChoice(alternatives, own_values=own_values_of(name, *own))
         case ChoiceSet(choices):
             return MultipleChoice(tuple(_choice(name, each) for each in choices))
         case choices:
