@@ -229,7 +229,6 @@ def _side(rounds: Sequence[RoundRow]) -> SideFigures:
 
 
 def record_path(game: PastGame) -> Path:
-    """Return the path of the record of a game."""
     return paths.games_folder() / game.file
 
 

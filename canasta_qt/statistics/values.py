@@ -81,7 +81,6 @@ class DealtLuckyCards:
 
     @property
     def standard_deviation(self) -> float:
-        """Standard deviation of the expected number."""
         return sqrt(self.variance)
 
 
@@ -149,12 +148,10 @@ class PastGame:
 
     @property
     def own_side(self) -> int:
-        """The person's side."""
         return self.player_seat % self.side_count
 
     @property
     def partner_names(self) -> tuple[str, ...]:
-        """Names of the person's partners."""
         seats = range(self.own_side, len(self.names), self.side_count)
         return tuple(self.names[seat] for seat in seats if seat != self.player_seat)
 

@@ -293,7 +293,7 @@ class NameTakenError(StorageError):
 
 @dataclass(frozen=True, slots=True)
 class CustomRuleset(NamedRules):
-    """A custom ruleset in the store."""
+    """Named rules that are saved, with their file."""
 
     path: Path
 

@@ -131,7 +131,6 @@ def statistics_file() -> Path:
 
 
 def log_file() -> Path:
-    """Return the log file."""
     return log_folder() / "canasta.log"
 
 
