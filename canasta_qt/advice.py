@@ -87,12 +87,18 @@ These reasons may be shown while the hand is hidden: they name only public facts
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Fact that decided a move, with the numbers for its sentence."""
+    """Fact that decided a move, with the numbers for its sentence.
+
+    The meaning of the numbers depends on the reason.
+    """
 
     reason: AdviceReason
     count_or_points: int = 0
-    """Cards in the pile, or points of an initial meld, depending on the reason."""
+    """Number of cards of the hand, the pile or a rank; or points of an initial meld or
+    a hand."""
     need_or_seat: int = 0
+    """Seat that holds the rank; or the minimum of an initial meld in points, negative
+    for a canasta; or the chance in percent that the discard loses the pile."""
     cards: tuple[Card, ...] = ()
 
 

@@ -33,7 +33,11 @@ def decide_at_level(
     budget: int,
     requests: RequestOptions = OPTIONS_WITHOUT_TIME_LIMIT,
 ) -> Decision:
-    """Return the decision of a level; `requests` matter only to a search."""
+    """Return the decision of a level.
+
+    `budget` is the largest number of worlds that a search tries; `requests` has its
+    time limit and other options. Both matter only to levels that search.
+    """
     bot = BOTS_BY_LEVEL[level]
     if isinstance(bot, SearchingBot):
         return bot.decide(observation, seed, budget, requests)

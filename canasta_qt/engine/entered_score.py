@@ -54,7 +54,8 @@ MAX_ROUND_POINTS: Final = 99_999
 POINTS_KEY: Final = "points"
 """Key of the points of a side's round, if only these are entered."""
 OUT_KEYS: Final = ("going_out", "concealed")
-"""Keys of parts that only one side of a round can have, and only one of them."""
+"""Keys of the parts of which one side at most has one: going out, or going out
+concealed."""
 
 Counts: TypeAlias = Mapping[str, int]
 """Numbers of a side by key of the part; parts that are missing are 0."""
@@ -73,7 +74,8 @@ class ScorePart:
     suffix: str = ""
     """End of the key, if an item has several parts."""
     ranks: tuple[Rank, ...] = ()
-    """Ranks of natural canastas that have this value."""
+    """Ranks of the natural canastas, or of the unfinished melds, that have this value.
+    """
     meld: Meld | None = None
     """A meld that has what is counted."""
     held: HeldCards | None = None

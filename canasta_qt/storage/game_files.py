@@ -1,7 +1,7 @@
-"""The store of games: files of unfinished, finished and damaged records.
+"""The store of games: finds, opens, imports, renames and moves the files of games.
 
-A game is one `.canasta` file with its record. A file is only overwritten when the same
-game is saved.
+A game is one `.canasta` file with its record. The game at the table is written by
+`app.game.autosave`. A file is only overwritten when the same game is saved.
 """
 
 import logging
@@ -152,7 +152,7 @@ class GameStore:
         """Change the name that the player gave a game; file name and date stay the
         same.
 
-        Raises the errors of `open`.
+        Raises the errors of `open_game`.
         """
         path, record = self.open_game(name)
         try:

@@ -1,1 +1,1 @@
-"""Replays."""
+"""Opening a recorded game, stepping through it, and reviewing its decisions."""

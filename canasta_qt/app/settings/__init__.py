@@ -1,1 +1,2 @@
-"""Settings, appearance, language, report."""
+"""Settings on disk, appearance, language, file dialogs, licences and reports of
+failures."""

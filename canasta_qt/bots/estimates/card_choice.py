@@ -37,6 +37,12 @@ def meld_play(index: int, cards: tuple[Card, ...]) -> NewMeld | AddToMeld:
 
 
 def makes_canasta(melds: list[Meld], play: MeldPlay) -> bool:
+    """Return whether a play completes a canasta.
+
+    An index beyond `melds` is a meld that an earlier play of the same action begins.
+    Its size is not known here; it counts as a canasta already, so that nothing
+    completes it.
+    """
     size = 0
     if isinstance(play, AddToMeld):
         size = melds[play.meld].size if play.meld < len(melds) else CANASTA_SIZE

@@ -21,10 +21,10 @@ from canasta_qt.engine.state.position import Position
 
 FEATURE_COUNT: Final = len(FEATURE_NAMES)
 FEATURE_CONTEXTS: Final = ("always", "stock", "end")
-"""Each feature has three weights.
+"""Each feature has three weights, one for each context.
 
-One counts always, one is multiplied by the size of the stock, and one by how near the
-end of the round is.
+The weight of “always” is used as it is, the others are multiplied by the two numbers of
+`context_weights`.
 """
 
 (
@@ -43,8 +43,8 @@ _FEW_CARDS_LIMIT = 3
 
 
 def context_weights(position: Position) -> tuple[float, float]:
-    """Return the size of the stock from 0 to 1, and how near the end is by the smallest
-    hand."""
+    """Return the number of stock cards divided by 50, at most 1.5, and the nearness of
+    the end: 2 / (2 + cards of the smallest hand)."""
     stock = len(position.stock) / _FULL_STOCK
     return min(stock, 1.5), 2.0 / (2 + min(position.size))
 
@@ -97,7 +97,8 @@ def side_features(position: Position, side: int) -> list[float]:
 
 
 def _count_rules(position: Position, side: int, found: list[float]) -> None:
-    """Fill in features of some games only: kinds of canastas, finished melds, feet."""
+    """Set the features of rules that only some games have: missing kinds of canastas,
+    penalties for unfinished melds and for cards held, and feet not taken up."""
     terms = position.terms
     rules = terms.rules
     if terms.kinds_needed:

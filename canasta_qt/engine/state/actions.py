@@ -73,7 +73,7 @@ def plays_text(plays: tuple[MeldPlay, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw from the stock; if it is empty, say that no draw is possible."""
+    """Draw from the stock; if it is empty and cannot be renewed, end the round."""
 
     def __str__(self) -> str:
         return "draw"

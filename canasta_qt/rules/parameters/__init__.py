@@ -1,1 +1,2 @@
-"""Definitions of the rule parameters, one module for each group or two."""
+"""Definitions of the rule parameters: each module has one or two of the groups A to M
+of `docs/rules.md`."""

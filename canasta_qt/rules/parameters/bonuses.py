@@ -1,4 +1,4 @@
-"""Group K: bonuses and penalties."""
+"""Rule parameters of group K: bonuses and penalties."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Bonuses(GoingOut):
-    """Group K: bonuses and penalties."""
+    """Rule parameters of group K: bonuses and penalties."""
 
     bonus_natural: int = rule(
         500,

@@ -1,4 +1,4 @@
-"""Groups H and I: discarding and threes."""
+"""Rule parameters of groups H and I: discarding and threes."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -32,7 +32,7 @@ _NO_THREE_COUNTS: Final = replace(
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Discarding(PileRules):
-    """Group H: discarding."""
+    """Rule parameters of group H: discarding."""
 
     discard_ban: DiscardBan = rule(
         DiscardBan.NONE,
@@ -73,7 +73,7 @@ class Discarding(PileRules):
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Threes(Discarding):
-    """Group I: threes."""
+    """Rule parameters of group I: threes."""
 
     red3_mode: Red3Mode = rule(
         Red3Mode.AUTO,

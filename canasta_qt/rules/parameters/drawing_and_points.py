@@ -1,4 +1,4 @@
-"""Groups C and D: drawing, the end of the stock, and card points."""
+"""Rule parameters of groups C and D: drawing, the end of the stock, and card points."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -26,7 +26,7 @@ _NO_RED_THREE_LEFT: Final = replace(
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Drawing(Deal):
-    """Group C: drawing and the end of the stock."""
+    """Rule parameters of group C: drawing and the end of the stock."""
 
     draw_count: Amount = rule(
         1,
@@ -113,7 +113,7 @@ class Drawing(Deal):
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class CardPoints(Drawing):
-    """Group D: card points."""
+    """Rule parameters of group D: card points."""
 
     value_of_eights: int = rule(
         10,

@@ -1,4 +1,4 @@
-"""Group J: going out."""
+"""Rule parameters of group J: going out."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -41,7 +41,7 @@ CANASTA_KINDS: Final[Choices] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class GoingOut(Threes):
-    """Group J: going out."""
+    """Rule parameters of group J: going out."""
 
     go_out_canastas: Amount = rule(
         1,

@@ -1,4 +1,4 @@
-"""Groups L and M: scoring of a round and the end of the match."""
+"""Rule parameters of groups L and M: scoring of a round and the end of the match."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class RoundScoring(Bonuses):
-    """Group L: scoring of a round."""
+    """Rule parameters of group L: scoring of a round."""
 
     melded_cards: MeldedCards = rule(
         MeldedCards.PLUS,
@@ -54,7 +54,7 @@ class RoundScoring(Bonuses):
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Match(RoundScoring):
-    """Group M: the end of a game."""
+    """Rule parameters of group M: the end of a game."""
 
     match_end: MatchEnd = rule(
         MatchEnd.TARGET,

@@ -1,4 +1,4 @@
-"""Group E: melds."""
+"""Rule parameters of group E: melds."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -36,7 +36,7 @@ PURE_RANK_CHOICES: Final[Choices] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class MeldRules(CardPoints):
-    """Group E: melds."""
+    """Rule parameters of group E: melds."""
 
     max_wilds: Limit = rule(
         3,

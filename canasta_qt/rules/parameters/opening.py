@@ -1,4 +1,4 @@
-"""Group F: the initial meld."""
+"""Rule parameters of group F: the initial meld."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Opening(MeldRules):
-    """Group F: the initial meld."""
+    """Rule parameters of group F: the initial meld."""
 
     initial_table: MinimumTable = rule(
         "IM1",

@@ -71,7 +71,8 @@ ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A parameter has one of some values, and `further_conditions` are met as well."""
+    """Condition that is met if `accepts_value` is true of the value of `parameter`, and
+    all of `further_conditions` are met."""
 
     parameter: str
     accepts_value: Callable[[Any], bool]

@@ -1,4 +1,4 @@
-"""Group G: taking the discard pile."""
+"""Rule parameters of group G: taking the discard pile."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -34,7 +34,7 @@ _ALL_CLASSES: Final = frozenset(CardClass)
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class PileRules(Opening):
-    """Group G: taking the discard pile."""
+    """Rule parameters of group G: taking the discard pile."""
 
     pile_access: PileAccess = rule(
         PileAccess.WHOLE,

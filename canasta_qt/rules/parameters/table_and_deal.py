@@ -1,4 +1,4 @@
-"""Groups A and B: players and packs, the deal."""
+"""Rule parameters of groups A and B: players and packs, the deal."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -47,7 +47,7 @@ _WILD_RED3: Final = frozenset({CardClass.WILD, CardClass.RED3})
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Equipment:
-    """Group A: players, packs, order of seats."""
+    """Rule parameters of group A: players, packs, order of seats."""
 
     players_allowed: frozenset[int] = rule(
         frozenset({4}),
@@ -124,7 +124,7 @@ class Equipment:
 
 @dataclass(frozen=True, slots=True, kw_only=True, init=False, repr=False, eq=False)
 class Deal(Equipment):
-    """Group B: the deal."""
+    """Rule parameters of group B: the deal."""
 
     hand_size: Amount = rule(
         11,

@@ -136,9 +136,13 @@ class CoachDisplay(QObject):
         )
 
     def _plays_wanted_action(self, offer: Offer, told: LessonView) -> bool:
-        """Return whether a button plays an action that the lesson step asks for.
+        """Return whether an allowed button plays an action that the lesson step asks
+        for.
 
-        If the step names cards of the hand, the button must be about some of them.
+        The ranks of the selected or staged cards must all belong to that action; in a
+        step that marks no cards of the hand, the button must be primary or play no
+        cards. *Meld* needs three selected cards, unless cards are to be added to a
+        meld.
         """
         kinds = _ACTIONS_OF_COMMAND.get(offer.command, ())
         wanted = [each for each in told.wanted_actions if isinstance(each, kinds)]

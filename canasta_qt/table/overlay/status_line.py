@@ -35,8 +35,11 @@ from canasta_qt.table.paint.buttons import (
 from canasta_qt.table.paint.painted_item import PaintedItem
 
 _TOTAL: Final = tokens.TextRole(19, 700, is_scaled=True)
+"""Font of the totals in the corner."""
 _FACE: Final = 34.0
+"""Width and height of the portrait, in pixels at text scale 1."""
 _LAMP: Final = 22.0
+"""Width and height of the lamp before advice, in pixels."""
 _SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
 """Font sizes in pixels, tried in order, for a sentence on two lines in a low status
 line.
@@ -175,8 +178,11 @@ class StatusLine(ButtonsItem):
         self.place(place)
 
     def _fitting_buttons(self) -> tuple[list[float], bool]:
-        """Return the widths of the buttons, and whether some have only icons: the first
-        with which the sentence has room on two lines of the usual font.
+        """Return the widths of the buttons in pixels, and whether hint and undo have
+        only icons.
+
+        Of four arrangements, from all key caps and labels to no key caps and icons,
+        this is the first one beside which the sentence fits, or the last one.
         """
         caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
         main = [
@@ -194,8 +200,11 @@ class StatusLine(ButtonsItem):
         return next((way for way in ways if self._has_room(way[0])), ways[-1])
 
     def _has_room(self, widths: list[float], *, redo: bool = False) -> bool:
-        """Return whether buttons of these widths leave room for the sentence, with or
-        without that of `redo`.
+        """Return whether the sentence fits in the usual font beside buttons of these
+        widths.
+
+        The sentence must fit in the height of the band, the text of a lesson on two
+        lines. The width of the redo button is included only with `redo`.
         """
         taken = sum(
             width + BUTTON_GAP_PX

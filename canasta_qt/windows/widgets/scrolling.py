@@ -1,4 +1,5 @@
-"""Scroll areas, and lists with two lines in a row."""
+"""Scroll areas with a focus ring, and list widgets with two lines of text in each
+row."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias

@@ -1,7 +1,7 @@
-"""Sentences of advice with numbers: action, reason, cost.
+"""Sentences about advice: why a move was chosen, and what a mistake costs.
 
-A sentence has only what the adviser could see. While the hand of another seat is in
-play, no sentence reveals a card of it.
+The sentences name only what the adviser could see. While the hand of another seat is in
+play, they name no card of it.
 """
 
 from dataclasses import replace

@@ -84,13 +84,15 @@ class Chapter:
         self.statements.append(Statement(said, differs, table, items, picture, names))
 
     def add_effects(self, *names: str) -> None:
-        """Add the effect of each parameter's value, unless it has none."""
+        """Add a statement about the value of each parameter, except those that
+        `_goes_without_saying` leaves out."""
         for name in names:
             if not self._goes_without_saying(name):
                 self._say_plainly(name)
 
     def add_differences(self, *names: str) -> None:
-        """Add those of the parameters that differ from Classic."""
+        """Add a statement about the value of each of the parameters that differs from
+        Classic."""
         self.add_effects(*filter(self.is_different, names))
 
     def add_undescribed(self) -> None:
@@ -108,8 +110,11 @@ class Chapter:
         return value != CLASSIC_VALUES[name]
 
     def _goes_without_saying(self, name: str) -> bool:
-        """Return whether a parameter has no effect because of the value of another
-        one."""
+        """Return whether a parameter needs no statement, because another one leaves it
+        without effect.
+
+        It needs one nevertheless if it differs from Classic and the other one does not.
+        """
         because = inactive_parameters(self.ruleset).get(name)
         return because is not None and (
             self.is_different(because) or not self.is_different(name)

@@ -21,6 +21,7 @@ class MemoryAidContent:
     played_cards: tuple[tuple[Rank, int, int], ...] = ()
     """For each rank in the game: rank, number of played cards, number of all cards."""
     known_cards: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    """Seats with the known cards of their hands; () if hands are not shown."""
 
 
 def make_memory_aid_content(
@@ -43,7 +44,8 @@ def make_memory_aid_content(
 def taken_cards_words(
     observation: Observation, people: PlayerNames, speaker: int
 ) -> tuple[str, ...]:
-    """Return a sentence for each seat that holds cards known from a taken pile."""
+    """Return one text with a sentence for each seat that holds cards known from a taken
+    pile; () if there is none."""
     sentences = []
     for seat, cards in make_memory_aid_content(observation, hands=True).known_cards:
         taken = tr("{name} took {counted} with the pile.")
