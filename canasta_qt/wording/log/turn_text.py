@@ -212,18 +212,18 @@ class _Turn:
         self.said.append(_Clause(deed, seat, slot))
         return self.said[-1]
 
-    def _bonus(self, event: events.BonusLaid) -> None:
+    def _bonus_laid(self, event: events.BonusLaid) -> None:
         if event.meld is None:
             clause = self._saying(sentences.LAY_OUT_CLAUSE, event.seat)
             clause.parts.append(_Part(cards=(event.card,)))
         else:
             self._add(event, (event.card,))
 
-    def _aside(self, event: events.ThreeSetAside) -> None:
+    def _three_set_aside(self, event: events.ThreeSetAside) -> None:
         clause = self._saying(sentences.SET_ASIDE_CLAUSE, event.seat)
         clause.parts.append(_Part(cards=(event.card,)))
 
-    def _taken(self, event: events.PileTaken) -> None:
+    def _pile_taken(self, event: events.PileTaken) -> None:
         self.taken = event, len(self.said)
 
     def _takes(self, event: events.MeldLaid | events.MeldGrown) -> bool:
@@ -246,7 +246,7 @@ class _Turn:
         self.said.insert(place, _Clause(deed, event.seat, words=words, number=count))
         return bool(rest)
 
-    def _meld(self, event: events.MeldLaid) -> None:
+    def _meld_laid(self, event: events.MeldLaid) -> None:
         where = (event.side, event.meld)
         self.laid[where] = event.cards
         if not self._takes(event):
@@ -254,7 +254,7 @@ class _Turn:
             clause.join_texts = join_with_commas
             clause.parts.append(_Part(meld_signs(event.cards), meld=where))
 
-    def _grown(self, event: events.MeldGrown) -> None:
+    def _meld_grown(self, event: events.MeldGrown) -> None:
         where = (event.side, event.meld)
         if where in self.laid:
             self.laid[where] += event.cards
@@ -280,7 +280,7 @@ class _Turn:
         part = _Part("", cards, where, to, others and rank != _UNKNOWN)
         self._saying(sentences.ADD_CLAUSE, event.seat).parts.append(part)
 
-    def _joined(self, event: events.MeldsJoined) -> None:
+    def _melds_joined(self, event: events.MeldsJoined) -> None:
         rank = self.ranks.get((event.side, event.meld))
         for clause in self.said:  # melds are renumbered from here on
             clause.parts = [part._replace(meld=None) for part in clause.parts]
@@ -290,7 +290,7 @@ class _Turn:
             ranks = rank_plural(rank, "after of")
             self._say(sentences.JOIN_RANK_CLAUSE, event.seat, ranks=ranks)
 
-    def _completed(self, event: events.CanastaCompleted) -> None:
+    def _canasta_completed(self, event: events.CanastaCompleted) -> None:
         """Replace the cards that completed a canasta by the name of the canasta."""
         where = (event.side, event.meld)
         self._unsay(lambda _, meld: meld == where)
@@ -314,10 +314,10 @@ class _Turn:
                 self.said.remove(clause)
             clause.parts = kept
 
-    def _mixed(self, event: events.CanastaMixed) -> None:  # noqa: ARG002 - the last meld
+    def _canasta_mixed(self, event: events.CanastaMixed) -> None:  # noqa: ARG002 - the last meld
         self._say(sentences.CANASTA_MIXED_CLAUSE, None)
 
-    def _opened(self, event: events.SideOpened) -> None:
+    def _side_opened(self, event: events.SideOpened) -> None:
         """Replace the cards of an initial meld by the names of its melds."""
         self._unsay(lambda clause, _: clause.action_clause is sentences.MELD_CLAUSE)
         melds = [
@@ -349,28 +349,28 @@ class _Turn:
             sentences.YES_CLAUSE if event.yes else sentences.NO_CLAUSE, event.seat
         )
 
-    def _foot(self, event: events.FootTakenUp) -> None:
+    def _foot_taken_up(self, event: events.FootTakenUp) -> None:
         self._say(sentences.FOOT_CLAUSE, event.seat)
 
-    def _cut(self, event: events.CardsLifted) -> None:
+    def _lifted(self, event: events.CardsLifted) -> None:
         deed = sentences.CUT_BONUS_CLAUSE if event.bonus else sentences.CUT_CLAUSE
         self._say(deed, event.seat, event.count)
 
-    def _kept(self, event: events.PacketKept) -> None:
+    def _packet_kept(self, event: events.PacketKept) -> None:
         number = number_text(event.packet)
         self._say(sentences.KEEP_PACKET_CLAUSE, event.seat, number=number)
 
     def _floated(self, event: events.TurnFloated) -> None:
         self._say(sentences.NO_DISCARD_CLAUSE, event.seat)
 
-    def _wings(self, event: events.TalonDrawn) -> None:
+    def _talon_drawn(self, event: events.TalonDrawn) -> None:
         self._say(sentences.WING_CARDS_CLAUSE, event.seat, len(event.cards))
 
     def _declared(self, event: events.HandDeclared) -> None:
         hand = tr(sentences.SPECIAL_HAND_NAMES[event.special_hand], "object")
         self._say(sentences.SPECIAL_HAND_CLAUSE, event.seat, event.points, hand=hand)
 
-    def _out(self, event: events.WentOut) -> None:
+    def _went_out(self, event: events.WentOut) -> None:
         concealed = event.concealed
         deed = (
             sentences.GO_OUT_CONCEALED_CLAUSE if concealed else sentences.GO_OUT_CLAUSE
@@ -379,24 +379,24 @@ class _Turn:
 
 
 _WORDS: Final[dict[type, Callable[[_Turn, Any], None]]] = {
-    events.BonusLaid: _Turn._bonus,
-    events.PileTaken: _Turn._taken,
-    events.MeldLaid: _Turn._meld,
-    events.MeldGrown: _Turn._grown,
-    events.MeldsJoined: _Turn._joined,
-    events.CanastaCompleted: _Turn._completed,
-    events.CanastaMixed: _Turn._mixed,
-    events.SideOpened: _Turn._opened,
+    events.BonusLaid: _Turn._bonus_laid,
+    events.PileTaken: _Turn._pile_taken,
+    events.MeldLaid: _Turn._meld_laid,
+    events.MeldGrown: _Turn._meld_grown,
+    events.MeldsJoined: _Turn._melds_joined,
+    events.CanastaCompleted: _Turn._canasta_completed,
+    events.CanastaMixed: _Turn._canasta_mixed,
+    events.SideOpened: _Turn._side_opened,
     events.CardDiscarded: _Turn._discarded,
     events.PileFroze: _Turn._froze,
     events.PartnerAsked: _Turn._asked,
     events.PartnerAnswered: _Turn._answered,
-    events.FootTakenUp: _Turn._foot,
-    events.ThreeSetAside: _Turn._aside,
-    events.CardsLifted: _Turn._cut,
-    events.PacketKept: _Turn._kept,
+    events.FootTakenUp: _Turn._foot_taken_up,
+    events.ThreeSetAside: _Turn._three_set_aside,
+    events.CardsLifted: _Turn._lifted,
+    events.PacketKept: _Turn._packet_kept,
     events.TurnFloated: _Turn._floated,
-    events.TalonDrawn: _Turn._wings,
+    events.TalonDrawn: _Turn._talon_drawn,
     events.HandDeclared: _Turn._declared,
-    events.WentOut: _Turn._out,
+    events.WentOut: _Turn._went_out,
 }
