@@ -108,8 +108,8 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         painter.save()
         paint_selected_row(painter, option, colours)
         if index.row() < len(self.shown) - 1:
-            foot = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
-            painter.fillRect(foot, QColor(colours.hairline))
+            bottom = QtCore.QRect(rect.left(), rect.bottom(), rect.width(), 1)
+            painter.fillRect(bottom, QColor(colours.hairline))
         painter.translate(rect.left() + _PAD, rect.top() + 7)
         ratio = self._rows.devicePixelRatioF()
         room = _CARD_COLUMN_PX - _ROW_CARD_PX - _CARD_GAP_PX

@@ -299,7 +299,7 @@ class LogPanel(QFrame):
         line = add_items(
             hbox(margins=(_INSET - 2, 0, _INSET - 2, 3)), separator("pad_rule")
         )
-        self._foot: QWidget | None = None
+        self._below: QWidget | None = None
         self._column = vbox(self, spacing=0)
         self.reserve_height(0)
         self.view.setMinimumHeight(1)  # the buttons keep their height
@@ -319,10 +319,10 @@ class LogPanel(QFrame):
         """Height in pixels that an advice card may have: it must not cover buttons
         below the log.
         """
-        foot = self._foot
-        if foot is None:
+        below = self._below
+        if below is None:
             return self.height()
-        high = max(foot.heightForWidth(self.width()), foot.sizeHint().height())
+        high = max(below.heightForWidth(self.width()), below.sizeHint().height())
         head = self.view.y() - self._column.contentsMargins().top()
         return self.height() - high - head - _INSET
 
@@ -342,14 +342,14 @@ class LogPanel(QFrame):
         self._log.add_events(events)
         self._show_lines()
 
-    def show_below_log(self, foot: QWidget | None) -> None:
+    def show_below_log(self, below: QWidget | None) -> None:
         """Show a widget below the log; None removes that widget."""
-        if self._foot is not None:
-            self._foot.hide()
-            self._foot.deleteLater()
-        self._foot = foot
-        if foot is not None:
-            self._column.addWidget(foot)
+        if self._below is not None:
+            self._below.hide()
+            self._below.deleteLater()
+        self._below = below
+        if below is not None:
+            self._column.addWidget(below)
 
     def _act(self, words: str, key: str, signal: QtCore.SignalInstance) -> None:
         """Add an action that emits a signal for the current line."""

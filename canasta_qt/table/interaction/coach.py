@@ -58,12 +58,13 @@ _CAPTION_PLACES: Final = (
     CoachMarkPlace.ROW_US,
 )
 """Places whose ring gets the caption even when cards of the hand have rings, too."""
-_OUTSETS: Final = {
+_CLOSE_RING_MARGINS: Final = {
     CoachMarkPlace.ROW_US: 0.0,
     CoachMarkPlace.ROW_THEM: 0.0,
     CoachMarkPlace.HAND: 2.0,
 }
-"""Pixels by which a ring is outside its place, where neighbours are close."""
+"""Distance in pixels from a place to the outer edge of its ring, where neighbours are
+close."""
 _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
     Command.DRAW: (actions.Draw,),
     Command.TAKE: (actions.TakePile,),
@@ -127,15 +128,15 @@ class CoachDisplay(QObject):
         """Return the buttons; only those that play what the lesson step asks for are
         primary.
         """
-        told = self.lesson_view
-        if told is None or told.can_continue:
+        lesson = self.lesson_view
+        if lesson is None or lesson.can_continue:
             return offers
         return tuple(
-            replace(each, is_primary=self._plays_wanted_action(each, told))
+            replace(each, is_primary=self._plays_wanted_action(each, lesson))
             for each in offers
         )
 
-    def _plays_wanted_action(self, offer: Offer, told: LessonView) -> bool:
+    def _plays_wanted_action(self, offer: Offer, lesson: LessonView) -> bool:
         """Return whether an allowed button plays an action that the lesson step asks
         for.
 
@@ -145,7 +146,7 @@ class CoachDisplay(QObject):
         meld.
         """
         kinds = _ACTIONS_OF_COMMAND.get(offer.command, ())
-        wanted = [each for each in told.wanted_actions if isinstance(each, kinds)]
+        wanted = [each for each in lesson.wanted_actions if isinstance(each, kinds)]
         if not wanted or offer.refusal is not None:
             return False
         hand = self.scene.hand.selected_cards
@@ -155,7 +156,7 @@ class CoachDisplay(QObject):
         added = any(_adds(each) for each in wanted)
         if offer.command is Command.MELD and not added and len(hand) < _MIN_MELD:
             return False
-        if not any(ring.cards for ring in told.coach_marks):
+        if not any(mark.cards for mark in lesson.coach_marks):
             return offer.is_primary or not used
         return any(used <= _ranks(_cards(each)) for each in wanted)
 
@@ -163,10 +164,10 @@ class CoachDisplay(QObject):
         """Return portrait and sentence of the lesson step for the status line, and its
         buttons.
         """
-        told, scene = self.lesson_view, self.scene
-        assert told is not None, "the line has the text of a lesson"
-        name, face = scene.people.name(told.seat), scene.seat_portrait(told.seat)
-        said = " ".join(told.sentences)
+        lesson, scene = self.lesson_view, self.scene
+        assert lesson is not None, "the line has the text of a lesson"
+        name, face = scene.people.name(lesson.seat), scene.seat_portrait(lesson.seat)
+        said = " ".join(lesson.sentences)
         speaker = tr("{name}:").format(name=name)
         words = StatusText(
             speaker, said, is_own_turn=True, portrait=face, is_lesson=True
@@ -176,31 +177,31 @@ class CoachDisplay(QObject):
             useless = (*_UNUSED, Command.GO_OUT)  # its steps are learned one by one
         kept = [each for each in offers if each.command not in useless]
         can = [offer.command for offer in kept if offer.refusal is None]
-        ringed = told.coach_marks[0].place if told.coach_marks else None
+        ringed = lesson.coach_marks[0].place if lesson.coach_marks else None
         if ringed is CoachMarkPlace.PILE and Command.TAKE in can:
             kept = [
                 replace(offer, is_primary=offer.command is Command.TAKE)
                 for offer in kept
             ]
-        own = [Offer(told.leave_command)]
-        if told.can_show_solution:
+        own = [Offer(lesson.leave_command)]
+        if lesson.can_show_solution:
             own.insert(0, Offer(Command.SHOW_ME))
-        if told.can_continue:
+        if lesson.can_continue:
             kept = [each for each in kept if each.command in COUNT_COMMANDS]
             kept = kept or [Offer(Command.GO_ON, is_primary=True)]
         return words, (*kept, *own)
 
     def on_key(self, key: int) -> bool:
         """Handle a key of the buttons of the lesson; return whether it is one."""
-        told = self.lesson_view
-        if told is None:
+        lesson = self.lesson_view
+        if lesson is None:
             return False
         command = LESSON_KEYS.get(key)
         if self._can_continue_by_key and key in _ON:
             command = Command.GO_ON
         if command is None:
             return False
-        if command is not Command.SHOW_ME or told.can_show_solution:
+        if command is not Command.SHOW_ME or lesson.can_show_solution:
             self.context.widget.command_requested.emit(command, ())
         return True
 
@@ -208,9 +209,9 @@ class CoachDisplay(QObject):
         """Continue the lesson on a press of the status line beside its buttons; return
         whether that was possible.
         """
-        told, scene = self.lesson_view, self.scene
+        lesson, scene = self.lesson_view, self.scene
         inside = scene.status_line.rect.contains(point.x(), point.y())
-        if told is None or not inside:
+        if lesson is None or not inside:
             return False
         button = scene.button_at(point)
         if button is not None:
@@ -233,13 +234,13 @@ class CoachDisplay(QObject):
         """Move the rings after the layout or the cards have changed."""
         self.status = turn_status
         scene, picture, meant = self.scene, self.scene.picture, self._unfinished_marks
-        feet = (*map(self._lower_edge, meant), self._threes_lower_edge())
-        scene.status_line.set_lower_limit(max(feet))
-        found = [(ring, rect) for ring in meant for rect in self.rects_of_mark(ring)]
+        lower_edges = (*map(self._lower_edge, meant), self._threes_lower_edge())
+        scene.status_line.set_lower_limit(max(lower_edges))
+        found = [(mark, rect) for mark in meant for rect in self.rects_of_mark(mark)]
         for item, (_, rect) in items_for_values(scene, self.rings, CoachRing, found):
             item.place(rect)
-        ring, words = self._captioned_mark()
-        places = [rect for each, rect in found if each is ring]
+        mark, words = self._captioned_mark()
+        places = [rect for each, rect in found if each is mark]
         covered = bool(self.context.targeting.areas) or scene.toast.isVisible()
         shown = bool(words and places and not covered)
         if shown:
@@ -256,38 +257,38 @@ class CoachDisplay(QObject):
 
     def _captioned_mark(self) -> tuple[CoachMark | None, str]:
         """Return the mark that gets the caption, and the text of the caption."""
-        told = self.lesson_view
+        lesson = self.lesson_view
         due = self._unfinished_marks
-        if told is None or not due:
+        if lesson is None or not due:
             return None, ""
-        if told.can_continue or told.watches_others:
+        if lesson.can_continue or lesson.watches_others:
             return due[0], ""
-        goals = [ring for ring in due if ring.place in _CAPTION_PLACES]
-        ring = (goals or due)[0]
+        goals = [mark for mark in due if mark.place in _CAPTION_PLACES]
+        mark = (goals or due)[0]
         laying = self.status is not None and self.status.state in _LAYING
-        if ring.place in _CLICKED or (ring.place is CoachMarkPlace.PILE and not laying):
-            return ring, tr("Click here")
+        if mark.place in _CLICKED or (mark.place is CoachMarkPlace.PILE and not laying):
+            return mark, tr("Click here")
         if goals:
-            return ring, tr("Drag here")
-        if ring.place is CoachMarkPlace.HAND:
-            return ring, tr("Select here")
-        return ring, tr("Look here")
+            return mark, tr("Drag here")
+        if mark.place is CoachMarkPlace.HAND:
+            return mark, tr("Select here")
+        return mark, tr("Look here")
 
     @property
     def _unfinished_marks(self) -> tuple[CoachMark, ...]:
         """Return the marks of the step without the melds that have all their cards
         already.
         """
-        told, picture = self.lesson_view, self.scene.picture
-        if told is None:
+        lesson, picture = self.lesson_view, self.scene.picture
+        if lesson is None:
             return ()
         faces = (place.face for place in picture.hand_in_rows)
         held = _ranks(tuple(face for face in faces if face is not None))
         return tuple(
-            ring
-            for ring in told.coach_marks
-            if ring.place is not CoachMarkPlace.MELD
-            or not (added := _ranks(_added(told.wanted_actions, ring.index)))
+            mark
+            for mark in lesson.coach_marks
+            if mark.place is not CoachMarkPlace.MELD
+            or not (added := _ranks(_added(lesson.wanted_actions, mark.index)))
             or added & held
         )
 
@@ -299,8 +300,8 @@ class CoachDisplay(QObject):
         """
         picture, scene = self.scene.picture, self.scene
         if mark.place is CoachMarkPlace.HAND:
-            told = self.lesson_view
-            raised = told is not None and bool(told.raised_cards)
+            lesson = self.lesson_view
+            raised = lesson is not None and bool(lesson.raised_cards)
             found = [] if raised else _marked_hand_rects(picture.hand_in_rows, mark)
         else:
             place = self._place(mark, picture)
@@ -308,22 +309,22 @@ class CoachDisplay(QObject):
         line, placed = scene.status_line.rect, []
         for rect in found:
             out = rect.with_margin(
-                _OUTSETS.get(mark.place, _RING_GAP + COACH_RING_WIDTH_PX)
+                _CLOSE_RING_MARGINS.get(mark.place, _RING_GAP + COACH_RING_WIDTH_PX)
             )
-            foot = out.bottom
+            bottom = out.bottom
             if rect.y < line.y:  # the enlarged line covers the rest
-                foot = min(foot, line.y - _LINE_GAP)
-            placed.append(Rect(out.x, out.y, out.w, foot - out.y))
+                bottom = min(bottom, line.y - _LINE_GAP)
+            placed.append(Rect(out.x, out.y, out.w, bottom - out.y))
         return placed
 
-    def _lower_edge(self, ring: CoachMark) -> float:
+    def _lower_edge(self, mark: CoachMark) -> float:
         """Return the y of the lower edge of a marked place above the status line; else
         0.
         """
         picture = self.scene.picture
-        if ring.place in (CoachMarkPlace.HAND, CoachMarkPlace.ROW_US):
+        if mark.place in (CoachMarkPlace.HAND, CoachMarkPlace.ROW_US):
             return 0.0
-        place = self._place(ring, picture)
+        place = self._place(mark, picture)
         above = place is not None and place.bottom <= picture.zones.status_line.y
         return place.bottom if place is not None and above else 0.0
 
@@ -333,13 +334,13 @@ class CoachDisplay(QObject):
         threes = None if row is None else row.threes_rect
         return 0.0 if threes is None else threes.bottom
 
-    def _place(self, ring: CoachMark, picture: Picture) -> Rect | None:
+    def _place(self, mark: CoachMark, picture: Picture) -> Rect | None:
         state, zones = picture.table_state, picture.zones
         theirs = (state.viewer_side + 1) % state.side_count
         own_row = self.scene.row_item(state.viewer_side)
-        match ring.place:
+        match mark.place:
             case CoachMarkPlace.STOCK | CoachMarkPlace.PILE:
-                return picture.packet_rect(Place(ring.place))
+                return picture.packet_rect(Place(mark.place))
             case CoachMarkPlace.STRIP if picture.tray is not None:
                 return picture.tray.background_rect
             case CoachMarkPlace.STRIP | CoachMarkPlace.ROW_US:
@@ -347,22 +348,22 @@ class CoachDisplay(QObject):
             case CoachMarkPlace.ROW_THEM:
                 return picture.meld_row(theirs).rect
             case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
-                own = ring.place is CoachMarkPlace.MELD
+                own = mark.place is CoachMarkPlace.MELD
                 side, number = (
-                    state.side_and_index(ring.index) if own else (theirs, ring.index)
+                    state.side_and_index(mark.index) if own else (theirs, mark.index)
                 )
                 column = picture.meld_row(side).columns.get(number)
                 return None if column is None else column.area
             case CoachMarkPlace.FOOT:
                 return zones.foot_rect
             case CoachMarkPlace.PLATE:
-                return picture.plate_rect(ring.index)
+                return picture.plate_rect(mark.index)
             case CoachMarkPlace.SCORE:
                 return self._score(own_row)
             case CoachMarkPlace.THREES:
                 return None if own_row is None else own_row.threes_rect
             case _:
-                return self._button(ring.command)
+                return self._button(mark.command)
 
     def _score(self, own_row: RowItem | None) -> Rect | None:
         """Return the rectangle of the totals of the sides: in the corner, or on the own
@@ -380,16 +381,16 @@ class CoachDisplay(QObject):
 
     def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
         """Return the raised cards that are to be added to the meld at a spot."""
-        told, places = self.lesson_view, self.scene.picture.hand_in_rows
-        if told is None or not told.raised_cards:
+        lesson, places = self.lesson_view, self.scene.picture.hand_in_rows
+        if lesson is None or not lesson.raised_cards:
             return ()
         held = Counter(it.face for it in places if it.face is not None)
-        laid = [it for it in told.wanted_actions if isinstance(it, actions.LayDown)]
+        laid = [it for it in lesson.wanted_actions if isinstance(it, actions.LayDown)]
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_of_plays((play,))) for play in plays]
         if spot.place is Place.MELD:
             groups = [_added((each,), spot.index) for each in laid]
-        groups.append(told.raised_cards)
+        groups.append(lesson.raised_cards)
         ready = (it for it in groups if it and not Counter(it) - held)
         return next(ready, ())
 
@@ -400,58 +401,58 @@ class CoachDisplay(QObject):
         """The text for screen readers: the sentence and the names of the marked
         places.
         """
-        told, people = self.lesson_view, self.scene.people
-        if told is None:
+        lesson, people = self.lesson_view, self.scene.people
+        if lesson is None:
             return ""
-        name, said = people.name(told.seat), " ".join(told.sentences)
+        name, said = people.name(lesson.seat), " ".join(lesson.sentences)
         words = tr("{name}: {said}").format(name=name, said=said)
-        ring, caption = self._captioned_mark()
+        mark, caption = self._captioned_mark()
         for each in self._unfinished_marks:
             name, aim = self._name(each), ""
-            if each is ring and caption and name:
+            if each is mark and caption and name:
                 aim = self._button_text(each) or caption
             button = each.place is CoachMarkPlace.BUTTON and aim
             for part in filter(None, ("" if button else name, aim)):
                 words += f" {part}."
-        if told.raised_cards:
-            named = join_with_commas([card_name(card) for card in told.raised_cards])
+        if lesson.raised_cards:
+            named = join_with_commas([card_name(card) for card in lesson.raised_cards])
             lifted = tr("These cards: {named}.")
             words += f" {lifted.format(named=named)}"
         return words
 
-    def _button_text(self, ring: CoachMark) -> str:
+    def _button_text(self, mark: CoachMark) -> str:
         """Return the label and the key of the button that acts on a marked place."""
         laying = self.status is not None and self.status.state in _LAYING
         command = {
             CoachMarkPlace.STOCK: Command.DRAW,
             CoachMarkPlace.PILE: Command.DISCARD if laying else Command.TAKE,
-            CoachMarkPlace.BUTTON: ring.command,
-        }.get(ring.place, Command.MELD if ring.place in _CAPTION_PLACES else None)
+            CoachMarkPlace.BUTTON: mark.command,
+        }.get(mark.place, Command.MELD if mark.place in _CAPTION_PLACES else None)
         if command is None:
             return ""
         offer = Offer(command)
         return action_with_key(offer_label(offer), key_cap_text(offer))
 
-    def _name(self, ring: CoachMark) -> str:
+    def _name(self, mark: CoachMark) -> str:
         """Return the name of a marked place: `Stock`."""
         state, people = self.scene.table_state, self.scene.people
         side = state.viewer_side
-        if ring.place in (CoachMarkPlace.ROW_THEM, CoachMarkPlace.THEIR_MELD):
+        if mark.place in (CoachMarkPlace.ROW_THEM, CoachMarkPlace.THEIR_MELD):
             side = (side + 1) % state.side_count
-        match ring.place:
+        match mark.place:
             case CoachMarkPlace.MELD | CoachMarkPlace.THEIR_MELD:
-                meld = state.meld(side, ring.index)
+                meld = state.meld(side, mark.index)
                 return "" if meld is None else spoken_meld(meld, state.terms)
-            case CoachMarkPlace.HAND if ring.cards:
-                return join_with_commas([card_name(card) for card in ring.cards])
+            case CoachMarkPlace.HAND if mark.cards:
+                return join_with_commas([card_name(card) for card in mark.cards])
             case CoachMarkPlace.PLATE:
-                return people.name(ring.index)
+                return people.name(mark.index)
             case CoachMarkPlace.ROW_THEM:
                 return people.side_name(side)
-            case CoachMarkPlace.BUTTON if ring.command is not None:
-                return offer_label(Offer(ring.command))
+            case CoachMarkPlace.BUTTON if mark.command is not None:
+                return offer_label(Offer(mark.command))
             case _:
-                return spoken_mark_place(ring.place)
+                return spoken_mark_place(mark.place)
 
 
 def _cards(action: actions.Action) -> tuple[Card, ...]:

@@ -344,8 +344,8 @@ def _columns(
     cards.
     """
     high = way.card_width * CARD_RATIO
-    foot = count_badge_room(text) if way.line_count == 1 else 0.0
-    spare = room.h - way.line_count * high - foot
+    badge_room = count_badge_room(text) if way.line_count == 1 else 0.0
+    spare = room.h - way.line_count * high - badge_room
     air = spare / (way.line_count + 1)
     rise = min(WILD_CARD_RISE_RATIOS[way.line_count - 1] * high, spare / way.line_count)
     margin = min(5.0, way.gap / 2 - 0.5)
@@ -362,7 +362,7 @@ def _columns(
                     y,
                     width,
                     0.0 if size.is_squared else strip * way.card_width,
-                    Rect(left, y - rise, wide, rise + high + foot),
+                    Rect(left, y - rise, wide, rise + high + badge_room),
                     way.card_width,
                     rise,
                     width + way.gap - 2,

@@ -195,8 +195,8 @@ class CountMarkRects:
         if not column.card_width:
             low = min(_LOW * self._scene.brushes.text_scale, column.area.h - 2)
             right = column.area.right - (34 if column.area.w >= _WIDE_CHIP else 2)
-            foot = QPointF(right, column.area.mid_y + low / 2)
-            pill = self._pill(mark, foot, right=True)
+            bottom = QPointF(right, column.area.mid_y + low / 2)
+            pill = self._pill(mark, bottom, right=True)
             pill.setTop(pill.bottom() - low)
             return pill
         is_compact = self._scene.picture.meld_row(home.owner).is_compact
@@ -235,8 +235,8 @@ class CountMarkRects:
             if pill.left() >= row.x() + 18 + b.text_width(NAME_FONT, row.content.title):
                 return pill
         elif ring.height() <= _CHIP_HEIGHT:
-            foot = ring.center().y() + _HIGH * b.text_scale / 2
-            return self._pill(mark, QPointF(ring.right() - 34, foot), right=True)
+            bottom = ring.center().y() + _HIGH * b.text_scale / 2
+            return self._pill(mark, QPointF(ring.right() - 34, bottom), right=True)
         return self._over(mark, ring.center().x(), ring.top())
 
     def _of_seat(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
@@ -246,8 +246,8 @@ class CountMarkRects:
             right, now = ring.right(), scene.status_line
             if now.buttons and not scene.current_style.choices.left_handed:
                 right = now.x() + now.buttons[0].rect.left()
-            foot = QPointF(right - 12, ring.center().y() + half)
-            return self._pill(mark, foot, right=True)
+            bottom = QPointF(right - 12, ring.center().y() + half)
+            return self._pill(mark, bottom, right=True)
         places = plate.content.places
         if not scene.table_state.position.size[home.owner]:
             at = places.card_count_rect
@@ -267,18 +267,18 @@ class CountMarkRects:
         """
         return self._pill(mark, QPointF(middle, top + _CARD_OVERLAP))
 
-    def _pill(self, mark: CountMark, foot: QPointF, *, right: bool = False) -> QRectF:
-        """Return the rectangle of a number: its lower edge is centred on `foot`.
+    def _pill(self, mark: CountMark, bottom: QPointF, *, right: bool = False) -> QRectF:
+        """Return the rectangle of a number, which extends up from the point `bottom`.
 
-        With `right`, `foot` is its lower right corner.
+        The point is the middle of the lower edge, or with `right` its right end.
         """
         b = self._scene.brushes
         wide = b.text_width(PILL_FONT, signed_text(mark.points)) + _AIR * b.text_scale
         pill = QRectF(0, 0, wide, _HIGH * b.text_scale)
         if right:
-            pill.moveBottomRight(foot)
+            pill.moveBottomRight(bottom)
         else:
-            pill.moveCenter(QPointF(foot.x(), foot.y() - pill.height() / 2))
+            pill.moveCenter(QPointF(bottom.x(), bottom.y() - pill.height() / 2))
         pill.moveLeft(max(pill.left(), 14.0))
         return pill
 

@@ -217,8 +217,10 @@ def paint_bubble(
     x = clamp(area.left() + 20, tip.x(), area.right() - 20)
     y = clamp(area.top() + 20, tip.y(), area.bottom() - 20)
     way = tip - QPointF(x, y)
-    foot = QPointF(-way.y(), way.x()) * (20 / max(1.0, hypot(way.x(), way.y())))
-    tail.addPolygon(QPolygonF([QPointF(x, y) - foot, tip, QPointF(x, y) + foot]))
+    half_width = QPointF(-way.y(), way.x()) * (20 / max(1.0, hypot(way.x(), way.y())))
+    tail.addPolygon(
+        QPolygonF([QPointF(x, y) - half_width, tip, QPointF(x, y) + half_width])
+    )
     path = path.united(tail)
     for i in range(9 if lit else 0):
         painter.fillPath(path.translated(0, 1 + i * 0.8), QColor(0, 0, 0, 12))

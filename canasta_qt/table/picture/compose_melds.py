@@ -395,14 +395,14 @@ def make_pill(
     front = stack.front_meld
     text = picture.zones.text_scale
     small = column.line_count > 1
-    foot = column.y + column.card_width * CARD_RATIO
+    bottom = column.y + column.card_width * CARD_RATIO
     wide = column.card_width + column.strip_width * (len(front.cards) - 1)
     if front.is_canasta:
         wide = column.width
     cornered = small and not front.is_canasta
     return Pill(
         column.x + (wide - 2 if cornered else wide / 2),
-        foot - 17 * text if small else foot + count_badge_room(text) - 22 * text,
+        bottom - 17 * text if small else bottom + count_badge_room(text) - 22 * text,
         stack.card_count,
         stack.star_count,
         required,
@@ -476,8 +476,8 @@ def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | No
     if row.is_compact:
         x = row.rect.right - 14 - total
         y = row.rect.y + (SECTION_TITLE_HEIGHT_PX + 8) * zones.text_scale
-        foot = y + wide * CARD_RATIO - 9 * zones.text_scale
-        picture.pills.append(Pill(x + total / 2, foot, len(threes)))
+        bottom = y + wide * CARD_RATIO - 9 * zones.text_scale
+        picture.pills.append(Pill(x + total / 2, bottom, len(threes)))
     for i, (home, card) in enumerate(threes):
         z = Layer.SLOT + 1 + i * 0.5
         picture.cards.append(CardPlace(home, card, x + i * step, y, wide, z))

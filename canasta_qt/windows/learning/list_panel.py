@@ -122,13 +122,13 @@ class ListPanel(QtWidgets.QFrame):
         buttons = add_items(hbox(wraps=True, spacing=6), card, close, None)
         done = add_items(hbox(spacing=10), (self.bar, 1), self.count)
         head = vbox(margins=(_EDGE, 10, _EDGE, 8), spacing=8)
-        foot = vbox(margins=8, spacing=8)
+        below = vbox(margins=8, spacing=8)
         add_items(head, ElidedLabel(heading, "panel_heading"), self.groups, done)
         column = vbox(self, margins=1, spacing=0)
         add_items(
             column, head, separator("pad_rule"), (self.view, 1), separator("pad_rule")
         )
-        add_items(column, add_items(foot, self.note, self.field, buttons))
+        add_items(column, add_items(below, self.note, self.field, buttons))
         self.setFocusProxy(self.view)
         self._draw_signs()
 

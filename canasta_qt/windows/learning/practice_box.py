@@ -33,14 +33,14 @@ class PracticeBox(QtWidgets.QWidget):
         self.hands = make_button("", self.hands_requested, "", "O")
         self.again = make_button(tr("Deal again"), self.again_requested)
         leave = make_button(tr("Leave practice"), self.closed)
-        foot = vbox(spacing=6)
+        below = vbox(spacing=6)
         for button in (self.hands, self.again, leave):
             with_properties(button, kind="slim")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            foot.addWidget(button)
+            below.addWidget(button)
         column = vbox(self, margins=(_EDGE, 0, _EDGE, 4), spacing=6)
         add_items(
-            column, separator("pad_rule"), label(words, "strong", wrap=True), foot
+            column, separator("pad_rule"), label(words, "strong", wrap=True), below
         )
         self.again.setVisible(again)
 

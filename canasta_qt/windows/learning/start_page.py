@@ -258,7 +258,7 @@ class StartPage(QWidget):
             hbox(spacing=22), None, *((door, 60) for door in self.cards), None
         )
         add_items(column, (None, 1), self._name, asked, (row, 60))
-        add_items(column, _foot(links, is_first_time=is_first_time), (None, 1))
+        add_items(column, _footer(links, is_first_time=is_first_time), (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         add_items(page, ScrollPage(hall))
         for door in self.cards:
@@ -321,16 +321,16 @@ class StartPage(QWidget):
         painter.end()
 
 
-def _foot(
+def _footer(
     links: Sequence[tuple[str, Callable[[], object]]], *, is_first_time: bool
 ) -> QWidget:
     """Return the row of links below the start cards."""
-    foot = with_properties(QWidget(), kind="clear")
-    row = add_items(hbox(foot, spacing=16, wraps=True), None)
+    footer = with_properties(QWidget(), kind="clear")
+    row = add_items(hbox(footer, spacing=16, wraps=True), None)
     if is_first_time:
         told = tr("Lessons and practice are always in the menu Learn.")
         add_items(row, with_properties(label(told), felt="true"))
     for words, opens in links:
         add_items(row, with_properties(make_button(words, opens), kind="felt_link"))
     add_items(row, None)
-    return foot
+    return footer
