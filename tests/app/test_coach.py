@@ -13,7 +13,7 @@ from canasta_qt.windows.widgets.choices import Choices
 from tests.app.playing import Start
 from tests.app.table_controller import AtTable
 from tests.app.test_lessons import finish, page_text, panel_of
-from tests.app.test_terms import ALWAYS, STYLE
+from tests.app.test_topics import ALWAYS, STYLE
 from tests.narrow import some
 
 POSITION = (

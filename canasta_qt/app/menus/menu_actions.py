@@ -43,7 +43,7 @@ from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
 from canasta_qt.windows.widgets.sheet import QuestionSheet
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
-from canasta_qt.wording.table.terms import SHEET_ANCHORS_BY_TERM, Term
+from canasta_qt.wording.table.topics import SHEET_ANCHORS_BY_TOPIC, Topic
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
@@ -463,12 +463,12 @@ class MenuActions(QObject):
         keys = key_rows(), self._window.menus.shortcut_texts()
         self._window.open_sheet(KeysSheet(*keys))
 
-    def show_rules(self, term: Term | None = None) -> None:
+    def show_rules(self, topic: Topic | None = None) -> None:
         """Show the rules of the game on the table, or of the last one.
 
-        With `term`, scrolled to the rules about that word.
+        With `topic`, scrolled to the rules about it.
         """
-        anchors = () if term is None else SHEET_ANCHORS_BY_TERM[term]
+        anchors = () if topic is None else SHEET_ANCHORS_BY_TOPIC[topic]
         self._app.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, setup: GameSetup) -> None:

@@ -279,7 +279,7 @@ class Program(QObject):
                 "why": lambda: self.table.advice.request_last_why(),
                 "keys": actions.show_key_help,
                 "rules": lambda: actions.show_rules(
-                    self.table.context.term_finder.current_term
+                    self.table.context.topic_finder.current_topic
                 ),
                 "copy_position": actions.copy_position,
                 "report": actions.show_report,

@@ -289,7 +289,7 @@ class AdviceDisplay(QObject):
         explains.
         """
         picture = self.scene.picture
-        if self.context.term_finder.is_foot_at(point):
+        if self.context.topic_finder.is_foot_at(point):
             return None
         for seat in range(picture.table_state.seat_count):
             plate = picture.plate_rect(seat)

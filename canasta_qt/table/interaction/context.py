@@ -15,7 +15,7 @@ from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.focus import Focus
 from canasta_qt.table.interaction.targeting import Targeting
-from canasta_qt.table.interaction.term_finder import TermFinder
+from canasta_qt.table.interaction.topic_finder import TopicFinder
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.motion.playback import Playback
 from canasta_qt.table.motion.reactions import moods_after
@@ -73,7 +73,7 @@ class TableContext:
         self.targeting = Targeting(scene, self.captions)
         self.drag = Drag(scene, self.targeting, widget)
         self.focus = Focus(scene, self.announcer, self.targeting)
-        self.term_finder = TermFinder(scene, self.focus)
+        self.topic_finder = TopicFinder(scene, self.focus)
         self.turn_log = TurnLog(PlayerNames(()))
         self.drag.explanation_requested.connect(self.show_refusal)
         memory = scene.questions.memory

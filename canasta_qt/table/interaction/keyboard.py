@@ -398,7 +398,7 @@ class Keyboard:
         if not focus.visible:
             focus.move_to(focus.zone, focus.index)
         thing, zone = focus.current_item, focus.zone
-        meant = self.context.term_finder.term_explanation()
+        meant = self.context.topic_finder.explanation()
         if thing is not None and thing.fan_location is not None:
             self.pointer.fan_out(thing.fan_location)
         if zone in (FocusZone.OURS, FocusZone.THEIRS):

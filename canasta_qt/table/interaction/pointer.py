@@ -92,7 +92,7 @@ class Pointer(QObject):
             self.press = found
             self.player.show_button_tooltip(None, "")
             item = self.card_at(point)
-            self._explanation = self.context.term_finder.set_point(
+            self._explanation = self.context.topic_finder.set_point(
                 point, found.spot, item
             )
             if found.fan_location is not None or (
@@ -302,7 +302,7 @@ class Pointer(QObject):
         if self.status.is_others_turn and self._is_felt(press):
             self.context.playback.skip_to_own_turn()
             return
-        if self.context.term_finder.is_foot_at(press.point):
+        if self.context.topic_finder.is_foot_at(press.point):
             self.context.show_answer(self._explanation, spot)
             return
         if self.scene.hand.selected and self.scene.is_foreign_meld(at.x(), at.y()):
@@ -348,7 +348,7 @@ class Pointer(QObject):
             goal = None if spot is None else self._target_area(spot, at)
             self.context.targeting.choose_click_area(goal)
         under = None if covered else self.spot_at(at)
-        meant = "" if covered else self.context.term_finder.set_point(at, under, item)
+        meant = "" if covered else self.context.topic_finder.set_point(at, under, item)
         self.player.show_button_tooltip(button, meant)
 
     def _on_long_press(self) -> None:

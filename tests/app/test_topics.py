@@ -27,7 +27,7 @@ from canasta_qt.windows.rules import RuleSheet
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from canasta_qt.wording.table.memory import make_memory_aid_content
-from canasta_qt.wording.table.terms import SHEET_ANCHORS_BY_TERM, Term
+from canasta_qt.wording.table.topics import SHEET_ANCHORS_BY_TOPIC, Topic
 from tests.app.playing import Spoken, Start, at_turn, dealt, top_sheet
 from tests.app.table_controller import AtTable
 from tests.narrow import instance, some
@@ -50,7 +50,7 @@ def at_table(qtbot: QtBot) -> AtTable:
     return AtTable(qtbot, FROZEN, STYLE)
 
 
-def places(table: AtTable) -> dict[Term, QPointF]:
+def places(table: AtTable) -> dict[Topic, QPointF]:
     """Return the place of each term on this table."""
     scene = table.view.scene()
     fixtures = scene.fixtures
@@ -59,10 +59,10 @@ def places(table: AtTable) -> dict[Term, QPointF]:
         row.content.threes_rect for row in fixtures.rows if row.content.threes_rect
     )
     return {
-        Term.FROZEN: middle(scene.spot_rect(Spot(Place.PILE))),
-        Term.STOCK: middle(fixtures.stock.text_rect),
-        Term.WILD: QPointF(pill.rect.right - 5, pill.rect.mid_y),
-        Term.THREES: middle(bonus),
+        Topic.FROZEN: middle(scene.spot_rect(Spot(Place.PILE))),
+        Topic.STOCK: middle(fixtures.stock.text_rect),
+        Topic.WILD: QPointF(pill.rect.right - 5, pill.rect.mid_y),
+        Topic.THREES: middle(bonus),
     }
 
 
@@ -70,14 +70,14 @@ def test_pointing_at_a_part_of_the_table_explains_its_term(qtbot: QtBot) -> None
     table = at_table(qtbot)
     for term, at in places(table).items():
         table.view.pointer.on_move(at, NONE)
-        assert table.view.context.term_finder.current_term is term
-        said = table.view.context.term_finder.term_explanation()
+        assert table.view.context.topic_finder.current_topic is term
+        said = table.view.context.topic_finder.explanation()
         assert said
         assert said in table.view.viewport().toolTip().replace("\n", " ")
 
     table.view.pointer.on_move(QPointF(2, 2), NONE)
     assert (
-        table.view.context.term_finder.current_term,
+        table.view.context.topic_finder.current_topic,
         table.view.viewport().toolTip(),
     ) == (None, "")
 
@@ -95,35 +95,35 @@ def closed_ranks(table: AtTable) -> Rect:
         (
             FROZEN.replace("[KhKdKsKc2h]", "-"),
             lambda table: table.view.scene().picture.zones.own_row,
-            Term.MINIMUM,
+            Topic.MINIMUM,
         ),
         (
             FROZEN.replace("classic_4", "classic_4(burning=true)").replace(
                 "[KhKdKsKc2h]/-", "-/[KhKdKsKcKhKdKs] burnt=K"
             ),
             closed_ranks,
-            Term.CLOSED,
+            Topic.CLOSED,
         ),
         (
             FROZEN.replace("2dQh!", "Qh3s"),
             lambda table: table.view.scene().spot_rect(Spot(Place.PILE)),
-            Term.BLOCKED,
+            Topic.BLOCKED,
         ),
     ],
 )
 def test_empty_rows_closed_ranks_and_blocked_piles_are_explained(
-    qtbot: QtBot, text: str, place: Callable[[AtTable], Rect], term: Term
+    qtbot: QtBot, text: str, place: Callable[[AtTable], Rect], term: Topic
 ) -> None:
     table = AtTable(qtbot, text, STYLE)
 
     table.view.pointer.on_move(middle(place(table)), NONE)
 
-    assert table.view.context.term_finder.current_term is term
+    assert table.view.context.topic_finder.current_topic is term
 
 
 def test_a_long_press_explains_a_term_without_any_action(qtbot: QtBot) -> None:
     table = at_table(qtbot)
-    pointer, at = table.view.pointer, places(table)[Term.STOCK]
+    pointer, at = table.view.pointer, places(table)[Topic.STOCK]
 
     pointer.on_press(at, LEFT)
     assert pointer._long.isActive()
@@ -172,7 +172,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     foot = next(foot for foot in scene.fixtures.feet if foot.isVisible())
     pointer.on_move(middle(foot.rect), NONE)
     said = "The foot is a second packet. You pick it up when your hand is empty."
-    assert table.view.context.term_finder.term_explanation() == said
+    assert table.view.context.topic_finder.explanation() == said
 
     table.view.resize(1024, 700)
     table.view.advice.why_requested.connect(asked.append)
@@ -199,16 +199,16 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
 def test_the_key_v_explains_the_term_under_the_keyboard_focus(qtbot: QtBot) -> None:
     table = at_table(qtbot)
     table.view.setFocus()
-    found = dict[Term | None, str]()
+    found = dict[Topic | None, str]()
     for _ in range(5):
         QTest.keyClick(table.view, Qt.Key.Key_Tab)
-        term = table.view.context.term_finder.current_term
+        term = table.view.context.topic_finder.current_topic
         QTest.keyClick(table.view, Qt.Key.Key_V)
         found[term] = table.view.announcer.history[-1]
 
-    assert {Term.FROZEN, Term.STOCK, Term.CANASTA} <= set(found)
+    assert {Topic.FROZEN, Topic.STOCK, Topic.CANASTA} <= set(found)
     frozen = "You can take a frozen pile only with a natural pair from your hand."
-    assert found[Term.FROZEN].endswith(frozen)
+    assert found[Topic.FROZEN].endswith(frozen)
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
@@ -218,7 +218,7 @@ def test_the_rule_sheet_of_every_game_explains_every_term(ruleset: object) -> No
         for each in rule_text(ruleset).sections  # type: ignore[arg-type]
         for name in each.anchor_names
     }
-    assert all(told & set(names) for names in SHEET_ANCHORS_BY_TERM.values())
+    assert all(told & set(names) for names in SHEET_ANCHORS_BY_TOPIC.values())
 
 
 def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
@@ -228,7 +228,7 @@ def test_f1_opens_the_rules_at_the_paragraph_of_the_term(
     program.table.playback.finish_animations()
     scene = program.table.scene()
     program.table.pointer.on_move(middle(scene.spot_rect(Spot(Place.PILE))), NONE)
-    assert program.table.context.term_finder.current_term is not None
+    assert program.table.context.topic_finder.current_topic is not None
 
     program.window.menus.actions["rules"].trigger()
 

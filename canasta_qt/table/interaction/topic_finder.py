@@ -1,6 +1,4 @@
-"""Explanations of the words of the rules, for the thing under the pointer or with the
-focus.
-"""
+"""Explanations of the thing under the pointer or with the keyboard focus."""
 
 from PySide6.QtCore import QPointF
 
@@ -12,53 +10,50 @@ from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.meld_rows import RowItem
 from canasta_qt.table.scene.scene import TableScene
-from canasta_qt.wording.table.terms import Term, term_words
+from canasta_qt.wording.table.topics import Topic, topic_sentence
 
 
-class TermFinder:
-    """Finds the word of the rules that explains the thing at a point or with the
-    focus.
-    """
+class TopicFinder:
+    """Finds the topic that explains the thing at a point or with the keyboard focus."""
 
     def __init__(self, scene: TableScene, focus: Focus) -> None:
         self.scene = scene
         self.focus = focus
-        self._pointed_term: Term | None = None
+        self._pointed_topic: Topic | None = None
         self._tooltip = ""
 
     @property
-    def current_term(self) -> Term | None:
-        """The word to explain: for the item with the keyboard focus, else under the
-        pointer.
-        """
-        return self._focused_term() if self.focus.visible else self._pointed_term
+    def current_topic(self) -> Topic | None:
+        """The topic of the item with the keyboard focus, else of the thing under the
+        pointer."""
+        return self._focused_topic() if self.focus.visible else self._pointed_topic
 
     def set_point(
         self, point: QPointF, spot: Spot | None, item: CardItem | None
     ) -> str:
-        """Find the word to explain at a point; return the text of the tooltip there."""
-        self._pointed_term, before = self._term_at(point, spot, item), self._tooltip
+        """Find the topic at a point; return the text of the tooltip there."""
+        self._pointed_topic, before = self._topic_at(point, spot, item), self._tooltip
         self._tooltip = ""
-        return "\n".join(filter(None, (before, self.term_explanation())))
+        return "\n".join(filter(None, (before, self.explanation())))
 
-    def term_explanation(self) -> str:
-        """Return the explanation of `current_term`; empty if there is none."""
-        term, terms = self.current_term, self.scene.table_state.terms
-        return "" if term is None else term_words(term, terms)
+    def explanation(self) -> str:
+        """Return the explanation of `current_topic`; empty if there is none."""
+        topic, terms = self.current_topic, self.scene.table_state.terms
+        return "" if topic is None else topic_sentence(topic, terms)
 
-    def _term_at(
+    def _topic_at(
         self, at: QPointF, spot: Spot | None, item: CardItem | None
-    ) -> Term | None:
+    ) -> Topic | None:
         fixtures, x, y = self.scene.fixtures, at.x(), at.y()
         for mark in fixtures.items_with_sequences:
             if mark.rect.contains(x, y):
                 return self._of_mark(mark, x) if isinstance(mark, PillItem) else None
         if fixtures.stock.text_rect.contains(x, y) or spot == Spot(Place.STOCK):
-            return Term.STOCK
+            return Topic.STOCK
         if fixtures.pile.text_rect.contains(x, y) or spot == Spot(Place.PILE):
             return self._of_pile()
         if self.is_foot_at(at):
-            return Term.FOOT
+            return Topic.FOOT
         if item is not None:
             return self._of_card(item)
         for row in fixtures.visible_rows:
@@ -79,47 +74,47 @@ class TermFinder:
             for item in self.scene.card_items.items
         )
 
-    def _of_card(self, item: CardItem) -> Term | None:
+    def _of_card(self, item: CardItem) -> Topic | None:
         match item.location.kind:
             case Place.BONUS | Place.ASIDE:
-                return Term.THREES
+                return Topic.THREES
             case Place.TALON:
-                return Term.WINGS
+                return Topic.WINGS
             case _:
-                return Term.CANASTA if item.seal is not None else None
+                return Topic.CANASTA if item.seal is not None else None
 
-    def _of_row(self, row: RowItem, x: float, y: float) -> Term | None:
+    def _of_row(self, row: RowItem, x: float, y: float) -> Topic | None:
         bonus, closed = row.content.threes_rect, row.closed_ranks_rect
         if bonus is not None and bonus.contains(x, y):
-            return Term.THREES
+            return Topic.THREES
         if closed is not None and closed.contains(x, y):
-            return Term.CLOSED
-        return Term.MINIMUM if row.content.lead_number[1] else None
+            return Topic.CLOSED
+        return Topic.MINIMUM if row.content.lead_number[1] else None
 
-    def _of_mark(self, pill: PillItem, x: float) -> Term | None:
+    def _of_mark(self, pill: PillItem, x: float) -> Topic | None:
         """Return the word for a part of a count badge: its wild cards, or its
         canasta.
         """
         self._tooltip = pill.toolTip()
         if pill.content.wild_card_count and x > pill.rect.mid_x:
-            return Term.WILD
-        return Term.CANASTA if pill.content.canasta_kind is not None else None
+            return Topic.WILD
+        return Topic.CANASTA if pill.content.canasta_kind is not None else None
 
-    def _of_pile(self) -> Term:
+    def _of_pile(self) -> Topic:
         seen = self.scene.observation
         if self.scene.words.pile_words.has_label:
-            return Term.FROZEN
+            return Topic.FROZEN
         blocked = seen is not None and is_top_blocked(seen.position)
-        return Term.BLOCKED if blocked else Term.PILE
+        return Topic.BLOCKED if blocked else Topic.PILE
 
-    def _focused_term(self) -> Term | None:
+    def _focused_topic(self) -> Topic | None:
         thing, zone = self.focus.current_item, self.focus.zone
         if thing is not None and thing.hand_card is not None:
-            return Term.WILD if is_wild(thing.hand_card.card) else None
+            return Topic.WILD if is_wild(thing.hand_card.card) else None
         if zone is FocusZone.STOCK:
-            return Term.STOCK
+            return Topic.STOCK
         if zone is FocusZone.PILE:
             return self._of_pile()
         if thing is not None and thing.spot == Spot(Place.NEW_MELD):
-            return Term.MINIMUM
-        return Term.CANASTA if zone in (FocusZone.OURS, FocusZone.THEIRS) else None
+            return Topic.MINIMUM
+        return Topic.CANASTA if zone in (FocusZone.OURS, FocusZone.THEIRS) else None
