@@ -1,4 +1,5 @@
-"""The table widget: signals for what the player does, slots for the game."""
+"""The table widget: signals for gestures of the player, slots for the state of the
+game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -69,9 +70,8 @@ RESIZE_DELAY = 150
 
 
 class TableView(TableWidget):
-    """View of the table; what a gesture leads to is decided by the receivers of its
-    signals.
-    """
+    """View of the table; the receivers of its signals decide the effect of each
+    gesture."""
 
     step_shown = Signal(object, object, object)
     """Emitted with the shown events, the later events of the same `play_events`, and
@@ -88,7 +88,8 @@ class TableView(TableWidget):
     ) -> None:
         """Create an empty table.
 
-        At a `watched` table nothing can be played: replays are seen and heard.
+        At a `watched` table replays are shown with their sounds, and nothing can be
+        played.
         """
         install_accessibility()  # before Qt caches the interface
         super().__init__(parent)
@@ -148,18 +149,18 @@ class TableView(TableWidget):
 
     @property
     def accessible_items(self) -> list[AccessibleItem]:
-        """Items for screen readers, in the order of Tab."""
+        """All items for screen readers: those that can get the focus, then texts."""
         return self.context.focus.accessible_items
 
     @property
     def accessible_stops(self) -> list[AccessibleItem]:
-        """The first of these items, which can get the focus."""
+        """The items for screen readers that can get the focus, in the order of Tab."""
         return self.context.focus.accessible_stops
 
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Set names and viewer; the next observation shows the cards.
 
-        With `viewer` -1 there is an onlooker, and every player is called by name.
+        The viewer -1 is an onlooker, for whom every player is called by name.
         """
         self.pointer.cancel()
         self.playback.clear()
@@ -188,7 +189,7 @@ class TableView(TableWidget):
         self.context.turn_log.add_events(observation.history)
 
     def play_events(self, events: tuple[Event, ...], observation: Observation) -> None:
-        """Animate events, then show exactly the observation."""
+        """Animate events, then show the observation that follows them."""
         self._scene.questions.memory.hide()
         self.player_input.show_targets(())
         # A new game is dealt before anything of it is shown.
@@ -233,9 +234,7 @@ class TableView(TableWidget):
         self.sound_requested.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the staged cards; cards that were just played are not among them any
-        more.
-        """
+        """Show the staged cards, without cards that were just played."""
         if draft == self._scene.draft:
             return
         busy = self.playback.end_own_flights()
@@ -275,10 +274,10 @@ class TableView(TableWidget):
     def free_rect_for_advice(self) -> QRect:
         """Return the rectangle for an advice card, clear of plates, melds and texts.
 
-        That is the largest rectangle at the right of melds, preferably in the row of
-        the others, and twice as wide for an explanation. If every row is full, it is
-        empty for a hint, whose reason is then in the status line, and the end of the
-        others' row for an explanation.
+        It is the largest rectangle at the right of melds, preferably in the row of the
+        others, and twice as wide for an explanation. If every row is full, it is empty
+        for a hint, whose reason is then shown in the status line, and for an
+        explanation the end of the row of the others.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
@@ -307,10 +306,10 @@ class TableView(TableWidget):
     def free_rect_for_notice(
         self, usual: QRect, sizes: Sequence[QSize], notice: QWidget
     ) -> QRect:
-        """Return the rectangle of one of the sizes near `usual` at which `notice`
+        """Return the rectangle of one of the sizes, near `usual`, at which `notice`
         covers nothing.
 
-        On a table without such a place it covers the plate of a player.
+        On a table without free space, the rectangle covers the plate of a player.
         """
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
@@ -344,7 +343,7 @@ class TableView(TableWidget):
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
-        """Show what follows from the events of a step, and emit `step_shown`."""
+        """Show the consequences of the events of a step, and emit `step_shown`."""
         for event in told:
             self.context.react_to_event(event)
         self.step_shown.emit(told, rest, observation)
@@ -400,9 +399,7 @@ class TableView(TableWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pause while a modal dialog blocks the window, also a dialog of the desktop,
-        which is no window of Qt.
-        """
+        """Pause while a modal dialog of Qt or of the desktop blocks the window."""
         if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
             self._pause_or_resume()
         return super().eventFilter(watched, event)
@@ -449,7 +446,7 @@ class TableView(TableWidget):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """End animations: results are shown at once, a drag is cancelled."""
+        """End animations and show their results; cancel a drag."""
         super().hideEvent(event)
         self.pointer.cancel()
         self.playback.is_visible = False

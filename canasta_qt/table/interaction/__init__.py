@@ -1,1 +1,2 @@
-"""Mouse, keyboard, focus and drag."""
+"""Gestures at the table: mouse, keyboard and focus, and the texts and marks that answer
+them."""

@@ -35,7 +35,7 @@ _ENTER: Final = (Key.Key_Return, Key.Key_Enter)
 
 
 class AdviceDisplay(QObject):
-    """Shows advice, and handles the keys and presses that answer advice."""
+    """Shows advice, and handles the keys and presses for the shown advice."""
 
     compare_requested = Signal()
     why_requested = Signal(int)
@@ -68,9 +68,8 @@ class AdviceDisplay(QObject):
         """The seat whose turns are explained, and the advice card with the reasons."""
 
     def show_hint(self, hint: Hint | None) -> None:
-        """Show a hint, or while its `advice` is None “Thinking it over…”; None hides
-        the hint.
-        """
+        """Show a hint, or “Thinking it over…” while `advice` of the hint is None; None
+        hides the hint."""
         self._advice = None if hint is None else hint.advice
         if hint is None:
             self.announcement, self.commands = "", ()
@@ -92,9 +91,8 @@ class AdviceDisplay(QObject):
             self.show_action(hint.advice.action)
 
     def set_reasons_on_card(self, has_reasons: bool) -> None:  # noqa: FBT001 - the signal's
-        """Set whether an advice card shows the reasons of a hint: the status line then
-        leaves them out.
-        """
+        """Set whether an advice card shows the reasons of a hint, which the status line
+        then leaves out."""
         if has_reasons != self._has_reasons_on_card:
             self._has_reasons_on_card = has_reasons
             if self.announcement:
@@ -109,17 +107,17 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Draw rings around hand cards and raise them while no hint is shown; () ends
-        that.
-        """
+        """Draw rings around hand cards and raise them, unless a hint is shown; ()
+        removes the rings."""
         self._lifted = cards
         self.refresh()
         self.context.focus.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Show why a bot played its last turns, in the place of the hints.
+        """Show why a bot played its last turns, where hints are shown.
 
-        For a bot without turns a notice says so, which does not pause the game.
+        For a bot that has not played yet, a notice is shown, which does not pause the
+        game.
         """
         card = explanation_card(seat, turns, self.scene.people)
         if not card.reasons:
@@ -141,7 +139,8 @@ class AdviceDisplay(QObject):
             self.card_changed.emit(self._card)
 
     def _set_why(self, why: tuple[int, AdviceCard] | None) -> None:
-        """Set the explanation of a bot; the animations pause while one is open."""
+        """Set the explanation of a bot's turns; animations are paused while there is
+        one."""
         self._why = why
         self.context.playback.set_paused(self, is_held=why is not None)
 
@@ -153,9 +152,8 @@ class AdviceDisplay(QObject):
     def show_mistake(
         self, card: AdviceCard, action: actions.Action, *, more: bool
     ) -> None:
-        """Show the better move where a replay has stopped; `more` if it will stop again
-        later.
-        """
+        """Show the better move for a mistake at which a replay has stopped; `more`
+        means that there are later mistakes."""
         deeds = (Command.PLAY_ON, Command.NEXT_MOMENT)[: 1 + more]
         self._say(card.lead_text, card, *deeds)
         self.show_action(action)
@@ -196,9 +194,8 @@ class AdviceDisplay(QObject):
         self.scene.show_advice((words, offers))
 
     def _unstaging_note(self) -> str:
-        """Return that the advised action returns staged cards to the hand; empty if it
-        melds all of them.
-        """
+        """Return a note that the advised action returns staged cards to the hand; empty
+        if it melds them all."""
         action = None if self._advice is None else self._advice.action
         plays = action.plays if isinstance(action, _MELDING) else ()
         melded = Counter(actions.cards_of_plays(plays))
@@ -208,8 +205,8 @@ class AdviceDisplay(QObject):
         return tr("The staged cards go back to your hand.")
 
     def on_press(self, point: QPointF) -> bool:
-        """Close the explanation of a bot; on the plate of another seat, request that of
-        the seat.
+        """Close the explanation of a bot's turns; on the plate of another seat, request
+        the explanation of that seat.
 
         Return whether the press was on a plate.
         """
@@ -222,9 +219,8 @@ class AdviceDisplay(QObject):
         return True
 
     def on_key(self, key: int, *, shift: bool) -> bool:
-        """Handle a key of the shown advice, or one that requests advice; return whether
-        it is one of these.
-        """
+        """Handle a key of the shown advice, or a key that requests advice; return
+        whether the key is one of these."""
         self.close_why()
         if key == Key.Key_H and shift:
             self.request_last_why()
@@ -244,9 +240,8 @@ class AdviceDisplay(QObject):
         return False
 
     def press_focused(self, key: int) -> bool:
-        """Press the advice button that has the focus, on Enter or Space; return False
-        otherwise.
-        """
+        """Press the advice button that has the focus, on Enter or Space; return whether
+        there was one."""
         focus = self.context.focus
         thing = focus.current_item
         if thing is None or thing.command is None or not focus.visible:
@@ -285,9 +280,8 @@ class AdviceDisplay(QObject):
         self.context.show_answer(tr("No other player has played in this round yet."))
 
     def seat_at(self, point: QPointF) -> int | None:
-        """Return the seat whose plate is at a point and whose last turns a press
-        explains.
-        """
+        """Return the seat whose plate is at a point; None on an unused foot, and
+        outside all plates."""
         picture = self.scene.picture
         if self.context.topic_finder.is_foot_at(point):
             return None
@@ -298,7 +292,7 @@ class AdviceDisplay(QObject):
         return None
 
     def refresh(self) -> None:
-        """Move the rings to the card items of the new picture."""
+        """Draw the rings around the card items of the new picture."""
         note = self._unstaging_note()
         if self.announcement and note != self._note:
             self._note = note

@@ -1,4 +1,4 @@
-"""Consequence tags on the hand: which are shown, and for which cards."""
+"""Tags with consequences on the cards of the hand."""
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Consequence, Place, TurnStatus
@@ -12,9 +12,8 @@ from canasta_qt.wording.table.consequences import consequence_text
 
 
 class Captions:
-    """Shows tags with the consequence of a discard on cards of the hand, as the setting
-    says.
-    """
+    """Shows the consequences of discards as tags on cards of the hand, according to the
+    setting."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -28,7 +27,7 @@ class Captions:
 
     @property
     def shown_consequences(self) -> Consequences:
-        """The cards of the hand that have consequence tags now."""
+        """The setting for the cards of the hand that have tags at present."""
         chosen = self.scene.current_style.choices.consequences
         if self.is_exercise or self._is_lesson:
             return Consequences.OFF
@@ -40,7 +39,8 @@ class Captions:
 
     @property
     def is_brief(self) -> bool:
-        """Whether hints show only the move and one reason, as for beginners."""
+        """Whether hints show only the move and one reason, which is so against
+        beginners."""
         return self.is_for_beginners and self.shown_consequences is Consequences.ALWAYS
 
     def set_hidden_by_lesson(self, *, is_hushed: bool) -> None:
@@ -70,7 +70,7 @@ class Captions:
         return consequence_text(consequence, self.scene.people).status_line
 
     def refresh(self) -> None:
-        """Move the tags to where the cards are now."""
+        """Place the tags on the present places of their cards."""
         tags = items_for_values(self.scene, self.items, TagItem, self._tags())
         end, row = 0.0, 0.0
         for item, (consequence, words, strip) in tags:

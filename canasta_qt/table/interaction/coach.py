@@ -192,7 +192,8 @@ class CoachDisplay(QObject):
         return words, (*kept, *own)
 
     def on_key(self, key: int) -> bool:
-        """Handle a key of the buttons of the lesson; return whether it is one."""
+        """Handle a key of a button of the lesson; return whether the key has such a
+        button."""
         lesson = self.lesson_view
         if lesson is None:
             return False
@@ -206,8 +207,11 @@ class CoachDisplay(QObject):
         return True
 
     def on_press(self, point: QPointF) -> bool:
-        """Continue the lesson on a press of the status line beside its buttons; return
-        whether that was possible.
+        """Continue the lesson on a press of the status line beside its buttons.
+
+        Return whether the press is used up. A press of *Show me* just after the text
+        has changed is used up without effect: it was meant for the button that was
+        there before.
         """
         lesson, scene = self.lesson_view, self.scene
         inside = scene.status_line.rect.contains(point.x(), point.y())
@@ -231,7 +235,8 @@ class CoachDisplay(QObject):
     # Rings
 
     def refresh(self, turn_status: TurnStatus | None) -> None:
-        """Move the rings after the layout or the cards have changed."""
+        """Place the rings and the caption anew after a change of the layout or of the
+        cards."""
         self.status = turn_status
         scene, picture, meant = self.scene, self.scene.picture, self._unfinished_marks
         lower_edges = (*map(self._lower_edge, meant), self._threes_lower_edge())
@@ -276,9 +281,8 @@ class CoachDisplay(QObject):
 
     @property
     def _unfinished_marks(self) -> tuple[CoachMark, ...]:
-        """Return the marks of the step without the melds that have all their cards
-        already.
-        """
+        """Return the marks of the lesson step, except of melds to which no wanted card
+        is left to add."""
         lesson, picture = self.lesson_view, self.scene.picture
         if lesson is None:
             return ()
@@ -318,9 +322,8 @@ class CoachDisplay(QObject):
         return placed
 
     def _lower_edge(self, mark: CoachMark) -> float:
-        """Return the y of the lower edge of a marked place above the status line; else
-        0.
-        """
+        """Return the y of the lower edge of a marked place above the status line; 0 for
+        other places."""
         picture = self.scene.picture
         if mark.place in (CoachMarkPlace.HAND, CoachMarkPlace.ROW_US):
             return 0.0
@@ -366,9 +369,8 @@ class CoachDisplay(QObject):
                 return self._button(mark.command)
 
     def _score(self, own_row: RowItem | None) -> Rect | None:
-        """Return the rectangle of the totals of the sides: in the corner, or on the own
-        meld row.
-        """
+        """Return the rectangle of the totals: in the corner, or if they are not shown
+        there, on the own meld row."""
         if self.scene.score_chip.isVisible():
             return self.scene.score_chip.rect
         return None if own_row is None else own_row.title_rect
@@ -380,7 +382,8 @@ class CoachDisplay(QObject):
         return self.scene.command_rect(command)
 
     def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
-        """Return the raised cards that are to be added to the meld at a spot."""
+        """Return the raised cards that a lesson step wants to be played at a spot; ()
+        if there are none."""
         lesson, places = self.lesson_view, self.scene.picture.hand_in_rows
         if lesson is None or not lesson.raised_cards:
             return ()

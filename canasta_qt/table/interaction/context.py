@@ -29,7 +29,7 @@ from canasta_qt.wording.table.labels import bubble_text
 from canasta_qt.wording.table.refusals import refusal_sentence
 
 _REACH: Final = 1.5 * CARD_RATIO
-"""Largest distance of a toast from the place it is about, in card widths."""
+"""Largest distance of a toast from the place that it concerns, in card widths."""
 _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 """Commands that need selected cards."""
 
@@ -63,7 +63,7 @@ class TableContext:
     """The scene with its playback, focus, announcer and captions."""
 
     def __init__(self, scene: TableScene, widget: TableWidget) -> None:
-        """Create the parts of one scene; `widget` is its view."""
+        """Create the parts for a scene; `widget` is the view of the scene."""
         self.scene = scene
         self.widget = widget
         self.announcer = Announcer(widget)
@@ -133,10 +133,10 @@ class TableContext:
     def show_answer(
         self, text: str, beside: Spot | None = None, fan: Rect | None = None
     ) -> None:
-        """Show and announce the answer to a key: beside the fan, a spot, or above the
-        hand.
+        """Show and announce the answer to a key, beside a spot or above the hand.
 
-        While cards are fanned out, `fan` is their rectangle and comes first.
+        While cards are fanned out, `fan` is their rectangle, and the answer is shown
+        beside it.
         """
         if not text.strip():
             return

@@ -23,12 +23,12 @@ from canasta_qt.table.scene.scene import TableScene
 INSERTION_BAR_WIDTH_PX: Final = 6.0
 """Width in pixels of the insertion bar in the hand."""
 INSERTION_BAR_OVERHANG_PX: Final = 10.0
-"""Pixels by which the insertion bar is higher than the cards, to be seen beside the
-drag image.
-"""
+"""Pixels by which the insertion bar extends above and below the cards, so that the drag
+image does not hide it."""
 _PILE: Final = frozenset[HandCard | Location]({Location(Place.PILE)})
 EXPLAIN_DELAY = 400
-"""Milliseconds over a place that refuses the cards until the full refusal is shown."""
+"""Milliseconds that dragged cards must be over a place that refuses them until the full
+refusal is shown."""
 
 
 class Drag(QObject):
@@ -75,8 +75,7 @@ class Drag(QObject):
 
     def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
         """Return width and top left corner of the card under the pointer, and the
-        dragged cards (None: face down).
-        """
+        dragged cards; a face-down card is None."""
         picture = self.scene.picture
         if self.hand_cards:
             items = map(self.scene.card_items.hand_card_item, self.hand_cards)
@@ -146,9 +145,8 @@ class Drag(QObject):
                 item.set_pose(x, ghost.y(), ghost.card_width, DRAG_TILT_DEGREES)
 
     def insertion_card(self, point: QPointF) -> HandCard | None:
-        """Return the hand card before which a drop would insert the cards; None: at the
-        end.
-        """
+        """Return the hand card before which a drop would insert the cards; None for the
+        right end."""
         picture = self.scene.picture
         rows: dict[float, list[tuple[float, HandCard]]] = {}
         for place in picture.cards:
@@ -187,7 +185,7 @@ HOVER_LIFT_RATIO: Final = 0.10
 
 
 class HoverLift(QObject):
-    """Raises the card under the pointer; this changes its y, never its layer."""
+    """Raises the card under the pointer: changes its y, but not its layer."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -197,7 +195,7 @@ class HoverLift(QObject):
         scene.card_items.lift = self.set_rest_lift
 
     def set_rest_lift(self, item: CardItem, lift: float) -> None:
-        """Set by how many pixels a card is raised while the pointer is elsewhere."""
+        """Set by how many pixels a card is raised while it is not under the pointer."""
         if item is self.hovered and item.location.kind is not Place.HAND:
             # a card played by key is no longer under the cursor
             self.raise_hovered(None)
@@ -208,9 +206,8 @@ class HoverLift(QObject):
             item.animate_lift(lift)
 
     def raise_hovered(self, item: CardItem | None) -> None:
-        """Raise the card under the pointer (None: no card), and lower the previous
-        one.
-        """
+        """Raise the card under the pointer and lower the card raised before; None
+        raises no card."""
         if item is self.hovered:
             return
         self._delay.stop()

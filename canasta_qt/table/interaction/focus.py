@@ -57,9 +57,8 @@ class FocusZone(StrEnum):
 
 
 class Focus:
-    """Stores the zone and the item that have the keyboard focus, and shows the focus
-    ring.
-    """
+    """The zone and the item that have the keyboard focus, and the focus ring around the
+    item."""
 
     def __init__(
         self, scene: TableScene, announcer: Announcer, targeting: Targeting
@@ -119,7 +118,7 @@ class Focus:
         return thing.hand_card if thing is not None and self.visible else None
 
     def refresh(self) -> None:
-        """Keep the focus on the same card or place after the table has changed."""
+        """Keep the focus on the same card or place after a change of the table."""
         self._known = None
         self._keep_spot()
         if self.current_item is None:
@@ -135,8 +134,10 @@ class Focus:
         self._show()
 
     def _keep_spot(self) -> None:
-        """Keep the focus on its spot; if that was the end of a sequence and is no
-        target now, on the sequence.
+        """Keep the focus on its spot.
+
+        The focus moves to the whole sequence if its spot was an end of one and is a
+        drop target no longer.
         """
         if self._spot is None or self.zone is FocusZone.HAND:
             return
@@ -146,9 +147,8 @@ class Focus:
                 self.index = spots.index(spot)
 
     def move_to(self, zone: FocusZone, index: int) -> None:
-        """Focus an item and announce it; for a drop target also what a drop would do
-        there.
-        """
+        """Focus an item of a zone and announce it, a drop target with the effect of a
+        drop."""
         things = self.zone_items(zone)
         if not things:
             return
@@ -182,7 +182,7 @@ class Focus:
             self._before_undo = former
 
     def _tell(self, said: str) -> None:
-        """Report the focused item to screen readers, with `said` as its text."""
+        """Report the focused item to screen readers, with `said` as its name."""
         zones = list(FocusZone)
         before = zones[: zones.index(self.zone)]
         number = sum(len(self.zone_items(zone)) for zone in before) + self.index
@@ -191,9 +191,8 @@ class Focus:
         notify_focus(stop)
 
     def step_zone(self, step: int) -> bool:
-        """Focus the next zone that has items, backwards for -1; return False beyond the
-        last.
-        """
+        """Focus the next zone that has items, or for -1 the previous one; return False
+        if there is none."""
         zones = [zone for zone in FocusZone if self.zone_items(zone)]
         if self.zone not in zones:
             self.move_to(FocusZone.HAND, 0)
@@ -257,7 +256,7 @@ class Focus:
     def accessible_items(self) -> list[AccessibleItem]:
         """Return all items for screen readers.
 
-        Texts painted on the table are last; they cannot get the focus.
+        Texts painted on the table are at the end of the list and cannot get the focus.
         """
         printed = self._filled(self._printed, self._read_only(), None)
         return self.accessible_stops + printed
@@ -313,10 +312,9 @@ class Focus:
         return found
 
     def _choose_target(self, spot: Spot | None) -> str:
-        """Highlight the drop target that has the focus; return what a drop there would
-        do.
+        """Highlight the drop target at a spot; return the effect of a drop there.
 
-        Empty for the end of a sequence, whose name includes that already.
+        The effect is empty for an end of a sequence, whose name includes it.
         """
         goal = None if spot is None else self.targeting.area_at(spot)
         self.targeting.choose_click_area(goal)

@@ -1,4 +1,5 @@
-"""The keys at the table: every gesture of the mouse, through the same `PlayerInput`."""
+"""The keys at the table: each gesture of the mouse has keys that call the same
+`PlayerInput`."""
 
 import sys
 from typing import Final
@@ -72,12 +73,12 @@ _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key
 
 
 _HARMLESS: Final = {*map(ord, "ACKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
-"""Keys that close the list of ways to take the pile, and then do what they usually
-do.
-"""
+"""Keys that close the list of ways to take the pile and then have their usual
+effect."""
 
 _CLOSING: Final = {*_HARMLESS, *TABLE_KEYS, *CTRL_KEYS}
-"""These, and keys that only close the list, as they may change the game."""
+"""Keys that close the list of ways to take the pile; those not in `_HARMLESS` do
+nothing else, as they may change the game."""
 
 
 _NAMED_KEYS: Final = (
@@ -138,7 +139,8 @@ class Keyboard:
         advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
-        """Set the position of the keys that read out the log to its last line."""
+        """Create the keyboard; the position of the keys that read out the log is its
+        last line."""
         self.context = context
         self.player = player
         self.pointer = pointer
@@ -165,8 +167,7 @@ class Keyboard:
 
     def _used(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key for memory box, lesson, advice, question or game; return whether
-        it has a use.
-        """
+        the key has an effect."""
         is_plain = not modifiers & ~KEYPAD_MODIFIER
         if is_plain and self.status.coach.on_key(key):
             return True
@@ -187,9 +188,8 @@ class Keyboard:
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
     def _watched(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Handle a key while an onlooker watches: read out, or press an advice
-        button.
-        """
+        """Handle a key of an onlooker: read out, or press an advice button; return
+        whether the key has an effect."""
         if self.advice.press_focused(key):
             return True
         if modifiers & ~SHIFT or key not in _HEARD:
@@ -198,9 +198,8 @@ class Keyboard:
         return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
-        """Cancel the topmost question, drag, pause or selection; return False if there
-        is none.
-        """
+        """Cancel the topmost question, drag, pause or selection; return whether there
+        was one."""
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
         if questions.chooser.isVisible():
@@ -226,16 +225,15 @@ class Keyboard:
         return True
 
     def _key(self, event: QKeyEvent) -> int:
-        """Return the key code as without Shift: with Shift a digit arrives as another
-        character.
-        """
+        """Return the key code of an event as if Shift were not pressed, with which Qt
+        reports a digit as another character."""
         code, row = event.nativeScanCode(), _DIGIT_SCAN_CODES.get(sys.platform)
         if row is None or not code:
             return int(_SHIFTED.get(event.text(), event.key()))
         return ord("1234567890"[row.index(code)]) if code in row else event.key()
 
     def _answer(self, key: int) -> bool:
-        """Answer an open question by a key; return whether the key has a use there."""
+        """Answer an open question by a key; return whether the key is used up."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
         kind = questions.open_prompt_kind
@@ -253,11 +251,11 @@ class Keyboard:
         return False
 
     def _choose_way(self, key: int, *, ctrl: bool) -> bool:
-        """Handle a key of the list of ways to take the pile; a key of another command
-        closes it.
+        """Handle a key while the list of ways to take the pile is open; return whether
+        the key is used up.
 
-        Return False for a key that is then handled as usual, which changes nothing in
-        the game.
+        Keys of other commands close the list. A key that changes nothing in the game is
+        then also handled as usual.
         """
         chooser, taking = self.scene.questions.chooser, self.context.widget.take_chosen
         row = key - Key.Key_1
@@ -389,10 +387,10 @@ class Keyboard:
         return f"{text} {join_with_commas(buttons)}." if buttons else text
 
     def _zone_aloud(self) -> None:
-        """Announce the focused item and its zone; a meld or the pile is fanned out as
-        well.
+        """Announce the focused item and its zone, and fan out the cards of a focused
+        meld or pile.
 
-        A hidden focus ring is shown first, to show which item that is.
+        A hidden focus ring is shown first.
         """
         table_state, focus = self.scene.table_state, self.context.focus
         if not focus.visible:
@@ -420,7 +418,8 @@ class Keyboard:
             self.context.show_answer(capitalize(said))
 
     def _last_turn(self) -> str:
-        """Return the line of the log at which the log keys are, as spoken text."""
+        """Return the line of the log at the position of the log keys, as spoken
+        text."""
         lines = [line for line in self.context.turn_log.lines() if line.is_visible]
         if not lines:
             return tr("Nothing has happened yet.")

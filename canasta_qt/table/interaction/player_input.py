@@ -48,7 +48,8 @@ _GAME_COMMANDS: Final = (
 _ICON_COMMANDS: Final = (
     Command.SORT, Command.REDO, Command.LEAVE_LESSON, Command.LEAVE_PRACTICE,
 )  # fmt: skip
-"""Commands of buttons with an icon only, whose tooltip is the name with the key."""
+"""Commands of buttons that have only an icon; the tooltip is the name of the command
+with its key."""
 
 
 class PlayerInput:
@@ -75,10 +76,10 @@ class PlayerInput:
         chosen.connect(self.widget.take_chosen)
 
     def finish_own_animations(self) -> None:
-        """Finish the animations of the player's own actions and hide notices, after any
-        press.
+        """Finish the animations of the player's own actions and hide notices; called by
+        every press.
 
-        The animations of other players go on; only `skip_to_own_turn` shortens those.
+        The animations of other players continue; only `skip_to_own_turn` shortens them.
         """
         self.scene.questions.memory.hide()
         self._hide_tooltip()
@@ -89,9 +90,8 @@ class PlayerInput:
         playback.end_own_steps()
 
     def refuse_if_early(self, spot: Spot | None) -> bool:
-        """Return whether turns of others are still animated; if so, show a refusal at
-        `spot`.
-        """
+        """Return whether turns of other players are still animated; if so, show a
+        refusal at `spot`."""
         if self.status.is_others_turn:
             self.context.show_refusal(NOT_ON_TURN, spot)
         return self.status.is_others_turn
@@ -151,10 +151,10 @@ class PlayerInput:
         self.widget.selection_changed.emit(self._emitted_selection)
 
     def refresh_selection(self) -> None:
-        """Emit `selection_changed` if the selection has changed, for whatever reason.
+        """Emit `selection_changed` if the selection has changed since the last signal.
 
-        While played cards are still shown in the hand nothing is emitted; the next
-        refresh follows. When the player is no longer on turn, the selection is cleared.
+        While played cards are still shown in the hand, nothing is emitted until the
+        next refresh. When the player is not on turn any more, the selection is cleared.
         """
         if self.context.playback.is_animating or self.context.drag.active:
             return
@@ -173,7 +173,7 @@ class PlayerInput:
     def show_selection_targets(self) -> None:
         """Highlight the places where a click would drop the selected cards.
 
-        During the turns of others there are none, and no card is dimmed.
+        During the turns of other players no place is highlighted and no card is dimmed.
         """
         chosen = self.scene.hand.selected_cards
         free = chosen and not self.status.is_others_turn
@@ -186,9 +186,10 @@ class PlayerInput:
         target: Spot,
         near: Rect | None = None,
     ) -> None:
-        """Request a drop, legal or not, whose refusal is shown `near` a rectangle.
+        """Request a drop, legal or not; a refusal of it is shown near the rectangle
+        `near`.
 
-        Selected cards that stay in the hand stay selected.
+        Selected cards that stay in the hand remain selected.
         """
         if self.refuse_if_early(target):
             return
@@ -197,9 +198,8 @@ class PlayerInput:
         self.refresh_selection()
 
     def add_to_only_meld(self, hand_card: HandCard) -> bool:
-        """Add a card to the only meld that takes it; return False unless there is just
-        one.
-        """
+        """Add a card to the only meld that takes it; return False if no meld or several
+        do."""
         targets = self.find_targets((hand_card.card,), HAND_SPOT)
         takes = {target.spot for target in targets if target.is_addition}
         if len(takes) != 1:
@@ -211,10 +211,8 @@ class PlayerInput:
         return True
 
     def click_spot(self, spot: Spot, hand_card: HandCard | None) -> None:
-        """Handle a click on a spot: drop the selected cards there, or use the spot.
-
-        Without a selection the cards that a lesson has raised are dropped.
-        """
+        """Handle a click on a spot: drop the selected cards there, or without a
+        selection the cards raised by a lesson; else do what the spot offers."""
         chosen = self.scene.hand.selected_cards
         joining, self.join_source = self.join_source, None
         shown = self.status.coach.raised_cards_for(spot)
@@ -254,11 +252,12 @@ class PlayerInput:
             self.show_targets(())
 
     def explain_missed_drop(self, point: QPointF) -> None:
-        """Show where the cards may go, or the refusal, after a drop outside all places,
-        and nothing after a drop beside the table.
+        """Show why a drop outside all places has no effect: the refusal, or that
+        highlighted places take the cards.
 
-        Before the draw only a refusal is shown, even if the cards can take the pile,
-        preferably that of another place than the pile, which was not meant.
+        Nothing is shown for a drop outside the table. Before the draw only a refusal is
+        shown, even if the cards can take the pile, and preferably not the refusal of
+        the pile.
         """
         if not self.scene.table_rect.contains(point.x(), point.y()):
             return
@@ -293,9 +292,10 @@ class PlayerInput:
     def reorder_hand(
         self, hand_cards: tuple[HandCard, ...], before: HandCard | None
     ) -> None:
-        """Move cards within the hand, to before `before` (None: the right end).
+        """Move cards of the hand to the left of the card `before`, or for None to the
+        right end.
 
-        The hand is in the player's own order from then on.
+        The hand is then shown in the player's own order.
         """
         hand = self.scene.hand
         was, sorting = hand.cards, hand.sorting
@@ -378,7 +378,7 @@ class PlayerInput:
         self.widget.command_requested.emit(command, cards)
 
     def request_command(self, command: Command) -> None:
-        """Emit the command of a key; the receiver decides whether it is legal."""
+        """Emit the command of a key, legal or not; the receiver judges it."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.show_answer(self._nothing_staged())
             return
@@ -398,8 +398,8 @@ class PlayerInput:
     def press_primary_button(self) -> None:
         """Handle Enter: press the primary button, or use the focused spot.
 
-        Enter never discards a wild card, and does nothing when the decision has just
-        come. Where nothing can be done, the first refusal is shown.
+        Enter never discards a wild card, and does nothing just after a decision has
+        begun. If nothing can be done, the first refusal is shown.
         """
         if self.status.enter_guard.is_enter_blocked:
             return
@@ -429,7 +429,7 @@ class PlayerInput:
             self.press_offer(refused[0])
 
     def answer_question(self, number: int) -> None:
-        """Answer the open question by the index of a button."""
+        """Answer the open question with the button at index `number`."""
         questions = self.scene.questions
         match questions.open_prompt_kind:
             case PromptKind.ANSWER_PARTNER:
@@ -451,9 +451,8 @@ class PlayerInput:
         self.finish_own_animations()
 
     def show_button_tooltip(self, button: Button | None, description: str) -> None:
-        """Show a tooltip: the refusal of the button, what Undo takes back or *Go out*
-        plays, or `description`.
-        """
+        """Show a tooltip: the refusal of the button, what *Undo* takes back or *Go out*
+        plays, or else `description`."""
         if (button, description) == self._shown_tooltip:
             return
         self._shown_tooltip = button, description

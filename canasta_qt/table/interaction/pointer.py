@@ -27,7 +27,8 @@ HIT_MARGIN_PX: Final = 4.0
 TOUCH_HIT_MARGIN_PX: Final = 12.0
 LONG_PRESS_MS: Final = 500
 _DROP_MARGIN: Final = 24.0
-"""Margin in pixels left and right of a drop that keeps its refusal close."""
+"""Pixels at the left and right of a drop that the rectangle for its refusal
+includes."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
@@ -158,7 +159,7 @@ class Pointer(QObject):
             self.cancel()
 
     def cancel(self) -> None:
-        """Cancel the drag, and close what is fanned out."""
+        """Cancel the drag, and close fanned-out cards."""
         self._long.stop()
         self.press = None
         if self.is_fanned_out:
@@ -174,7 +175,7 @@ class Pointer(QObject):
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
         """Handle a press while a question is open; return whether the press is used up.
 
-        A press outside the list of ways to take the pile closes the list.
+        A press outside closes the list of ways to take the pile.
         """
         questions = self.scene.questions
         if questions.covers(at):
@@ -206,9 +207,8 @@ class Pointer(QObject):
         return None
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """Return the topmost card at a point; narrow visible strips have a margin at
-        the left.
-        """
+        """Return the topmost card at a point; a narrow visible strip includes a margin
+        at its left."""
         touch = self.scene.current_style.choices.touch
         left = TOUCH_HIT_MARGIN_PX if touch else HIT_MARGIN_PX
         found = None
@@ -221,7 +221,8 @@ class Pointer(QObject):
         return found
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at a point; free ground of the own meld row is a new meld."""
+        """Return the spot at a point; the free part of the own meld row is the spot of
+        a new meld."""
         picture, x, y = self.scene.picture, point.x(), point.y()
         order: tuple[Place, ...] = _SPOT_ORDER
         if picture.tray is not None and picture.tray.background_rect.contains(x, y):
@@ -364,9 +365,8 @@ class Pointer(QObject):
         self.context.show_answer(self._explanation, press.spot, fan)
 
     def _locations_in_one_place(self, home: Location) -> list[Location]:
-        """Return the locations of the melds in one place, with the red threes set on
-        them.
-        """
+        """Return the locations of all melds shown in the same place, and of the red
+        threes set on them."""
         if home.kind is not Place.MELD:
             return [home]
         columns = self.scene.picture.meld_row(home.owner).columns

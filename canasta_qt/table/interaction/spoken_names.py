@@ -183,8 +183,8 @@ def spoken_tray(
     """Return the sum of the staged cards: `Not enough to open: 85 of 90 points. 5
     short. …`.
 
-    While cards are dragged over the place `drop`, the sum is that after a drop.
-    `selection_target` is where the selected cards could be dropped.
+    While cards are dragged over the place `drop`, it is the sum after a drop there.
+    `selection_target` is a place where the selected cards could be dropped.
     """
     points = draft.points if drop is None else drop.points
     said = tr("{title}: {total} points.") if points else "{title}."
@@ -197,7 +197,7 @@ def spoken_tray(
 
 
 def spoken_empty_tray() -> str:
-    """Return the text for no staged cards."""
+    """Return the text for an empty staging tray."""
     return tr("Nothing is ready to meld.")
 
 
@@ -260,8 +260,8 @@ def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords)
 
 
 def spoken_mark_place(place: CoachMarkPlace) -> str:
-    """Return the name of a place that a lesson marks; empty for those named by what
-    is there."""
+    """Return the name of a place that a lesson marks; empty for a place named by its
+    cards or button."""
     return {
         CoachMarkPlace.STOCK: tr("Stock"),
         CoachMarkPlace.PILE: tr("Pile"),

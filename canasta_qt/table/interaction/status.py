@@ -1,6 +1,5 @@
-"""The status line above the hand, and the questions to the player, in step with
-animations.
-"""
+"""The status line above the hand, and the questions to the player, updated in step with
+the animations."""
 
 from dataclasses import replace
 from typing import Final
@@ -35,9 +34,8 @@ counted."""
 
 
 class StatusController:
-    """Writes the status line; new text appears once all earlier events have been
-    shown.
-    """
+    """Writes the status line; new text appears when all earlier events have been
+    shown."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
@@ -83,9 +81,9 @@ class StatusController:
         self.scene.show_status(StatusText(plain_text=words, portrait=face), ())
 
     def show_count(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
-        """Write and announce a sentence of the counting of a round, with its buttons.
+        """Show and announce a sentence of the counting of a round, with its buttons.
 
-        The first one hides a refusal that is left from the last turn.
+        The first sentence hides a refusal left from the last turn.
         """
         if self.turn_status is not None and self.scene.toast.is_refusal:
             self.scene.toast.fade_out()
@@ -154,9 +152,8 @@ class StatusController:
         scene.show_texts(replace(scene.words, asking_seat=seat))
 
     def _needs(self, what: TurnStatus) -> str:
-        """Return the conditions for going out, and penalties that would be due; empty
-        while the side panel shows them.
-        """
+        """Return the conditions for going out, and the penalties due without them;
+        empty while the side panel shows them."""
         if self.scene.score_chip.scores is None or not what.is_own_turn:
             return ""
         needs = going_out_needs_text(what.going_out_refusals, self.scene.people)
@@ -164,14 +161,15 @@ class StatusController:
         return " ".join(filter(None, (needs, penalties)))
 
     def refresh(self) -> None:
-        """Write the status line again after a change of what it depends on."""
+        """Write the status line again after a change of anything that its text depends
+        on."""
         if self.turn_status is not None and not self.context.drag.active:
             self._write(self.turn_status)
 
     def show_drop_preview(self) -> None:
         """Show in the status line what a drop of the dragged cards would score.
 
-        Where no place takes the cards, the line does not change.
+        If no place takes the cards, the status line does not change.
         """
         drag, goals = self.context.drag, self.context.targeting.areas
         if drag.active and any(goal.is_legal for goal in goals):
@@ -204,10 +202,10 @@ class StatusController:
         self.context.announcer.announce(words, urgent=True)
 
     def show_acting_seat(self, step: AnimationStep) -> None:
-        """Show the seat that acts in a step that begins, in the status line and on the
+        """Show which seat acts in a step that begins, in the status line and on the
         plates.
 
-        A replay writes its own status line.
+        Nothing changes in a replay, which writes its own status line.
         """
         if self.scene.words.is_watched:
             return
@@ -227,7 +225,7 @@ class StatusController:
             )
 
     def show_postponed(self) -> None:
-        """Show everything that was postponed until the cards had arrived."""
+        """Show all texts that were postponed until the cards had arrived."""
         what, prompt = self._later_what, self._later_prompt
         if what is not None:
             self.show_turn_status(what)
@@ -236,20 +234,21 @@ class StatusController:
 
 
 def _close_for_skip(offer: Offer) -> Offer:
-    """Return an offer; in place of skipping, that to close what is being read."""
+    """Return an offer; an offer to skip is replaced by one to close what is open for
+    reading."""
     return Offer(Command.CLOSE) if offer.command is Command.SKIP else offer
 
 
 def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
-    """Return whether the player must decide, and whether another person takes the
-    machine.
-    """
+    """Return whether the player must decide, and whether another person plays next at
+    this machine."""
     if what is None:
         return False, False
     return what.is_own_turn, what.state is TurnState.PASS
 
 
 def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
-    """Return whether the player must decide; if not, also the seat that acts."""
+    """Return whether the player must decide, and the seat that acts if the player must
+    not."""
     own = what is not None and what.is_own_turn
     return own, None if own or what is None else what.seat

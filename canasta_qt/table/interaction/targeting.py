@@ -43,9 +43,8 @@ class Targeting:
         self.outlines: list[TargetItem] = []
         self.labels: list[TargetLabel] = []
         self._labels: dict[Spot, tuple[TargetArea, Rect]] = {}
-        """By spot, the target area with the label that is shown until one is chosen,
-        and the rectangle of the label.
-        """
+        """Target areas with the rectangles of their labels, by spot, shown until one is
+        chosen."""
 
     def set_targets(self, targets: tuple[Target, ...]) -> None:
         """Set the drop targets, none of them chosen; `refresh` highlights them."""
@@ -53,7 +52,7 @@ class Targeting:
         self.chosen = None
 
     def refresh(self) -> None:
-        """Move the outlines to where the places are now."""
+        """Place the outlines at the present places of the targets."""
         picture = self.scene.picture
         if not (self.targets or self.areas):
             return
@@ -130,20 +129,19 @@ class Targeting:
     def area_at_cursor(
         self, spot: Spot, cursor: tuple[float, float]
     ) -> TargetArea | None:
-        """Return the target area of a spot; of a sequence, that of the end at the
-        pointer.
-        """
+        """Return the target area of a spot; for a sequence, the end nearest to the
+        pointer."""
         ends = tuple(
             goal for goal in self.areas if goal.target.spot.whole_sequence == spot
         )
         return self._fitting(best_area(ends, Rect(*cursor, 0, 0), cursor))
 
     def _fitting(self, goal: TargetArea | None) -> TargetArea | None:
-        """Return the only allowed end of a sequence, for the target area of the whole
-        sequence.
+        """Return the target area that a drop on `goal` uses.
 
-        So a drop anywhere on the sequence works. For free ground, return the area of
-        the meld that the cards would join.
+        For a whole sequence with only one allowed end, that end, so that a drop
+        anywhere on the sequence works; for the place of a new meld, the meld that the
+        cards would join.
         """
         if goal is None or goal.is_outlined:
             return goal
@@ -184,11 +182,11 @@ class Targeting:
         scene.tray.show_targets(hoped, self._selection_target(), why)
 
     def _unchosen_labels(self) -> Iterator[tuple[TargetArea, Rect]]:
-        """Yield the target areas, except the chosen one, with the rectangles of their
+        """Yield the target areas except the chosen one, with the rectangles of their
         labels.
 
-        What taking the pile leads to is said once for several places: at the chosen
-        one, else at a meld rather than at the hand.
+        The consequence of taking the pile is shown once if it is the same at several
+        places: at the chosen place, else at a meld rather than at the hand.
         """
         said = set() if self.chosen is None else {self.chosen.words}
         for spot in sorted(self._labels, key=lambda it: it.place is Place.HAND):
@@ -212,7 +210,8 @@ class Targeting:
     def _chosen_word(self) -> Rect | None:
         """Return the rectangle for the label of the chosen target area.
 
-        Where the label was before, if it still fits; else where it covers least.
+        It is the rectangle that the label had before, if it still fits; else the one
+        that covers least.
         """
         goal, scene = self.chosen, self.scene
         if goal is None or not goal.is_legal or not goal.label:
@@ -235,7 +234,8 @@ class Targeting:
     def _place_labels(
         self, goals: tuple[TargetArea, ...]
     ) -> dict[Spot, tuple[TargetArea, Rect]]:
-        """Return by spot the target areas whose labels have a place, and that place."""
+        """Return the target areas whose labels found a rectangle, with these
+        rectangles, by spot."""
         brushes, texts = self.scene.brushes, self.scene.text_rects
         goals = tuple(fitting_label(brushes, goal) for goal in goals)
         sizes = tuple(label_size(brushes, goal, chosen=False) for goal in goals)
@@ -248,8 +248,11 @@ class Targeting:
         return self.scene.table_rect.with_margin(-self.scene.zones().margin)
 
     def _shown(self) -> tuple[Rect, ...]:
-        """Return the rectangles that labels should not cover, except that of dragged
-        cards; the top card of the stock is higher than its place.
+        """Return the rectangles that labels should not cover, except the rectangle of
+        dragged cards.
+
+        The top card of the stock is included separately, as it extends above the place
+        of the stock.
         """
         scene = self.scene
         stock = scene.picture.cards_at(Place.STOCK)
@@ -258,7 +261,8 @@ class Targeting:
         return tuple(rect for rect in whole if rect != scene.drag_image.rect)
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
-        """Return the caption with the consequence of a drop, if one is to be shown."""
+        """Return the caption with the consequence of a drop; None if it is not to be
+        shown."""
         consequence = target.consequence
         if consequence is None or self.captions.shown_consequences is Consequences.OFF:
             return None

@@ -24,9 +24,9 @@ FLIP_SHARE_OF_FLIGHT: Final = 0.6
 
 @dataclass(kw_only=True)
 class Motion:
-    """A change over a time; times are in milliseconds at speed factor 1.
+    """A change with a begin and a duration, in milliseconds at speed factor 1.
 
-    A plain motion changes nothing: it is a pause.
+    A `Motion` that is no instance of a subclass changes nothing and serves as a pause.
     """
 
     delay_ms: float = 0.0
@@ -54,16 +54,18 @@ class Motion:
             arrive()
 
     def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
-        """Apply a part of the motion: `progress` in time, `eased_progress` of the way.
+        """Apply the change at a progress from 0 to 1.
 
-        Both are 0 to 1.
+        `progress` is the share of the duration, `eased_progress` the share of the
+        change.
         """
 
 
 @dataclass(kw_only=True)
 class Change(Motion):
-    """A motion of anything but a card, such as a count or a light; progress is 0 to
-    1.
+    """A motion of something other than a card, such as a count or a light.
+
+    `show_progress` is called with the eased progress from 0 to 1.
     """
 
     show_progress: Callable[[float], None]
@@ -108,9 +110,8 @@ class Flight(Motion):
 
     @property
     def changes_location(self) -> bool:
-        """Whether the card goes to another location; if not, it only makes room for
-        others.
-        """
+        """Whether the card moves to another location, not only aside within its
+        location."""
         return self.start_location != self.place.location
 
     @override
@@ -142,9 +143,8 @@ class Flight(Motion):
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
 
     def _leaving(self, now: float) -> Pose:
-        """Return the pose from which the flight starts: the old one, or one in the
-        fan.
-        """
+        """Return the pose from which the card flies at a time: its old pose, or the
+        pose in a fan."""
         if self.fan_pose is None:
             return self.start_pose
         x, y, width, turn = self.start_pose

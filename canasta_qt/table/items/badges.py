@@ -212,9 +212,8 @@ _CONDENSED: Final = 0.55
 _BAR_GAP_SHARE: Final = 0.25
 """Share of its height that is left out in the middle of the bar of a mixed canasta."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
-"""Smallest text scales with stars and their count, with a star alone, and without
-stars.
-"""
+"""Smallest text scales of a chip, in the order tried: with stars and their number, with
+a star alone, without stars."""
 
 
 class ChipItem(ContentItem[Chip]):
@@ -280,7 +279,8 @@ class ChipItem(ContentItem[Chip]):
         self._numbers(painter, at, stars)
 
     def _bar(self, painter: QPainter, kind: str, high: float) -> None:
-        """Paint the bar of a canasta, broken in two for a canasta with wild cards."""
+        """Paint the bar of a canasta; the bar of a mixed canasta has a gap in the
+        middle."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
         if kind in _NATURAL:
             paint_rounded_rect(painter, bar, 3, palette.natural_canasta)
@@ -290,10 +290,10 @@ class ChipItem(ContentItem[Chip]):
             paint_rounded_rect(painter, half, 3, palette.mixed_canasta)
 
     def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
-        """Return the text scale at which all fits, and the number of wild cards as
-        text.
+        """Return the text scale at which all texts of a chip fit, and its number of
+        wild cards.
 
-        The text is empty for a star without a number, None without a star.
+        The number is empty for a star without a number, None without a star.
         """
         b, k = self.brushes, self.brushes.text_scale
         wild = chip.wild_card_count > 0 and chip.rank != DEUCE
@@ -313,9 +313,8 @@ class ChipItem(ContentItem[Chip]):
         raise AssertionError("without stars any text scale is allowed")
 
     def _tail(self, stars: str | None) -> float:
-        """Return the width of a star and its number after the count; `stars` None:
-        0.
-        """
+        """Return the width of a star and its number after the count; 0 without stars
+        (None)."""
         if stars is None:
             return 0.0
         b, k = self.brushes, self.brushes.text_scale

@@ -29,8 +29,7 @@ TAG_OVERLAP_PX: Final = 16.0
 """Pixels by which a tag overlaps the edge of its card."""
 _SHARE: Final = 0.3
 """Largest share of a small card that the sign of a tag covers; the index stays
-visible.
-"""
+uncovered."""
 MIN_STRIP_PX_FOR_TEXT: Final = 60.0
 """Least visible width and height of a card, in pixels, for a tag with text."""
 
@@ -61,7 +60,7 @@ def effect_colours(palette: Palette, effect: ConsequenceKind) -> tuple[str, str]
 class Caption:
     """Text of a consequence: a short heading and a sentence.
 
-    Without a heading only the sign of the effect is shown.
+    A caption without a heading shows only the sign of its effect.
     """
 
     effect: ConsequenceKind
@@ -118,8 +117,10 @@ class Caption:
 
 
 class TagItem(ContentItem[Caption]):
-    """Tag on the lower edge of a card of the hand, on two lines where one is wider than
-    the visible part of the card; without a text only a sign.
+    """Tag with a consequence on the lower edge of a card of the hand.
+
+    The text is on two lines if one line is wider than the visible part of the card.
+    Without a text the tag shows only a sign.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -133,11 +134,10 @@ class TagItem(ContentItem[Caption]):
         strip: Rect,
         room: tuple[float, float],
     ) -> float:
-        """Place the tag on the visible `strip` of a card; return the right end of the
-        tag.
+        """Place the tag on the visible part `strip` of a card; return the right end of
+        the tag.
 
-        `room` is the x range that the tag may use: it may overlap neighbours within
-        that.
+        `room` is the range of x in which the tag may extend over neighbouring cards.
         """
         b, k = self.brushes, self.brushes.text_scale
         lines: tuple[str, ...] = (words,)

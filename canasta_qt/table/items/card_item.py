@@ -33,14 +33,15 @@ SELECTED_RING_MARGIN_PX: Final = 1.0
 SEAL_MIDDLE_RATIO: Final = 0.57
 """Middle of the seal of a canasta, in card heights; index and corner stay visible."""
 SMALL_SEAL_CARD_WIDTH_PX: Final = 56.0
-"""Card width below which a seal has 0.56 of that width; otherwise it has 0.50."""
+"""Card width in pixels below which a seal is 0.56 card widths wide; on larger cards,
+0.50."""
 
 
 class CardItem(QGraphicsObject):
-    """A card of the table, reused for the life of the scene.
+    """A card of the table; items are reused for other cards as long as the scene
+    exists.
 
-    A face-down card has no identity: `face` is None, and neither object name nor data
-    contain more.
+    A face-down card has no identity: `face` is None, and no name or datum says more.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -114,7 +115,7 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def set_lift(self, lift: float) -> None:
-        """Set the number of pixels by which the card is raised out of its row."""
+        """Set by how many pixels the card is raised above its place in the row."""
         self.current_lift = lift
         self.setPos(self.base.x(), self.base.y() - lift)
         self.update()
@@ -127,7 +128,8 @@ class CardItem(QGraphicsObject):
         return made
 
     def animate_lift(self, lift: float) -> None:
-        """Move a visible card up or down to a lift, unless animations are off."""
+        """Move a card to a lift in pixels, in an animation if it is visible and
+        animations are on."""
         self._lifting.stop()
         if self.isVisible() and self.brushes.style.has_fading:
             self._lifting.setStartValue(self.current_lift)
@@ -137,9 +139,8 @@ class CardItem(QGraphicsObject):
             self.set_lift(lift)
 
     def set_flip(self, share: float) -> None:
-        """Turn the card over around its vertical axis: 0 and 1 are flat, 0.5 is
-        edge-on.
-        """
+        """Show the card turned over by a share around its vertical axis: 0 and 1 are
+        flat, 0.5 is edge-on."""
         was, self._flip = self._flip, share
         if share in (0.0, 1.0):
             if was not in (0.0, 1.0):
@@ -159,7 +160,8 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def apply_place(self, place: CardPlace) -> None:
-        """Set everything of a place except the pose."""
+        """Set everything of a place except the pose; a seal that the card does not have
+        yet is left out, as it is shown by an animation."""
         self.rest_place = None
         kept = (self.location, self.seal) == (place.location, place.seal)
         self.set_marks(
@@ -291,6 +293,7 @@ class CardItem(QGraphicsObject):
 
 
 def seal_sizes(width: float, pixel_ratio: float) -> tuple[float, float]:
-    """Return the width of a seal on a card: at rest, and when its fall begins."""
+    """Return the width of a seal on a card of a width: at rest, and at the begin of its
+    animation."""
     share = 0.56 if width < SMALL_SEAL_CARD_WIDTH_PX else 0.50
     return round(share * width * pixel_ratio) / pixel_ratio, round(width)

@@ -124,9 +124,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         return b.text_width(QUIET_TABLE_FONT, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
-        """Return the width of the chip, or if there is no room for its text, of its
-        sign.
-        """
+        """Return the width of the chip in pixels: with its text if there is room, else
+        only with its sign."""
         b = self.brushes
         sign = round(16 * b.text_scale) + 16 * b.text_scale
         whole = (

@@ -72,7 +72,7 @@ class HintFrame(PaintedItem):
 
 
 class CoachCaption(ContentItem[str]):
-    """Two words beside a ring: what to do there."""
+    """Caption beside a ring: two words about what to do there."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET_WORD, "")
@@ -81,11 +81,8 @@ class CoachCaption(ContentItem[str]):
     def place_at(
         self, ring: Rect, within_rect: Rect, status_line: Rect, hand: Rect
     ) -> bool:
-        """Place the caption on the upper edge of a ring; return False if there is no
-        room.
-
-        The caption covers no index of a card.
-        """
+        """Place the caption on the upper edge of a ring, where it covers no index of a
+        card; return False if there is no room."""
         b, k = self.brushes, self.brushes.text_scale
         wide, high = b.text_width(_WORDS, self.content) + 22 * k, _HIGH * k
         y = ring.y - high + _OVERLAP

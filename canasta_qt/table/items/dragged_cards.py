@@ -50,8 +50,10 @@ class DragImage(PaintedItem):
     def show_cards(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
     ) -> None:
-        """Show cards; `grip` is where the pointer holds the first card, in shares of
-        its size.
+        """Show cards under the pointer.
+
+        `grip` is the point of the first card under the pointer, as shares of its width
+        and height.
         """
         self.cards, self.count = cards, count
         self.card_width = width

@@ -31,9 +31,7 @@ MIN_LABELLED_HEIGHT_PX: Final = 44.0
 _STEP: Final = 8
 """Pixels between the positions tried for a label."""
 _SHIFT_COST: Final = 1.0
-"""Covered pixels that are as bad as a label one pixel away from the middle of its
-target.
-"""
+"""Cost of a label one pixel away from the middle of its target, in covered pixels."""
 LABEL_GAP_PX: Final = 5.0
 """Pixels between two labels, and between a label and other text on the table."""
 LABEL_OVERLAP_PX: Final = 9.0
@@ -67,9 +65,8 @@ class TargetArea:
 
     @property
     def with_short_label(self) -> TargetArea:
-        """This target area, that of a meld or a new meld with only a sign as label, for
-        where words have no room.
-        """
+        """A copy of this area with a short label, only a sign for a meld or a new meld,
+        for places without room for words."""
         if self.target.spot.place not in (Place.MELD, Place.NEW_MELD):
             return self
         caption = self.caption if self.has_warning else None
@@ -99,8 +96,8 @@ class TargetArea:
 
     @property
     def is_low(self) -> bool:
-        """Whether the target is so low, as chips are, that it has a label only when
-        chosen.
+        """Whether the target has little height, as chips have, and gets a label only
+        when it is chosen.
 
         Labels of all chips would hide the chips above them.
         """
@@ -110,8 +107,8 @@ class TargetArea:
 def best_area(
     areas: tuple[TargetArea, ...], dragged_rect: Rect, cursor: tuple[float, float]
 ) -> TargetArea | None:
-    """Return the target area under the pointer, else the allowed one covered most by
-    `dragged_rect`.
+    """Return the target area under the pointer, else the allowed area of which
+    `dragged_rect` covers most.
 
     An end of a sequence is preferred to the whole, unless only the whole is allowed.
     """
@@ -226,9 +223,8 @@ def label_size(
 
 
 def fitting_label(brushes: Brushes, area: TargetArea) -> TargetArea:
-    """Return a target area, with a short label where words would be on the melds beside
-    the place of a new meld.
-    """
+    """Return a target area, with a short label where a long one would cover the melds
+    beside the place of a new meld."""
     width, _ = label_size(brushes, area, chosen=False)
     if area.target.spot.place is not Place.NEW_MELD:
         return area
@@ -244,10 +240,10 @@ def label_rects(
 ) -> dict[int, Rect]:
     """Return the rectangles of labels by index of the target area.
 
-    No label covers `marks`. Warnings are placed first, and a label covers as little as
-    possible of `cards` and of other targets, that of the pile also of the best places
-    of other labels. A label without a free place is left out until its target is
-    chosen.
+    No label covers `marks`. Warnings are placed first. A label covers as little as
+    possible of `cards` and of other targets; the label of the pile also avoids the best
+    rectangles of other labels. A label without a free rectangle is left out until its
+    target is chosen.
     """
     found: dict[int, Rect] = {}
     lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
@@ -289,8 +285,11 @@ def coverable_rects(
 
 
 def label_cost(area: TargetArea, covered: list[Rect], label_rect: Rect) -> float:
-    """Return how bad a rectangle is for the label of a target area: the pixels of
-    `coverable_rects` under it, and its distance from the middle of its target.
+    """Return the cost of a rectangle for the label of a target area; the smallest cost
+    is best.
+
+    The cost is the number of pixels of `coverable_rects` under the label, and a penalty
+    for its distance from the middle of its target.
     """
     inner = area.rect.with_margin(-LABEL_OVERLAP_PX)
     shift = abs(label_rect.mid_x - area.rect.mid_x)
@@ -300,11 +299,11 @@ def label_cost(area: TargetArea, covered: list[Rect], label_rect: Rect) -> float
 def label_candidates(
     area: TargetArea, size: tuple[float, float], within_rect: Rect
 ) -> list[Rect]:
-    """Return the rectangles for a label, best first: at the upper edge of the target,
-    at the lower edge, or in the middle of a wider target.
+    """Return the rectangles tried for a label, best first.
 
-    Labels of the pile are below or above it, clear of the card index; that of the hand
-    is within it.
+    They are at the upper edge of the target, at its lower edge, or in the middle of a
+    wider target; for the pile below or above it, clear of the card index; for the hand
+    within it.
     """
     (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX

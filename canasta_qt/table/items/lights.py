@@ -53,11 +53,12 @@ class LightEffect(PaintedItem):
 
 
 class Frost(LightEffect):
-    """Ice on the top card of a pile that is frozen for every side, with a cold rim."""
+    """Ice with a cold rim on the top card of a pile that is frozen for every side."""
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the ice, grown from the edges by its progress, and the rim."""
+        """Paint the ice, which covers more of the card from its edges inwards as the
+        progress increases, and the rim."""
         palette = self.brushes.palette
         radius = self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH_PX
         painter.setOpacity(min(1.0, 2 * self.share))
@@ -91,9 +92,7 @@ class TurnGlow(LightEffect):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the glow; its edge is sharp only at the beginning and the end of its
-        way.
-        """
+        """Paint the glow; its edge is sharp only at progress 0 and 1."""
         palette = self.brushes.palette
         if self.brushes.style.has_shadows:
             paint_glow(painter, self.area, PLATE_CORNER_RADIUS, palette.brass)
@@ -107,7 +106,7 @@ class Glint(LightEffect):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint a slanted band of light where its progress puts it."""
+        """Paint a slanted band of light at the position given by the progress."""
         wide, high = self.area.width(), self.area.height()
         path = QPainterPath()
         path.addRoundedRect(

@@ -64,7 +64,7 @@ class RowContent:
     hides_quiet_line: bool = False
     """Whether the quiet line is invisible and only reserves its room."""
     short_needs: str = ""
-    """`quiet_line` in two words, for a part of a row with little height."""
+    """Two-word form of `quiet_line`, for a part of a row with little height."""
     opening_conditions: str = ""
     """A line above `quiet_line`: further conditions of the initial meld."""
     plaque_width: float = 0.0
@@ -78,9 +78,8 @@ class RowContent:
     is_dealer: bool = False
     """Whether this is the viewer's own row and the viewer is the dealer."""
     lists_members: bool = False
-    """Whether the title is the side, and the line below has its members, the viewer
-    first.
-    """
+    """Whether the title names the side and the line below it lists the members, the
+    viewer first."""
     outlined_canastas: int = 0
     """Number of canastas outlined in place of the middle text, as the goal of a
     lesson.
@@ -192,10 +191,12 @@ class RowItem(ContentItem[RowContent]):
         return parts
 
     def _quiet_lines(self, parts: PlaqueText, y: float, below: float) -> float:
-        """Add the lines below the title that there is room for; return their lower end.
+        """Add the lines below the title for which there is room; return their lower
+        end.
 
         The dealer mark is before the members of the side, the first of whom is the
-        dealer. Without that mark they are left out if another line would be cut off.
+        dealer. The line of members is left out if it would cut off another line and has
+        no dealer mark.
         """
         b, look, wide = self.brushes, self.content, self.content.plaque_width - 18
         high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
@@ -223,9 +224,8 @@ class RowItem(ContentItem[RowContent]):
         return y
 
     def _would_cut(self, lines: tuple[str, ...], height: float) -> bool:
-        """Return whether some of the lines must be wrapped, and the height is too
-        small for that.
-        """
+        """Return whether one of the lines must be wrapped while `height` has no room
+        for that."""
         b, wide = self.brushes, self.content.plaque_width - 18
         runs = (TextRun(each, tokens.QUIET_TABLE_FONT, "") for each in lines)
         flows = [b.wrap_text((run,), wide) for run in runs]
@@ -279,10 +279,11 @@ class RowItem(ContentItem[RowContent]):
         parts.closed_ranks_rect = QRectF(7, y, flow.natural + 14, flow.height + 6)
 
     def _add_threes(self, parts: PlaqueText, top: float, below: float) -> float:
-        """Add the number of threes beside their cards, or above them in a narrow
-        plaque, without their colour if there is no room for it.
+        """Add the number of threes beside their cards, or above the cards in a narrow
+        plaque; return the upper end of text and cards.
 
-        A number without room for its words is left out. Return the upper end of both.
+        The words leave out the colour if there is little room; a number whose words
+        have no room is left out.
         """
         look = self.content
         if (

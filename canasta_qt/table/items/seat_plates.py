@@ -135,7 +135,7 @@ class PlateItem(ContentItem[PlateContent]):
 
     @property
     def second_line_font(self) -> tokens.TextRole | None:
-        """Font of `second_line`; None if that does not fit in any size."""
+        """Font of `second_line`; None if the line does not fit in any size."""
         b, look = self.brushes, self.content
         room, role = self._room(look.places), tokens.QUIET_TABLE_FONT
         if b.line_height(tokens.NAME_FONT) + b.line_height(role) > room.height() + 6:

@@ -1,1 +1,2 @@
-"""Rectangles from sizes and counts. No Qt."""
+"""Layout of the table: rectangles computed from sizes and numbers of cards, without
+Qt."""

@@ -26,10 +26,9 @@ AMPLE_STRIP_RATIO: Final = 0.36
 FOLDED_STRIP_RATIO: Final = 0.10
 """Visible strip of the covered cards of a folded meld, in card widths."""
 MAX_CARD_RATIO_ON_ONE_LINE: Final = 0.80 / 0.64
+"""Largest card width of melds on one line, divided by their usual card width."""
 MAX_CARD_RATIO_ON_TWO_LINES: Final = 0.62 / 0.64
-"""Largest card width of melds divided by their usual card width, on one line and on
-two.
-"""
+"""Largest card width of melds on two lines, divided by their usual card width."""
 RESERVED_CARDS_PER_MELD: Final = 4.0
 """Number of fanned cards by meld for which a row reserves width."""
 CARD_SIZE_STEP_FACTOR: Final = 0.85
@@ -60,7 +59,7 @@ CANASTA_EXTRA_WIDTHS_PX: Final = (14.0, 8.0)
 CANASTA_EDGE_COUNT: Final = 5
 """Number of card edges drawn under the top card of a canasta."""
 CANASTA_EDGE_STEPS_PX: Final = (1.1, 0.7)
-"""Pixels between two of those edges: on one line, on two."""
+"""Pixels between two card edges drawn under a canasta: on one line of melds, on two."""
 STACKED_CANASTA_STEP_PX: Final = 9.0
 """Pixels of width for each further canasta of a rank, behind the first one."""
 TOPPER_SHIFT_RATIO: Final = 0.42
@@ -125,7 +124,7 @@ class MeldSize:
     def meld_width(
         self, card_width: float, strip: float, lines: int, text_scale: float
     ) -> float:
-        """Return the width in pixels: that of the cards, at least that of the count
+        """Return the width of a meld in pixels: of its cards, but at least of its count
         badge.
 
         `strip` is the visible strip in card widths.
@@ -263,7 +262,8 @@ def _ways(
 
 
 def _shares(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
-    """Return the visible strip of each meld in card widths; the longest are folded."""
+    """Return the visible strip of each meld in card widths; `folded_count` of the
+    longest melds have the strip of folded ones."""
     open_ones = (i for i, size in enumerate(sizes) if not size.is_squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].card_count)[: way.folded_count]
     return [
@@ -272,7 +272,8 @@ def _shares(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
 
 
 def _widths(sizes: tuple[MeldSize, ...], way: _RowSpacing, text: float) -> list[float]:
-    """Return the widths of melds."""
+    """Return the width of each meld in pixels, with the strips and card width of a
+    way."""
     return [
         size.meld_width(way.card_width, share, way.line_count, text)
         for size, share in zip(sizes, _shares(sizes, way), strict=True)
@@ -280,7 +281,8 @@ def _widths(sizes: tuple[MeldSize, ...], way: _RowSpacing, text: float) -> list[
 
 
 def _with_reserve(widths: list[float], way: _RowSpacing) -> list[float]:
-    """Return the widths of melds, in proportion enlarged to what the row reserves."""
+    """Return the widths of melds, enlarged in proportion if their sum is less than the
+    row reserves for so many melds."""
     reserved = (
         way.card_width * (1 + (RESERVED_CARDS_PER_MELD - 1) * way.strip) * len(widths)
     )
@@ -318,8 +320,10 @@ def _widest(
     way: _RowSpacing,
     text: float,
 ) -> _RowSpacing:
-    """Return a way with the widest strips and gaps for which the first of two widths
-    has room, else the second.
+    """Return the way with the widest strips and gaps at which the melds fit into the
+    first of two widths, or if none does, into the second.
+
+    If neither has room, or melds are folded, return `way` unchanged.
     """
     spacings = (
         ONE_LINE_STRIPS_AND_GAPS if way.line_count == 1 else TWO_LINE_STRIPS_AND_GAPS

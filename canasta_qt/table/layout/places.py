@@ -49,7 +49,7 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
 
 
 def _free(zones: Zones) -> float:
-    """Return the width that the hand may have beside the sort button."""
+    """Return the width in pixels that the hand may have beside the sort button."""
     return zones.hand.w - zones.sort_button.w - SORT_BUTTON_GAP_PX
 
 
@@ -315,11 +315,10 @@ def face_up_fan_poses(
 
 
 def speech_origin_rect(zones: Zones, step: int) -> Rect:
-    """Return the rectangle from which a seat speaks; `step` counts seats from the
-    player's left.
+    """Return the rectangle beside which the speech bubble of a seat is placed.
 
-    For another seat that is its plate; for the player, `step` 0, the left end of the
-    hand.
+    `step` counts seats clockwise from the player. For other seats the rectangle is
+    their plate; for the player, `step` 0, the left end of the hand.
     """
     line = zones.status_line
     hand = Rect(line.x + 90 * zones.text_scale, line.bottom + 16, 30, 0)

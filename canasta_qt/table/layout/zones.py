@@ -41,7 +41,8 @@ RAISED_CARD_ROOM_RATIO: Final = 0.12
 LESSON_LINE_HEIGHT_PX: Final = 62.0
 """Height in pixels at text scale 1 of a status line with the text of a lesson."""
 MAX_LESSON_LINE_RATIO: Final = 0.16
-"""Largest height of that line in heights of the table."""
+"""Largest height of a status line with the text of a lesson, divided by the height of
+the table."""
 SEVERAL_ROWS_CARD_SCALE: Final = 0.88
 """Factor on the card width of a hand in several rows."""
 SORT_BUTTON_SIZE_PX: Final = 28.0
@@ -52,7 +53,7 @@ RANK_COLUMNS: Final = 3
 
 
 class Rect(NamedTuple):
-    """A rectangle: left, top, width, height."""
+    """A rectangle in pixels: left, top, width, height."""
 
     x: float
     y: float
@@ -76,15 +77,14 @@ class Rect(NamedTuple):
         return self.y + self.h / 2
 
     def with_margin(self, margin: float) -> Rect:
-        """Return the rectangle enlarged by a margin on all sides, or reduced if that is
-        negative.
-        """
+        """Return the rectangle enlarged by `margin` pixels on all sides; a negative
+        margin reduces it."""
         return Rect(
             self.x - margin, self.y - margin, self.w + 2 * margin, self.h + 2 * margin
         )
 
     def overlap_area(self, other: Rect) -> float:
-        """Return the area that both rectangles have in common."""
+        """Return the area that both rectangles have in common, in square pixels."""
         x, y, w, h = self
         left, top, width, height = other
         wide = min(x + w, left + width) - max(x, left)
@@ -98,9 +98,8 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LayoutInput:
-    """Input of the layout: size of the view, number of seats, size of the player's
-    hand.
-    """
+    """Input of the layout: size of the view in pixels, number of seats, numbers of
+    cards and groups of the player's hand, preferences."""
 
     width: float
     height: float
@@ -148,7 +147,7 @@ class Zones:
 
     @cached_property
     def meld_card_width(self) -> float:
-        """Card width of melds."""
+        """Usual card width of melds, in pixels."""
         return min(
             usual_meld_card_width(self.layout_input)
             * (1 if self.hand_rows == 1 else 0.99),
@@ -158,7 +157,8 @@ class Zones:
 
     @cached_property
     def stock_card_width(self) -> float:
-        """Card width of stock and pile; limited, as seat plates need room for names."""
+        """Card width of stock and pile in pixels, limited so that seat plates have room
+        for names."""
         share, room = 0.84 if self.hand_rows == 1 else 0.95, self.layout_input
         legible_width = LEGIBLE_NAMES_TABLE_WIDTH_PX * room.font_factor
         if room.font_factor > LARGE_TEXT_SCALE and room.width < legible_width:
@@ -181,9 +181,8 @@ class Zones:
         return self._in_centre(0.38)
 
     def _in_centre(self, right: float) -> Rect:
-        """Return the place of a card, its middle `right` card widths right of that of
-        the table.
-        """
+        """Return the rectangle of a stock card whose middle is `right` card widths
+        right of the middle of the table."""
         high = self.stock_card_width * CARD_RATIO
         x = self.layout_input.width / 2 + right * self.stock_card_width
         y = self.centre.y
@@ -191,7 +190,7 @@ class Zones:
 
     @property
     def foot_rect(self) -> Rect | None:
-        """Rectangle of the own foot, in games with feet."""
+        """Rectangle of the player's own foot; None in games without feet."""
         if not self.layout_input.has_feet:
             return None
         wide = 0.62 * self.card_width

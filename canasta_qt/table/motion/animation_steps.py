@@ -1,4 +1,5 @@
-"""Animation steps of an action: one, for a deal two, and one more for a new canasta."""
+"""Animation steps of an action: one, two for a deal, and one more for each new
+canasta."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -104,7 +105,8 @@ def animation_steps(
 
 
 def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
-    """Divide events into steps: a new one begins with each event that is celebrated."""
+    """Divide events into the events of steps; each event that is celebrated begins a
+    step."""
     parts: list[tuple[Event, ...]] = [()]
     for event in events:
         if isinstance(event, _CELEBRATED):

@@ -1,6 +1,7 @@
 """Celebrations over the table: a completed canasta, a player who goes out.
 
-The canasta is enlarged, gets its seal and its name, and its points fly to the score.
+A completed canasta is shown enlarged with its seal and its name, and its points fly to
+the score.
 """
 
 from abc import abstractmethod
@@ -57,7 +58,7 @@ _RAY_COUNT: Final = 20
 _NUMBER: Final = 60
 """Half the size of the flying points with their light, in pixels at text scale 1."""
 _DIM: Final = 138
-"""Largest alpha of the darkness over the table."""
+"""Largest alpha of the darkness over the table, of 255."""
 _SPOT: Final = 620.0
 """Distance from the canasta at which the table is darkest, in pixels."""
 _STARS: Final = (-60, -30, 0, 30, 60)
@@ -66,7 +67,8 @@ _SAID: Final = TextRole(20, 700, is_scaled=True, is_heading=True)
 _FACE: Final = 104.0
 """Size of the portrait of a player who goes out, in pixels at text scale 1."""
 _HIGH: Final = 96.0
-"""Half the height of that celebration, in pixels at text scale 1."""
+"""Half the height of the celebration of a player who goes out, in pixels at text scale
+1."""
 _SMOOTH: Final = (
     QtGui.QPainter.RenderHint.Antialiasing
     | QtGui.QPainter.RenderHint.SmoothPixmapTransform
@@ -82,7 +84,7 @@ def _share(
 
 
 class Celebration(QWidget):
-    """Overlay of the table, deleted at the end of its animation."""
+    """Overlay of the table, which is deleted at the end of its animation."""
 
     duration_ms: float = DurationMs.GOING_OUT
 
@@ -121,9 +123,10 @@ class CanastaCelebration(Celebration):
     """Overlay for a completed canasta."""
 
     def __init__(self, scene: TableScene, event: CanastaCompleted, points: int) -> None:
-        """Store pictures of the canasta and of the table, on which nothing may move.
+        """Paint pictures of the canasta and of the table, on which no card may be
+        moving.
 
-        `points` of 0 are not shown.
+        `points` are not shown if they are 0.
         """
         super().__init__(scene)
         viewport, table_state = scene.views()[0].viewport(), scene.table_state
@@ -174,7 +177,8 @@ class CanastaCelebration(Celebration):
         self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
 
     def _in_the_dark(self) -> QtGui.QPixmap:
-        """Return a pixmap of the table, the darker the farther from the canasta."""
+        """Return a pixmap of the table that gets darker with the distance from the
+        canasta."""
         picture, dark = self._still.copy(), QtGui.QColor(Qt.GlobalColor.black)
         painter = QtGui.QPainter(picture)
         shade = QtGui.QRadialGradient(self._middle, _SPOT)
@@ -251,12 +255,12 @@ class CanastaCelebration(Celebration):
 
     @property
     def _time(self) -> float:
-        """Milliseconds since the beginning, of the longest animation of a canasta."""
+        """Milliseconds since the beginning of the animation, at its usual speed."""
         return self.progress * DurationMs.CANASTA
 
     def _flying(self, ago: float = 0.0) -> QPointF:
-        """Return the position of the points on their arc, `ago` milliseconds before
-        now.
+        """Return the position that the points had `ago` milliseconds before now, on
+        their arc.
 
         The position is far enough inside the table that no edge cuts the points.
         """
@@ -342,7 +346,8 @@ class GoingOutCelebration(Celebration):
     """Overlay for a player who goes out."""
 
     def __init__(self, scene: TableScene, event: WentOut) -> None:
-        """Paint the name of the player, in red and gold for the viewer's side."""
+        """Paint the name of the player, in red and gold if the player is on the
+        viewer's side."""
         super().__init__(scene)
         b, people, state = scene.brushes, scene.people, scene.table_state
         self.words = who_went_out(event.seat, people, concealed=event.concealed)
@@ -430,7 +435,7 @@ def celebration_motions(
 
 
 def _fanned_hand(scene: TableScene, event: HandDeclared) -> FannedCards:
-    """Fan out a special hand, large, near the plate of its seat."""
+    """Show a special hand as a large fan near the plate of its seat; return the fan."""
     picture = scene.picture
     at = picture.plate_rect(event.seat) or picture.zones.hand
     width = picture.zones.card_width * 0.8

@@ -1,8 +1,8 @@
 """Counting of a round on the table: open hands, rings around cards, flying points.
 
-A number covers no card that it counts and no plate or label that names its subject: it
-is over a meld, in place of the count badge of the meld, or on a plate in the line with
-the same text.
+The points of a mark cover neither the cards that they count nor the plate or label that
+names these cards. They are shown over a meld, in place of its count badge, or on a
+plate in its line of points.
 """
 
 from collections.abc import Callable, Iterator
@@ -70,8 +70,8 @@ _SMALL: Final = 11
 class CountMark:
     """A ring around counted cards, with their points for a side.
 
-    `location` is that of the cards; None marks the whole meld row of the side. `cards`
-    are the counted cards of the viewer's own hand, each with its points.
+    `location` is the location of the cards; None marks the whole meld row of the side.
+    `cards` are the counted cards of the viewer's own hand, each with its points.
     """
 
     side: int
@@ -147,7 +147,7 @@ class CountMarkRects:
         return QRectF(left, ring.top(), right - left, ring.height())
 
     def _with_label(self, cards: QRectF | None) -> QRectF | None:
-        """Return the bounds of cards together with the count badge on their edge."""
+        """Return the bounds of cards together with a count badge at their edge."""
         for label in self._scene.fixtures.feet if cards else ():
             if cards and label.isVisible() and cards.intersects(QRectF(*label.rect)):
                 cards = cards.united(QRectF(*label.rect.with_margin(_THREES_GAP)))
@@ -172,9 +172,9 @@ class CountMarkRects:
     def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
         """Return the rectangle for the points of a hand card, above its visible part.
 
-        In front of another row, and with large text below the status line, there is no
-        room above, so the points are at the lower edge. `last_y` is the y of the last
-        row.
+        Where there is no room above, the rectangle is at the lower edge: in front of
+        another row of the hand, and with large text below the status line. `last_y` is
+        the y of the last row.
         """
         b = self._scene.brushes
         wide, _ = place.visible_size or (place.width, 0.0)
@@ -300,7 +300,8 @@ class CountMarkRects:
 
 
 class CountOverlay(QWidget):
-    """Overlay over table and side panel with the rings and numbers of the counting."""
+    """Overlay over table and side panel that paints the rings and numbers of the
+    counting."""
 
     landed = Signal()
     """Emitted when all flying numbers have reached the score."""
@@ -333,9 +334,8 @@ class CountOverlay(QWidget):
     def turn_up(
         self, hands: tuple[tuple[Card, ...], ...], feet: tuple[tuple[Card, ...], ...]
     ) -> None:
-        """Turn up the hands of all seats, one after the other in turn, and the unused
-        feet.
-        """
+        """Turn the hands of all seats face up, one after the other in the order of
+        turns, and the unused feet."""
         scene, state = self.scene, self.scene.table_state
         self.playback.finish_animations()
         shown = tuple(sorted_hand(hand) for hand in hands)
@@ -376,8 +376,8 @@ class CountOverlay(QWidget):
     ) -> None:
         """Show the rings of marks; their numbers fly to the score of their side.
 
-        `score_position` returns that place in screen pixels.
-        Without animation `landed` is emitted at once.
+        `score_position` returns the position of that score in screen pixels. Without
+        animation `landed` is emitted at once.
         """
         self.marks, self._goal = self._places.merge_marks(marks), score_position
         self.refresh()

@@ -27,7 +27,8 @@ _OF_ROWS: Final = (Place.MELD, Place.BONUS, Place.ASIDE)
 
 
 class StepEffects:
-    """Effects of one step; create it before the picture of the step is applied."""
+    """Effects of one animation step; to be created before the picture of the step is
+    applied."""
 
     def __init__(self, scene: TableScene, move: AnimationStep) -> None:
         """Store the counts, and the position of the ice, as they are before the
@@ -64,9 +65,8 @@ class StepEffects:
                 yield self._glint(flight)
 
     def _count(self, flights: list[Flight]) -> None:
-        """Change the counts as cards arrive, also for cards that are not seen to
-        fly.
-        """
+        """Change the shown numbers of cards as cards arrive, also those that fly
+        unseen."""
         for home, number in self.fixtures.numbers.items():
             flown = [f for f in flights if home in (f.start_location, f.place.location)]
             if flown:
@@ -114,7 +114,7 @@ class StepEffects:
                 _call_at_end(flown, partial(item.show_content, look))
 
     def _delay_pile(self, flights: list[Flight]) -> None:
-        """Delay the text beside the pile until its cards have come or gone."""
+        """Keep the old text beside the pile until the last card has arrived or left."""
         home = Location(Place.PILE)
         flown = [f for f in flights if home in (f.start_location, f.place.location)]
         if flown:
@@ -123,7 +123,8 @@ class StepEffects:
             _show_pile_words(label, self._pile)
 
     def _follow(self, flights: list[Flight]) -> Iterator[Change]:
-        """Move count badges with the cards of melds that make room for others."""
+        """Yield the movement of count badges along with melds that make room for
+        others."""
         staying = {f.place.location: f for f in flights if not f.changes_location}
         for pill in self.fixtures.pills:
             home, now = pill.content.location, pill.pos()
@@ -193,9 +194,8 @@ class StepEffects:
         )
 
     def _turn(self, to: int) -> Change:
-        """Return the glow that moves to the plate of the next player, near the end of
-        the discard.
-        """
+        """Return the movement of the glow to the plate of the next player, near the end
+        of the discard."""
         glow = self.fixtures.glow
         homes = [Location(Place.SEAT, seat) for seat in (self.move.seat or 0, to)]
         plates = [self.fixtures.numbers.get(home) for home in homes]

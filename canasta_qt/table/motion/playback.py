@@ -57,13 +57,12 @@ class Playback(QObject):
     """Animates the scene from one observation to the next."""
 
     settled = Signal()
-    """Emitted when the table shows the last observation; only from the event loop."""
+    """Emitted from the event loop when the last observation is shown and no card
+    moves."""
     all_events_shown = Signal()
-    """Emitted when all events so far are shown, before any slot makes the game go
-    on.
-    """
+    """Emitted when all queued events are shown, before any slot continues the game."""
     step_started = Signal(object)
-    """Emitted with the `AnimationStep` that begins, before its pause."""
+    """Emitted with an `AnimationStep` when it begins, before the pause of the step."""
     flights_started = Signal(object)
     """Emitted with an `AnimationStep` when its cards begin to fly."""
     events_shown = Signal(object, object, object)
@@ -84,7 +83,7 @@ class Playback(QObject):
         turn.
         """
         self.is_visible = True
-        """Whether the table is visible; without that nothing is animated."""
+        """Whether the table is visible; a hidden table animates nothing."""
         self.animator = Animator(scene.card_items.place_card, self)
         self._readers: frozenset[object] = frozenset()
         """Open overlays for the player to read, during which animations are paused."""
@@ -116,7 +115,8 @@ class Playback(QObject):
         return style.duration_factor == 0 or self.is_skipping or not self.is_visible
 
     def clear(self) -> None:
-        """Remove the game; the next one is not animated from its last picture."""
+        """Remove the game, so that the next game is not animated from its last
+        picture."""
         self.animator.finish_motions()
         self._planned = None
         self.scene.clear()
@@ -129,7 +129,7 @@ class Playback(QObject):
         self.picture_changed.emit()
 
     def play_events(self, events: tuple[Event, ...], observation: Observation) -> None:
-        """Animate events, then show exactly the observation."""
+        """Animate events, then show the observation that follows them."""
         end = make_table_state(observation)
         # A deal begins with all cards in the stock, whatever the table was before.
         deals = any(isinstance(event, RoundStarted) for event in events)
@@ -172,12 +172,13 @@ class Playback(QObject):
         self.animator.play_groups(steps)
 
     def _leave_time(self) -> None:
-        """Add a pause to the queue in which the player can undo the turn."""
+        """Queue a pause after a turn of the player, in which the turn can be undone."""
         self._is_others, self.animator.speed_factor = True, 1.0
         self.animator.play_groups([self._undo_pause])
 
     def _undo_pause(self) -> Sequence[Motion]:
-        """Return the pause after a turn; it is the same at all speeds of the cards."""
+        """Return the pause after a turn of the player, which has the same length at all
+        speeds."""
         speed = min(1.0, self.animator.speed_factor)
         return [Motion(duration_ms=DurationMs.UNDO_PERIOD / speed)]
 
@@ -189,7 +190,8 @@ class Playback(QObject):
         """End the flights of cards that the player moved; return whether events are
         animated.
 
-        After a new layout a card that flies back would end where its place was before.
+        After a new layout, such a flight would end where the place of its card was
+        before.
         """
         if not self.is_animating:
             self.finish_animations()
@@ -212,9 +214,10 @@ class Playback(QObject):
             flight.place = landed.get(flight.item, flight.place)
 
     def set_paused(self, reader: object, *, is_held: bool) -> None:
-        """Pause while an overlay, `reader`, is open for reading; resume when none is.
+        """Pause while the overlay `reader` is open for reading; resume when no such
+        overlay is open.
 
-        A turn that the player has ended is shown to its end first.
+        A turn that the player has ended is animated to its end before the pause.
         """
         if is_held is (reader in self._readers):
             return
@@ -250,9 +253,8 @@ class Playback(QObject):
     def animate_flights(
         self, flights: list[Flight], *, springing: bool = False
     ) -> None:
-        """Animate cards that the player has moved; `springing` for refused cards that
-        go back.
-        """
+        """Animate cards that the player has moved; with `springing`, refused cards that
+        return."""
         self.picture_changed.emit()
         if self.is_instant:
             self.scene.card_items.place_cards(flights)
@@ -270,9 +272,7 @@ class Playback(QObject):
     def _steps(
         self, move: AnimationStep, rest: tuple[Event, ...], observation: Observation
     ) -> list[MotionStep]:
-        """Return the animation of a step; `rest` are the events that follow the
-        step.
-        """
+        """Return the animation of a step; `rest` are the events of later steps."""
         viewer = move.table_state.viewer
         visible = move.transition is Transition.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
@@ -331,7 +331,8 @@ class Playback(QObject):
     def _show_result(
         self, observation: Observation, drawn: tuple[Card, ...] = ()
     ) -> None:
-        """Show the final observation, whatever the steps have shown before."""
+        """Show the final observation, even if the pictures of the steps differ from
+        it."""
         self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
         if drawn:

@@ -8,7 +8,7 @@ from canasta_qt.engine.state.events import Event
 from canasta_qt.table.picture.table_state import TableState
 
 MIN_LARGE_PILE_CARDS: Final = 8
-"""Number of cards from which a taken pile pleases the player who takes it."""
+"""Smallest number of cards of a taken pile that changes the moods of portraits."""
 
 
 def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:

@@ -18,18 +18,14 @@ from canasta_qt.table.picture.placement import Location
 
 IN_OUT_CUBIC_EASING: Final = QEasingCurve.Type.InOutCubic
 MAX_DEAL_DURATION_MS: Final = 2600.0
-"""Milliseconds from the first to the last card of a large deal that leaves the
-stock.
-"""
+"""Largest delay in milliseconds between the first and the last card of a deal."""
 PILE_LIFT_HEIGHT_PX: Final = 6.0
 MAX_VISIBLE_PILE_CARDS: Final = 12
-"""Number of cards of a taken pile above which lower ones are hidden until it is fanned
-out.
-"""
+"""Largest number of cards of a taken pile that are visible before it is fanned out."""
 PILE_FAN_ANGLE_DEGREES: Final = 40.0
 """Angle of the fan in which a taken pile is shown, in degrees."""
 PILE_FAN_DISTANCE_RATIO: Final = 2.2
-"""Distance of that fan below the pile, in card heights."""
+"""Distance of the fan of a taken pile below the pile, in card heights."""
 POINTS_ARC_HEIGHT_PX: Final = 60.0
 """Height of the arc of flying points above both of its ends, in pixels."""
 
@@ -83,8 +79,8 @@ def _pace(flight: Flight) -> CardTiming:
 
 
 def _sweep(group: list[Flight], staying: list[Flight]) -> None:
-    """Animate a taken pile: raise it, fan it out in an arc, sort its cards as they
-    arrive.
+    """Set the flights of a taken pile: the cards are raised, fanned out in an arc, and
+    sorted as they arrive.
 
     `staying` are flights of hand cards that make room.
     """
@@ -114,9 +110,8 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
 
 
 def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
-    """Delay wild cards until their meld has made room; they fly in below its other
-    cards.
-    """
+    """Delay the flights of wild cards until their meld has made room; they arrive below
+    the other cards of the meld."""
     grown = {
         Location(Place.MELD, event.side, event.meld)
         for event in move.events
@@ -139,9 +134,8 @@ def _is_wild(flight: Flight) -> bool:
 
 
 def _deal(flights: list[Flight], move: AnimationStep) -> None:
-    """Set times so that cards are dealt one by one by seat; pile and red threes come
-    last.
-    """
+    """Set the times of flights so that each seat in turn gets a card; pile and red
+    threes are last."""
     state = move.table_state
     dealt: Counter[int] = Counter()
     turns: list[tuple[bool, int, int, Flight]] = []

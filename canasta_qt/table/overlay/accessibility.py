@@ -47,7 +47,7 @@ class FocusItem:
     row: int = 0
     is_selected: bool = False
     command: Command | None = None
-    """Command of the item, if that is a button of shown advice."""
+    """Command of the item if it is a button of shown advice; else None."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     shortcut: str = ""
     """Name of the key of a painted button."""
@@ -60,8 +60,10 @@ class FocusItem:
 
     @property
     def ring_rect(self) -> Rect:
-        """The rectangle for the focus ring; at edges of a hand card with a neighbour
-        the ring is on the edge, clear of the index of the neighbour.
+        """The rectangle for the focus ring.
+
+        At an edge of a hand card with a neighbour, the ring is on the edge, clear of
+        the index of the neighbour.
         """
         rect = self.visible_rect or self.rect
         if self.hand_card is None:
@@ -75,7 +77,8 @@ NO_ITEM = FocusItem("", Rect(0, 0, 0, 0))
 
 
 class AccessibleItem(QObject):
-    """QObject with a `FocusItem`; Qt caches the accessible interface of each."""
+    """QObject that represents a `FocusItem`; Qt caches one accessible interface for
+    each object."""
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
@@ -86,7 +89,7 @@ class AccessibleItem(QObject):
         self.focused = False
 
     def set_item(self, item: FocusItem, *, focused: bool = False) -> None:
-        """Represent another `FocusItem` from now on."""
+        """Represent another `FocusItem`."""
         self.item, self.name, self.focused = item, item.name, focused
 
 
@@ -166,7 +169,7 @@ class TableInterface(QAccessibleWidget):
 
     @property
     def items(self) -> list[AccessibleItem]:
-        """Items of the table now."""
+        """The items of the table at this moment."""
         stops = getattr(self.object(), "accessible_items", [])
         assert isinstance(stops, list)
         return stops
@@ -216,7 +219,7 @@ def install_accessibility() -> None:
 
 
 def notify_focus(stop: AccessibleItem) -> None:
-    """Tell screen readers which item has the focus."""
+    """Report to screen readers which item has the focus."""
     if QAccessible.isActive():
         event = QAccessibleEvent(stop, QAccessible.Event.Focus)
         QAccessible.updateAccessibility(event)
@@ -227,7 +230,8 @@ REPEAT_INTERVAL = 300
 
 
 class Announcer(QObject):
-    """Announces sentences to screen readers; those in quick succession are joined."""
+    """Announces sentences to screen readers; sentences in quick succession are
+    joined."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -256,9 +260,8 @@ class Announcer(QObject):
             self._join.start()
 
     def clear(self) -> None:
-        """Remove past and queued announcements, as another player comes to the
-        table.
-        """
+        """Remove past and queued announcements, which another player at this machine
+        must not hear."""
         self.history = []
         self._waiting.clear()
         self._last = ""

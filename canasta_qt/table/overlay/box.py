@@ -66,7 +66,8 @@ def box_style_sheet(brushes: Brushes) -> str:
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
-    """Return a button for a box; it passes on the keys of the table."""
+    """Return a button for a box; it cannot have the focus, so that keys go to the
+    table."""
     made = KeyButton(words, key, variant)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setAccessibleName(words)
@@ -155,7 +156,7 @@ class Box(QWidget):
         return not self.isHidden() and self.scene_rect.contains(point.x(), point.y())
 
     def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes from now on."""
+        """Replace the brushes, and repaint the box."""
         self.brushes = brushes
         self.update()
 
@@ -262,9 +263,8 @@ class FocusRing(Box):
 
 
 TOAST_WIDTHS_PX: Final = (480.0, 270.0, 190.0)
-"""Widths of a toast in pixels at text scale 1: the one that covers least is used, and
-of several the one that can be nearest with few lines.
-"""
+"""Widths tried for a toast, in pixels at text scale 1; the width that covers least is
+used, and of several the one with few lines that can be nearest."""
 _ANSWER_LEFT_PX: Final = 14
 _REFUSAL_LEFT_PX: Final = 40
 """Pixels at the left of the text of a toast; a refusal has a sign there."""
@@ -305,11 +305,10 @@ class Toast(Box):
         *,
         refuses: bool,
     ) -> None:
-        """Show a sentence near a rectangle, clear of the obstacles if possible, and in
-        few lines rather than exactly there.
+        """Show a sentence near a rectangle, clear of the obstacles if possible.
 
-        Obstacles are in the order of importance; the distance is at most
-        `max_distance` pixels.
+        Few lines are preferred to a smaller distance, which is at most `max_distance`
+        pixels. The most important obstacles are first.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -413,7 +412,7 @@ class SpeechBubble(Toast):
         self._appear()
 
     def extend_display(self) -> None:
-        """Show the bubble again for the time that reading its sentence takes."""
+        """Show the bubble again for as long as reading its sentence takes."""
         self._held.start(tokens.DurationMs.TOAST_DISPLAY)
 
     @override
@@ -433,8 +432,9 @@ def best_free_rect(
     obstacles: Sequence[Rect],
     max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
-    """Return the rectangle of one of the sizes that covers least of the obstacles; of
-    several the one that is near and low.
+    """Return the rectangle of one of the sizes that covers least of the obstacles.
+
+    Of several such rectangles, a near and low one is preferred.
     """
     places = [
         nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
@@ -458,8 +458,9 @@ def nearest_free_rect(
 ) -> Rect:
     """Return the rectangle of a size nearest to `near_rect` that is clear of obstacles.
 
-    It is at most `max_distance` pixels away. If that is not possible for all obstacles,
-    the first ones count. A box larger than the table is centred on `near_rect`.
+    The rectangle is at most `max_distance` pixels away. Obstacles are in the order of
+    importance; one that leaves no such rectangle is ignored. A box larger than the
+    table is centred on `near_rect`.
     """
     wide, high = size
     left, top, width, height = within_rect
@@ -483,15 +484,15 @@ def nearest_free_rect(
 
 
 def _corners(area: Rect, size: tuple[float, float]) -> Rect:
-    """Return the rectangle of the positions at which a box of a size touches `area`."""
+    """Return the rectangle of all top left corners at which a box of a size touches
+    `area`."""
     wide, high = size
     return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
 def _distance(near_rect: Rect, box: Rect) -> float:
-    """Return the distance of a box from a rectangle; the gap between both counts
-    most.
-    """
+    """Return the distance in pixels of a box from a rectangle; the gap between both has
+    the largest weight."""
     across = max(0.0, box.x - near_rect.right, near_rect.x - box.right)
     down = max(0.0, box.y - near_rect.bottom, near_rect.y - box.bottom)
     middles = hypot(box.mid_x - near_rect.mid_x, box.mid_y - near_rect.mid_y)

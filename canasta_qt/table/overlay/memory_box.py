@@ -33,9 +33,8 @@ _CARD: Final = 26.0
 
 
 class MemoryBox(Box):
-    """Number of cards out of play by rank; below them, cards that players are known to
-    hold.
-    """
+    """Box with the number of cards out of play by rank, and below the cards that
+    players are known to hold."""
 
     opened = Signal(bool)
     """Emitted with True when the box was opened, with False when closed. Animations

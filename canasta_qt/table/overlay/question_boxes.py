@@ -48,7 +48,7 @@ _WAYS_IN_COLUMN: Final = 2
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; with more ways the columns get longer."""
 _MAX_AIRY_TEXT_SCALE: Final = 1.25
-"""Largest text scale with space above and below the heading; larger text needs it."""
+"""Largest text scale at which there is space above and below the heading."""
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
@@ -89,7 +89,7 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
 class QuestionBox(Box):
     """Box with title, sentence, a slider for a cut, and a button for each answer.
 
-    The question of a partner is a speech bubble. What an answer leads to may be shown.
+    The question of a partner is shown as a speech bubble.
     """
 
     button_height = 36
@@ -179,7 +179,7 @@ class QuestionBox(Box):
 
 
 class TakeRow(QAbstractButton):
-    """Row for one way to take the pile: its cards, what it leads to, and its key."""
+    """Row for one way to take the pile: its cards, its consequence, and its key."""
 
     def __init__(self, chooser: "TakeChooser", number: int, choice: TakeChoice) -> None:
         super().__init__(chooser)
@@ -265,9 +265,8 @@ class TakeRow(QAbstractButton):
 
 
 class TakeChooser(Box):
-    """List of the ways to take the pile, in columns above it: over the melds of the
-    others.
-    """
+    """List of the ways to take the pile, in columns above the pile and over the melds
+    of the others."""
 
     button_height = 30
     chosen = Signal(int)
@@ -292,7 +291,7 @@ class TakeChooser(Box):
 
     @property
     def arrow_key_steps(self) -> dict[int, int]:
-        """By arrow key, the number of ways by which the key moves the current one."""
+        """The number of ways by which each arrow key moves the selection."""
         line = self.column_count
         keys = Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right
         return dict(zip(keys, (-line, line, -1, 1), strict=True))
@@ -319,8 +318,9 @@ class TakeChooser(Box):
         self.show()
 
     def place_for(self, zones: Zones) -> None:
-        """Place the list above the pile, between the plates; large text is smaller
-        where the list would cover the pile.
+        """Place the list above the pile, between the plates.
+
+        Large text is made smaller where the list would cover the pile.
         """
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
@@ -348,11 +348,10 @@ class TakeChooser(Box):
         self.place(Rect(x, max(0.0, bottom - high), width, high))
 
     def _fit_rows(self, widths: list[float], most: float) -> float:
-        """Set font size and height of the rows, and return their width: that of
-        `widths` with the lowest rows.
+        """Set the font size and the height of the rows; return their width in pixels.
 
-        Large text is smaller, but not below the usual size, where rows would be higher
-        than `most` pixels.
+        The width is the one of `widths` with the lowest rows. Large text is made
+        smaller, down to the usual size, where rows would be higher than `most` pixels.
         """
         self.text_size = tokens.SENTENCE_FONT.size
         least = self.text_size / self.brushes.text_scale
@@ -363,7 +362,7 @@ class TakeChooser(Box):
             self.text_size -= 1
 
     def _height(self, width: float) -> float:
-        """Return the height of rows of a width in which all texts fit."""
+        """Return the height in pixels of rows of a width in which all texts fit."""
         _, key = key_cap_size(self.brushes, "1")
         texts = (row.wrapped_text(width).height for row in self.rows)
         return max(self.card_height + _ROW_MARGINS_PX, key + 2, *texts)
@@ -375,7 +374,7 @@ class TakeChooser(Box):
 
 
 class QuestionBoxes:
-    """The boxes for all kinds of questions."""
+    """The question box and the list of ways to take the pile."""
 
     def __init__(self, parent: QWidget, brushes: Brushes) -> None:
         """Create the boxes, hidden; `parent` is the viewport of the table."""
@@ -393,12 +392,12 @@ class QuestionBoxes:
         return self.question.kind if self.question.isVisible() else None
 
     def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes."""
+        """Replace the brushes of all boxes."""
         for box in self.boxes:
             box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:
-        """Move the boxes to where they belong in a new layout."""
+        """Move the open boxes to their places in a new layout."""
         for box in self._covering:
             if not box.isHidden():
                 box.place_for(zones)

@@ -114,17 +114,16 @@ class StatusLine(ButtonsItem):
         self.arrange_buttons()
 
     def set_lower_limit(self, bottom: float) -> None:
-        """Set the y that the text of a lesson must not cover, the lower edge of a
-        place.
-        """
+        """Set the y of the lower edge of a marked place, which the text of a lesson
+        must not cover."""
         self._lower_limit = bottom
         self.arrange_buttons()
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show a sentence, and buttons with their labels.
 
-        Redo is on the side of the sentence, so that no other button moves for it, and
-        is left out where it has no room.
+        The redo button is next to the sentence, so that no other button moves when it
+        appears; it is left out where it has no room.
         """
         there = [offer.command for offer in offers]
         kept = [each for each in words.reserved_offers if each.command not in there]
@@ -138,9 +137,9 @@ class StatusLine(ButtonsItem):
     def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
-        Key caps are left out only where the sentence does not fit on two lines beside
-        them; where that is not enough, the buttons for hint and undo have icons instead
-        of labels. The primary button keeps its key cap longest.
+        Where the sentence does not fit on two lines beside the buttons, key caps are
+        left out, that of the primary button last, and the buttons for hint and undo
+        have icons instead of labels.
         """
         held = self._band, self._max_height, self._lower_limit
         wanted = held, self.words, self.offers, self.brushes
@@ -171,7 +170,8 @@ class StatusLine(ButtonsItem):
         self.update()
 
     def _set_height(self, high: float) -> None:
-        """Set the height; the lower end stays at that of the band."""
+        """Set the height in pixels; the lower edge stays at the lower edge of the
+        band."""
         band, grown = self._band, high > self._band.h
         self.setZValue(_ENLARGED_LAYER if grown else tokens.Layer.ZONE)
         place = Rect(band.x, band.bottom - high, band.w, high)
@@ -220,7 +220,7 @@ class StatusLine(ButtonsItem):
 
     @property
     def _front_width(self) -> float:
-        """Width of portrait, lamp or dot before the sentence, with a gap."""
+        """Width in pixels of portrait, lamp or dot before the sentence, with a gap."""
         if self.words.portrait is not None:
             return self._face + 10
         return _LAMP + 12 if self.words.is_advice else 24.0
@@ -278,9 +278,10 @@ class StatusLine(ButtonsItem):
             paint_rounded_rect(painter, dot, 6, lit)
 
     def _flow(self, room: float) -> WrappedText:
-        """Return the sentence wrapped for `room` pixels.
+        """Return the sentence wrapped for a width of `room` pixels.
 
-        Only large text has smaller fonts, where two lines do not fit.
+        If two lines do not fit in the height, smaller fonts are tried; they are used
+        only for large text.
         """
         b, high = self.brushes, self.area.height() - _SENTENCE_MARGIN
         if self.wrapped_text is not None:
@@ -325,9 +326,8 @@ class StatusLine(ButtonsItem):
         return (inside or few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[TextRun, ...]:
-        """Return the parts of the sentence in a font size; `needs` adds these
-        conditions.
-        """
+        """Return the parts of the sentence in a font size; with `needs` followed by the
+        conditions for going out."""
         palette, words = self.brushes.palette, self.words
         bold = tokens.BOLD_SENTENCE_FONT._replace(size=size)
         rest = tokens.SENTENCE_FONT._replace(size=size)
@@ -389,7 +389,7 @@ class ScoreChip(PaintedItem):
         return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP_PX) * SCORE_WIDTH_STEP_PX
 
     def _natural(self) -> float:
-        """Return the width of the complete text."""
+        """Return the width in pixels of the complete text."""
         b, scores = self.brushes, self.scores
         if scores is None:
             return 0.0

@@ -20,14 +20,13 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.table.paint.table_style import TableStyle
 
 SHADOW_EXTENT_PX: Final = 16.0
-"""Pixels by which the shadow of leather or of a button is largest outside its
-rectangle.
-"""
+"""Largest distance in pixels of the shadow of leather or of a button from its
+rectangle."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _MOST_WRAPPED: Final = 200
-"""Number of wrapped texts that are kept."""
+"""Largest number of wrapped texts in the cache."""
 
 
 @lru_cache(maxsize=256)
@@ -115,9 +114,8 @@ class Brushes:
         *,
         has_leading: bool = True,
     ) -> WrappedText:
-        """Return a sentence of several text roles, wrapped at a width in pixels; the
-        latest are kept.
-        """
+        """Return a sentence of several text roles, wrapped at a width in pixels;
+        results are cached."""
         key = runs, width, align, has_leading
         found = self._wrapped.get(key)
         if found is None:
@@ -130,9 +128,8 @@ class Brushes:
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
-        """Paint the shadow of a card of a width whose corner is at the painter's
-        origin.
-        """
+        """Paint the shadow of a card `width` pixels wide, whose top left corner is at
+        the origin of the painter."""
         reach = pixmaps.shadow(kind, width, self.ratio).margin
         pixmap = pixmaps.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
@@ -254,7 +251,7 @@ class Outline:
     is_dashed: bool = False
 
     def pen(self) -> QtGui.QPen:
-        """Return the outline as pen."""
+        """Return a Qt pen with the colour, width and style of the outline."""
         pen = QtGui.QPen(colour(self.colour), self.width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.is_dashed:
@@ -380,9 +377,8 @@ def paint_ring(
 def paint_plain_ring(
     painter: QtGui.QPainter, rect: QRectF, radius: float, palette: tokens.Palette
 ) -> None:
-    """Paint a thin ring without an accent on the edge of a card: it only points, while
-    rings of brass mark what to do.
-    """
+    """Paint a thin ring without an accent on the edge of a card, which only points to
+    the card; rings of brass mark what to do."""
     for name, width in (
         (palette.dark_ring, tokens.PLAIN_RING_WIDTH_PX + 2),
         (palette.felt_text, tokens.PLAIN_RING_WIDTH_PX),

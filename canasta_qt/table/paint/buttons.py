@@ -150,7 +150,7 @@ class ButtonsItem(PaintedItem):
         return self.scene_rect(button.rect)
 
     def highlight_button(self, button: Button | None) -> None:
-        """Highlight the button under the pointer; None: no button."""
+        """Highlight a button of the item; None removes the highlight."""
         if button != self.hovered:
             self.hovered = button
             self.update()
@@ -167,7 +167,8 @@ class ButtonsItem(PaintedItem):
                 self.brushes.draw_icon(painter, button.icon, at, name)
 
     def _ground(self, painter: QPainter, button: Button) -> str:
-        """Paint background and outline of a button; return the colour of its text."""
+        """Paint background and outline of a button; return the name of the colour of
+        its text."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
             edge = Outline(palette.button_outline, 1, is_dashed=True)
@@ -185,7 +186,7 @@ class ButtonsItem(PaintedItem):
         return palette.brass_text if primary else palette.felt_text
 
     def _words(self, painter: QPainter, button: Button, name: str) -> None:
-        """Paint the label in a colour, and the key cap if there is room."""
+        """Paint the label in the colour `name`, and the key cap if there is room."""
         b, rect, k = self.brushes, button.rect, self.brushes.text_scale
         words = TextRun(button.label, TABLE_BUTTON_FONT, name)
         wide, high = key_cap_size(b, button.key_name) if button.key_name else (0.0, 0.0)

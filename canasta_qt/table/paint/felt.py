@@ -24,7 +24,7 @@ RIM_SHADOW_WIDTH_PX: Final = 16
 _ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
 """Lightness of a board of the rim across its grain: pairs of position and percent."""
 _AVERTED: Final = QColor(0, 0, 0, 46)
-"""Shade of the two boards that face away from the lamp."""
+"""Colour painted over the two boards of the rim that face away from the lamp."""
 _GROOVE: Final = QColor(0, 0, 0, 120)
 
 

@@ -84,7 +84,7 @@ class PaintedItem(QtWidgets.QGraphicsObject):
         return Rect(x, y, rect.width(), rect.height())
 
     def restyle(self, brushes: Brushes) -> None:
-        """Use other brushes from now on."""
+        """Replace the brushes, and repaint the item."""
         self.brushes = brushes
         self.update()
 
@@ -112,7 +112,7 @@ class PaintedItem(QtWidgets.QGraphicsObject):
 
 
 class ContentItem(PaintedItem, Generic[L]):
-    """An item that paints its `content`: texts and numbers as one value."""
+    """An item that paints its `content`, one value with all texts and numbers."""
 
     def __init__(
         self, brushes: Brushes, layer: float, look: L, margin: float = 3.0

@@ -15,7 +15,7 @@ _NOT_PAINTED: Final[dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class TableStyle:
-    """Display preferences of the table, which reads no settings itself."""
+    """Display preferences of the table; the table reads no settings itself."""
 
     choices: Choices = field(default_factory=Choices)
     theme: Theme = Theme.LIGHT
@@ -34,7 +34,8 @@ class TableStyle:
 
     @property
     def picture_style(self) -> "TableStyle":
-        """The style with defaults for all that changes no picture: pace and sound."""
+        """The style with defaults for all preferences that change no picture: pace and
+        sound."""
         choices = replace(self.choices, **_NOT_PAINTED)
         return replace(
             self, choices=choices, duration_factor=float(self.duration_factor > 0)

@@ -93,7 +93,8 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
 
 
 def _covered_hand(picture: Picture) -> None:
-    """Place a hand that nobody may see now: face down, and not as drop target."""
+    """Place a hand that nobody may see at present: face down, and not as a drop
+    target."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.position.size[table_state.viewer])
     home = Location(Place.SEAT, table_state.viewer)
@@ -105,7 +106,8 @@ def _covered_hand(picture: Picture) -> None:
 def _left_free(
     zones: Zones, places: tuple[HandPlace, ...], number: int
 ) -> tuple[float, float]:
-    """Return the size of the part of a hand card that the next cards leave visible."""
+    """Return width and height in pixels of the part of a hand card, given by its index
+    in `places`, that the next cards leave visible."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card_width, zones.card_width * CARD_RATIO
@@ -148,9 +150,8 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
 
 
 def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
-    """Place the points of a staged group at its corner, clear of the front card's
-    index.
-    """
+    """Place the points of a staged group at its corner, where they do not cover the
+    index of the front card."""
     text, least = picture.zones.text_scale, layout.COUNT_BADGE_WIDTHS_PX[0][0]
     if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text

@@ -38,7 +38,7 @@ class MeldStack:
     """
 
     melds: tuple[tuple[int, Meld], ...]
-    """The melds with their indexes, the one in front last."""
+    """The melds with their indexes; the last one is in front."""
 
     @property
     def front_meld(self) -> Meld:
@@ -57,9 +57,8 @@ class MeldStack:
 
     @property
     def star_count(self) -> int:
-        """Number of wild cards shown beside that of all cards; 0 for melds of wild
-        cards alone.
-        """
+        """Number of wild cards shown beside the number of all cards; 0 for a stack of
+        wild canastas."""
         return self.wild_card_count if self.front_meld.naturals else 0
 
     @property
@@ -74,9 +73,10 @@ class MeldStack:
 
 
 def stack_melds(melds: list[tuple[int, Meld]]) -> tuple[MeldStack, ...]:
-    """Return the melds of a side, with canastas of the same rank and kind in one place.
+    """Return the melds of a side as stacks, canastas of the same rank and kind in one
+    stack.
 
-    `melds` are in the order of their columns, from the left; so are the places.
+    `melds` and the returned stacks are in the order of their columns, from the left.
     """
     found: list[list[tuple[int, Meld]]] = []
     for index, meld in melds:
@@ -102,7 +102,8 @@ CHIPS_MARGIN_PX: Final = 4.0
 SECTION_TITLE_HEIGHT_PX: Final = 26.0
 """Height of the title above a part of the row, in pixels at text scale 1."""
 COMPACT_THREES_STEP_RATIO: Final = 0.42
-"""Distance between threes in such a part, in widths of a three."""
+"""Distance between threes at the right end of a part of the upper row, in card
+widths."""
 COLUMN_Z_STEP: Final = 4.0
 """Difference of the z values of neighbouring columns in a row."""
 MELD_Z_DIVISOR: Final = 48.0
@@ -116,7 +117,7 @@ MIN_TARGET_WIDTH_PX: Final = 24.0
 def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture]:
     """Yield the meld rows with their melds and threes.
 
-    The melds of the viewer's own row leave the rectangle `tray` free.
+    The melds of the viewer's own row are placed outside the rectangle `tray`.
     """
     zones, table_state = picture.zones, picture.table_state
     others = [table_state.terms.side_of[seat] for seat, _ in picture.plates]
@@ -168,10 +169,11 @@ def _reached(picture: Picture, row: MeldRowPicture) -> None:
 
 
 def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
-    """Return the rectangle by end of a sequence: the halves of `area`.
+    """Return the rectangles of the two ends of a sequence, by spot: the halves of
+    `area`.
 
-    Sequences ascend from left to right. One too narrow for two targets has none; then
-    the whole sequence is the target for both ends.
+    Sequences ascend from left to right. An area too narrow for two drop targets gives
+    {}: then the whole sequence is the target for both ends.
     """
     low = Spot(Place.MELD, index, SequenceEnd.LOW)
     high = Spot(Place.MELD, index, SequenceEnd.HIGH)
@@ -286,7 +288,7 @@ def _stack(
 ) -> None:
     """Place the cards of a stack and its count badge; cards under a chip are hidden.
 
-    `ground` is their lowest z value: they are above all cards of the column at their
+    `ground` is the z value of the lowest card, higher than those of the column at the
     left.
     """
     chip = not column.card_width
@@ -330,7 +332,8 @@ def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardP
 
 
 def _wild_cards_first(cards: Iterable[Card]) -> list[Card]:
-    """Return cards with the wild ones, which are shown behind the others, first."""
+    """Return cards in the order in which they are drawn: wild cards, then the cards in
+    front."""
     return sorted(cards, key=lambda card: not is_wild(card))
 
 
@@ -353,8 +356,9 @@ def meld_card_places(
 
 
 def _squared(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
-    """Return the places of a canasta's cards, squared: on top a natural card, red if
-    none is wild.
+    """Return the places of the cards of a canasta, squared up.
+
+    The top card is a natural card, red in a canasta without wild cards.
     """
     suits = (3, 0) if meld.wilds else (2, 1)
     naturals = [c for c in meld.cards if not is_wild(c)] or meld.cards
@@ -446,7 +450,8 @@ def _beside_threes(zones: Zones, count: int) -> float:
 
 
 def _compact_three(zones: Zones) -> float:
-    """Return the card width of a three at the right end of a part of the row."""
+    """Return the card width in pixels of a three at the right end of a part of the
+    row."""
     return max(zones.meld_card_width * 0.5, 24 * zones.text_scale)
 
 

@@ -41,7 +41,8 @@ class HandOrder:
         self.cards: tuple[HandCard, ...] = ()
         self.sorting = Sorting.RANK
         self._sorting_of_deal = Sorting.RANK
-        """How another deal is sorted: as before the player moved cards."""
+        """Sorting of the hand after the next deal: the one used before the player moved
+        cards."""
         self.selected: frozenset[HandCard] = frozenset()
         self.new_cards: frozenset[HandCard] = frozenset()
         """New cards, which are shown with a light."""
@@ -54,7 +55,8 @@ class HandOrder:
         self._removed: tuple[HandCard, ...] = ()
         """Cards that have left the hand, the last one first."""
         self._is_returning = False
-        """Whether the next cards were in the hand before the program was started."""
+        """Whether the next hand is the one shown before the program was closed, with
+        its cards in `_removed`."""
         self._next = 0
         """Number for the next `HandCard`."""
 
@@ -112,12 +114,12 @@ class HandOrder:
     def replace_cards(
         self, cards: tuple[Card, ...], *, is_returning: bool = False
     ) -> None:
-        """Replace the hand by `cards`; those that were in it keep their place and
-        state.
+        """Replace the hand by `cards`; cards that were in the hand before keep place
+        and state.
 
-        After an undo, `is_returning`, cards that return get the places they had.
-        If only some of several equal cards remain, the staged and selected ones leave.
-        Cards that replace red threes of the deal are not marked as new.
+        After an undo, `is_returning`, cards that return get the places that they had.
+        If only some of several equal cards remain, the staged and selected ones are
+        removed. Cards that replace red threes of the deal are not marked as new.
         """
         wanted = Counter(cards)
         held = sorted(self._held, key=self._removal_rank)
@@ -160,7 +162,8 @@ class HandOrder:
         return away + (held in self.selected)
 
     def stage_cards(self, cards: tuple[Card, ...]) -> None:
-        """Stage exactly these cards; of equal ones, dragged and selected ones first."""
+        """Stage these cards and no others; of equal cards, dragged and selected ones
+        first."""
         free = list(self.staged)
         chosen = sorted(self.selected, key=lambda held: held.number)
         spare = [*self.picked, *chosen, *self.cards]
@@ -173,7 +176,7 @@ class HandOrder:
         self.selected -= set(staged)
 
     def mark_as_new(self, cards: tuple[Card, ...]) -> None:
-        """Mark cards as new; of equal ones, those that came last."""
+        """Mark cards as new; of equal cards, those that were added last."""
         fresh = set()
         for card in cards:
             equal = [h for h in self._held if h.card == card and h not in fresh]
@@ -193,7 +196,8 @@ class HandOrder:
         self._order()
 
     def move_cards(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
-        """Move cards to before `before`, or for None to the right end."""
+        """Move cards to the left of the card `before`; None moves them to the right
+        end."""
         if self.sorting is not Sorting.OWN:
             self._own = self._sorted(self._own)
             self.sorting = Sorting.OWN

@@ -29,7 +29,8 @@ class Location:
 
 
 class CardRing(StrEnum):
-    """Kind of ring around a card; a new card has a light at its lower edge instead."""
+    """Kind of ring around a card; a new card has no ring, but a light at its lower
+    edge."""
 
     NONE = "none"
     SELECTED = "selected"
@@ -102,7 +103,7 @@ class Pill:
     """Count badge at the lower edge of a meld."""
 
     x: float
-    """The middle of the badge, or if it is right-aligned its right end."""
+    """X of the middle of the badge, or of the right end of a right-aligned one."""
     y: float
     count: int
     wild_card_count: int = 0
@@ -120,7 +121,7 @@ class Pill:
     """Width in pixels that the neighbouring melds leave to the badge."""
     is_small: bool = False
     is_right_aligned: bool = False
-    """Whether `x` is the right end."""
+    """Whether `x` is the right end of the badge."""
     location: Location | None = None
     """Location of the counted meld."""
 
@@ -181,7 +182,7 @@ class MeldRowPicture:
 class Picture:
     """Everything in the scene that depends on the cards.
 
-    `compose_picture` fills it in; after that it does not change.
+    `compose_picture` fills in a new picture; afterwards a picture does not change.
     """
 
     zones: Zones
@@ -199,7 +200,8 @@ class Picture:
     """Rectangles by spot of the places where a drag can begin or end."""
 
     def cards_at(self, *kinds: Place) -> list[CardPlace]:
-        """Return the places of the cards at locations of some kinds, from below."""
+        """Return the places of the cards at some kinds of locations, the lowest card
+        first."""
         return [card for card in self.cards if card.location.kind in kinds]
 
     @property

@@ -40,7 +40,8 @@ from canasta_qt.wording.table import labels
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """The cards by location; seats and sides have the numbers of the engine."""
+    """What a viewer knows of the table: cards by location, with the numbers of seats
+    and sides of the engine."""
 
     position: Position
     """Position as the viewer knows it; never changed."""
@@ -91,7 +92,7 @@ class TableState:
         return self.terms.sides
 
     def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:
-        """Return the ranks that a side can no longer begin."""
+        """Return the ranks of which a side can no longer begin a meld."""
         melds = self.position.melds[side]
         laid = {meld.rank for meld in melds if meld.form != RUN}
         closed = enumerate(self.position.closed_ranks)
@@ -116,9 +117,8 @@ class TableState:
 
     @property
     def freezing_card_index(self) -> int | None:
-        """Index from the bottom of the pile of the topmost card that freezes it; else
-        None.
-        """
+        """Index, from the bottom of the pile, of the topmost card that freezes it; None
+        if no card does."""
         pile = self.position.pile
         if not self.position.frozen:
             return None
@@ -144,8 +144,9 @@ EMPTY_TABLE: Final = TableState(
 
 
 def make_table_state(observation: Observation) -> TableState:
-    """Return what an observation shows; the hands of others are only numbers of
-    cards, except a melded special hand.
+    """Return what an observation shows of the table.
+
+    The hands of other seats are only numbers of cards, except a melded special hand.
     """
     position, viewer = observation.position, observation.seat
     open_hands: tuple[tuple[Card, ...], ...] = ()
@@ -165,7 +166,7 @@ def make_table_state(observation: Observation) -> TableState:
 
 
 def state_before_deal(end: TableState, dealer: int) -> TableState:
-    """Return the table `end` as it was before the deal: all cards are in the stock."""
+    """Return a table like `end` before the deal, with all cards in the stock."""
     position = Position(end.terms)
     position.dealer, position.stock = dealer, list(end.terms.deck)
     return TableState(position, end.viewer, is_hand_face_down=end.is_hand_face_down)
@@ -190,9 +191,8 @@ def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
 def cards_without(
     cards: tuple[Card, ...], removed: tuple[Card, ...]
 ) -> tuple[Card, ...]:
-    """Return `cards` without the `removed` ones; those that are not in it are
-    ignored.
-    """
+    """Return `cards` without the `removed` cards; removed cards that are not in `cards`
+    are ignored."""
     return tuple((Counter(cards) - Counter(removed)).elements())
 
 
@@ -226,8 +226,9 @@ class TableTexts:
 def table_texts(
     observation: Observation, people: PlayerNames, previous: TableTexts
 ) -> TableTexts:
-    """Return the texts for an observation; fields that do not depend on it are from
-    `previous`.
+    """Return the texts for an observation.
+
+    Fields that do not depend on the observation are taken from `previous`.
     """
     position = observation.position
     sides = range(len(position.melds))

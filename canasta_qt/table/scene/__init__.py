@@ -1,1 +1,1 @@
-"""The scene and the cards in it."""
+"""The graphics scene of the table, its card items and its fixed items."""

@@ -74,13 +74,14 @@ _COVERING: Final = frozenset({Place.MELD, Place.SEAT})
 
 
 def _sinks(item: CardItem, place: CardPlace) -> bool:
-    """Return whether a visible card moves to a location where it may be covered."""
+    """Return whether a visible card is to move to a location where other cards may
+    cover it."""
     travels = item.location != place.location and place.location.kind in _COVERING
     return travels and item.isVisible()
 
 
 class CardItems:
-    """Owns the card items of a scene."""
+    """The card items of a scene, and the changes of their places, rings and seals."""
 
     def __init__(self, scene: StyledScene) -> None:
         self.scene = scene
@@ -229,8 +230,9 @@ class CardItems:
     def draw_rings_of_named_cards(self, cards: tuple[NamedCard, ...]) -> None:
         """Draw rings around cards where they were laid; () removes all rings.
 
-        Of equal cards the topmost ones get the rings, of the pile only its top card: a
-        ring across the card above would seem to be that card's.
+        Of equal cards, the topmost ones get the rings. Of the cards in the pile only
+        the top card gets one, as a ring on a lower card would seem to belong to the
+        card above.
         """
         wanted = Counter(cards)
         is_pile_top = True
@@ -247,7 +249,7 @@ class CardItems:
             item.set_marks(is_in_log_line=meant)
 
     def draw_rings(self, items: Sequence[CardItem]) -> None:
-        """Draw rings around these cards only."""
+        """Draw rings around these card items, and remove all other rings."""
         for item in self.items:
             item.set_marks(named=item in items)
 

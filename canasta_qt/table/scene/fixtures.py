@@ -79,7 +79,7 @@ class Fixtures:
         return [row for row in self.rows if row.isVisible()]
 
     def clear(self) -> None:
-        """Remove names, moods and everything of the game."""
+        """Remove the names, the moods and all items of the game."""
         self.moods, self.numbers = {}, {}
         items: list[PaintedItem] = [*self.fixed, *self.rows, *self.plates, *self.pills]
         for item in (*items, *self.feet, *self.chips):
@@ -339,7 +339,7 @@ def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
 
 
 def _current_action(seat: int, words: TableTexts, *, turn: bool) -> str:
-    """Return the current action of a seat as text; empty while cards move."""
+    """Return the current action of a seat as text; empty while cards are moving."""
     if words.asking_seat == seat:
         return tr("asks you")
     if words.is_watched:
@@ -356,8 +356,8 @@ def _with_foot(relation: str) -> str:
 def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) -> bool:
     """Return whether every plate has room for the relation and the words `in foot`.
 
-    Either all plates have these words or none. Without them, a foot that is missing
-    from its place shows that it was picked up.
+    Either all plates have these words or none. On plates without them, the missing
+    packet shows that the foot was picked up.
     """
     return all(
         brushes.text_width(
@@ -392,7 +392,8 @@ def _other_alliance(table_state: TableState, people: PlayerNames, side: int) -> 
 def _relation(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Return the relation of a seat to the viewer: partner, opponent.
 
-    An onlooker reads the names of partners instead.
+    With several other sides, or for an onlooker, it names the partner of the seat:
+    `with Clara`.
     """
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0

@@ -1,7 +1,7 @@
-"""The scene: cards, fixtures, and the change from one picture to the next.
+"""The scene: card items, fixed items, and the change from one picture to the next.
 
-The scene knows no rules. Besides what it shows, its state is only the order of the
-hand, the selection and the drag.
+The scene knows no rules. Besides the picture that it shows, its state is only the order
+of the hand, the selection and the drag.
 """
 
 from collections.abc import Callable
@@ -74,7 +74,8 @@ class TableScene(StyledScene):
     _plain: tuple[StatusText, tuple[Offer, ...]] = (StatusText(), ())
     _advice: tuple[StatusText, tuple[Offer, ...]] | None = None
     _coach: StatusReplacement | None = None
-    """The sentence of a lesson step, in place of advice and turn status."""
+    """Returns the sentence and buttons of a lesson step, shown in place of advice and
+    turn status; None without a lesson."""
     is_resizing = False
     """Whether the window is being resized: the felt is painted without fibres."""
 
@@ -148,7 +149,7 @@ class TableScene(StyledScene):
 
     @property
     def is_over(self) -> bool:
-        """Whether the round that is shown has ended: cards cannot be played."""
+        """Whether the shown round has ended, so that no card can be played."""
         shown = self.observation
         return shown is not None and shown.position.phase == OVER_PHASE
 
@@ -179,7 +180,7 @@ class TableScene(StyledScene):
         )
 
     def _scaled(self) -> Zones:
-        """Return the layout, after its text scale was set for all items."""
+        """Set the text scale of all items for the layout, and return the layout."""
         zones = self.zones()
         if zones.text_scale != self.brushes.text_scale:
             self._use(zones.text_scale, self.brushes.ratio)
@@ -191,7 +192,7 @@ class TableScene(StyledScene):
             self.card_items.place_cards(self.apply_state(self.table_state))
 
     def clear(self) -> None:
-        """Remove everything of a game, so that the next one does not show any of it."""
+        """Remove all parts of a game, before another game is shown."""
         self.observation = None
         self.table_state, self.picture = EMPTY_TABLE, EMPTY_PICTURE
         self.draft = EMPTY_DRAFT
@@ -215,7 +216,7 @@ class TableScene(StyledScene):
         self.words = replace(self.words, people=people)
 
     def show_observation(self, observation: Observation) -> None:
-        """Show exactly an observation, without an animation."""
+        """Show the cards and texts of an observation, without an animation."""
         self.set_texts(observation)
         self.card_items.place_cards(self.apply_state(make_table_state(observation)))
 
@@ -454,7 +455,7 @@ class TableScene(StyledScene):
         return any(column.area.contains(x, y) for column in columns)
 
     def spot_rect(self, spot: Spot | None) -> Rect:
-        """Return the rectangle of a spot; for None that of the status line."""
+        """Return the rectangle of a spot; for None the rectangle of the status line."""
         line = self.status_line.rect
         return line if spot is None else self.picture.spot_rects.get(spot, line)
 
