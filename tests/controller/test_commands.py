@@ -7,7 +7,6 @@ import pytest
 from canasta_qt.commands import Command
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import seat_to_act
-from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import PromptKind, TurnState
 from canasta_qt.notation.record import MEMORY_AID_COUNT_FIELD
 from canasta_qt.rules.text import parse_ruleset
@@ -21,7 +20,6 @@ from tests.controller.recorded_controller import (
     Table,
 )
 from tests.narrow import some
-from tests.rulebook.dealing import natural
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -74,35 +72,6 @@ def test_only_a_person_is_asked_whether_the_partner_may_go_out(
         assert table.lines() == ["0: yes"]
         assert table.controller.prompt is None
         assert table.told("prompt_changed") == (None,)
-
-
-OPENED = PLAY.replace("[9c9d9h]", natural("J"))
-
-
-@pytest.mark.parametrize("command", [Command.ASK, Command.GO_OUT])
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        (PLAY, Refusal(Reason.CANNOT_GO_OUT, 0, 1)),
-        (f"{PLAY} flags=melded", Refusal(Reason.CANNOT_GO_OUT, 0, 1)),
-        (OPENED, Refusal(Reason.CANNOT_GO_OUT)),
-    ],
-)
-def test_a_refusal_to_go_out_names_the_missing_conditions(
-    text: str, said: Refusal, command: Command
-) -> None:
-    table = Table(text)
-    table.names()
-
-    table.command(command)
-
-    assert table.told("refused")[0] == said
-
-
-def test_a_player_who_has_already_melded_asks_too_late() -> None:
-    table = Table(f"{OPENED} flags=melded")
-    table.command(Command.ASK)
-    assert table.told("refused")[0] == Refusal(Reason.ASKED_TOO_LATE)
 
 
 def test_the_player_is_asked_which_of_several_ways_takes_the_pile() -> None:

@@ -24,6 +24,7 @@ from canasta_qt.controller.gestures.laying import (
     sequence_to_continue,
     spot_of_rank,
 )
+from canasta_qt.controller.gestures.status import turn_status
 from canasta_qt.controller.gestures.taking import (
     legal_take_choices,
     take_choice_intent,
@@ -34,33 +35,73 @@ from canasta_qt.engine.state.observation import Observation, observe
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import (
     Draft,
+    Offer,
     Place,
     Prompt,
     SequenceEnd,
     Spot,
     StagedGroup,
     Target,
+    TurnState,
+    TurnStatus,
 )
 from canasta_qt.notation.actions import parse_action
 from canasta_qt.notation.position.line import parse_position
+from canasta_qt.wording.advice.action_text import moves_text
 from canasta_qt.wording.player_names import PlayerNames
+from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.consequences import consequence_text
-from canasta_qt.wording.table.labels import take_choice_words, target_words
+from canasta_qt.wording.table.labels import (
+    missing_for_meld,
+    take_choice_words,
+    target_words,
+)
 from canasta_qt.wording.table.status import status_line_text
 from tests.cases import Case, cases
 from tests.controller.dropped_cards import HAND, look, played, staged, why
 from tests.controller.dropped_cards import cards as read_cards
 from tests.controller.recorded_controller import Table
-from tests.controller.test_turn_status import buttons, told
 from tests.narrow import instance, some
+from tests.positions import filled
 
 NAMES = ("You", "Clara", "Anton", "Tomás")
 PEOPLE = PlayerNames(NAMES, 0, 2)
 
 
+def status_of(table: str, asked: str = "") -> TurnStatus:
+    """Return the status with cards selected, `KcKd`, and others staged before,
+    `KcKd after ready 5c5d`.
+    """
+    held, _, before = asked.partition("after ")
+    view = observe(parse_position(filled(table)), 0)
+    return turn_status(view, draft_after(table, before), read_cards(held.strip()))
+
+
+def offer_text(offer: Offer) -> str:
+    """Return a button as text: `*` if it is primary, `-` and the reason if disabled."""
+    words = [str(offer.command) + "*" * offer.is_primary]
+    if offer.refusal is not None:
+        words.append(f"-{offer.refusal.reason}")
+    if offer.rank is not None:
+        words.append(RANK_LETTERS[offer.rank])
+    words += ["joins"] * offer.adds_to_meld + ["lays_out"] * offer.lays_out
+    words += ["second"] * offer.is_second_meld
+    words += [cards_text(offer.run_ends)] if offer.run_ends else []
+    return " ".join([*words, offer.special_hand]).strip()
+
+
+def buttons(now: TurnStatus) -> list[str]:
+    """Return all buttons as text, without the hint, which is last in every own turn."""
+    offers = [offer_text(offer) for offer in now.offers]
+    assert (offers[-1:] == ["hint"]) == (
+        now.is_own_turn and now.state not in (TurnState.LIFT, TurnState.KEEP)
+    )
+    return [offer for offer in offers if offer != "hint"]
+
+
 def status_text(table: str, chosen: str) -> list[str]:
     """Return the state of the turn, its buttons and the other values of the status."""
-    now = told(table, chosen)
+    now = status_of(table, chosen)
     refused = [each.refusal for each in now.offers if each.command is Command.TAKE]
     assert now.refusal in (refused or [now.refusal]), "the line says why"
     held = cards_text(now.cards) if now.cards else ""
@@ -72,6 +113,14 @@ def status_text(table: str, chosen: str) -> list[str]:
     }
     words = [f"{name} {value}" for name, value in meant.items() if value]
     return [str(now.state), *buttons(now), *words]
+
+
+def line_text(table: str, chosen: str) -> list[str]:
+    """Return the status line after its first sentence, with the way to go out."""
+    now = status_of(table, chosen)
+    way = now.planned
+    move = "" if way is None else moves_text(way.actions, way.observation)
+    return [status_line_text(now, NAMES, 0, move)[1]]
 
 
 def place_text(spot: Spot) -> str:
@@ -124,6 +173,11 @@ def intent_of(table: str, gestures: str) -> Intent:
     return intent_of_gesture(look(table), draft, last.split())
 
 
+def draft_after(table: str, gestures: str) -> Draft:
+    """Return the draft after some gestures, or an empty one."""
+    return staged(intent_of(table, gestures)) if gestures else EMPTY_DRAFT
+
+
 def group_text(group: StagedGroup) -> str:
     onto = "" if group.meld_index is None else f"{group.meld_index}+"
     taken = "" if group.pile_card is None else "<" + cards_text((group.pile_card,))
@@ -164,7 +218,7 @@ def row_text(table: str, row: str) -> list[str]:
 
 def penalties_text(table: str) -> list[str]:
     """Return the penalties that would count now: item, number, each, points."""
-    found = told(table).pending_penalties
+    found = status_of(table).pending_penalties
     lines = [f"{it.item} {it.count} x {it.each} = {it.points}" for it in found]
     return lines or ["none"]
 
@@ -225,7 +279,7 @@ def targets_text(
 ) -> list[str]:
     """Return the targets of cards as text, with others staged by earlier gestures."""
     view, held = look(table), read_cards(what)
-    draft = staged(intent_of(table, before)) if before else EMPTY_DRAFT
+    draft = draft_after(table, before)
     found = find_targets(view, draft, held, spot_of(source))
     lit = [target for target in found if target.refusal is None]
     match asked:
@@ -254,7 +308,8 @@ def target_text(target: Target) -> str:
     """Return a target as text: deed, points, minimum, canasta, rank; or its refusal."""
     where = f"{target.spot.place}{target.spot.index}"
     if target.refusal is not None:
-        return f"{where} {target.refusal.reason}"
+        rank = [] if target.rank is None else [RANK_LETTERS[target.rank]]
+        return " ".join([where, str(target.refusal.reason), *rank])
     words = [f"{target.drop_action} {target.points}"]
     words += [f"of {target.opening_minimum}"] * (target.opening_minimum > 0)
     words += ["lacking"] * (not target.can_be_melded)
@@ -267,7 +322,14 @@ def target_text(target: Target) -> str:
 
 RESULTS: Final[dict[str, Callable[[str, str], list[str]]]] = {
     "says": status_text,
-    "line": lambda table, held: [status_line_text(told(table, held), NAMES, 0)[1]],
+    "line": line_text,
+    "labels": lambda table, held: [
+        offer_label(offer) for offer in status_of(table, held).offers
+    ],
+    "needs": lambda table, _: [
+        str(it.reason) for it in status_of(table).going_out_refusals
+    ],
+    "short": lambda table, gestures: [missing_for_meld(draft_after(table, gestures))],
     "penalties": lambda table, _: penalties_text(table),
     "ways": lambda table, _: takes_text(table),
     "choices": lambda table, _: choices_text(table),
