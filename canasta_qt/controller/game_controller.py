@@ -13,6 +13,7 @@ from canasta_qt.controller.gestures.draft import (
     EMPTY_DRAFT,
     Intent,
     PlayIntent,
+    Turn,
     make_draft,
 )
 from canasta_qt.controller.gestures.laying import spot_of_rank
@@ -153,6 +154,10 @@ class GameController(QObject):
         """What the player at the bottom may know of the game."""
         return self._game().visible_observation()
 
+    @property
+    def _turn(self) -> Turn:
+        return Turn(self.observation, self.draft)
+
     def _game(self) -> Session:
         if self.session is None:
             raise RuntimeError("no game is on the table")
@@ -258,9 +263,8 @@ class GameController(QObject):
             )
         over = session.is_over and session.score_sheet().game_over
         undo = self._history.undo_offers(session)
-        told = turn_status(
-            observation, self.draft, self.selected_cards, undo=undo, game_over=over
-        )
+        turn = Turn(observation, self.draft)
+        told = turn_status(turn, self.selected_cards, undo=undo, game_over=over)
         return session.status_with_offers(told)
 
     @property
@@ -388,7 +392,7 @@ class GameController(QObject):
         """Return the targets for dragged cards, legal and refused ones."""
         if not self._acts:
             return ()
-        return find_targets(self.observation, self.draft, cards, source)
+        return find_targets(self._turn, cards, source)
 
     def on_dropped(
         self,
@@ -400,7 +404,7 @@ class GameController(QObject):
         """Play or stage cards; show a refusal at `place`, else at the target."""
         if not self._acts:
             return
-        does = intents.drop_intent(self.observation, self.draft, cards, source, target)
+        does = intents.drop_intent(self._turn, cards, source, target)
         self.carry_out(does, place or target, cards)
 
     def on_selection_changed(self, cards: tuple[Card, ...]) -> None:
@@ -432,7 +436,7 @@ class GameController(QObject):
         elif command is Command.REDO:
             self._redo()
         else:
-            does = intents.command_intent(command, cards, self.observation, self.draft)
+            does = intents.command_intent(command, cards, self._turn)
             if does is not None:
                 self.carry_out(does, command, cards)
 
@@ -445,7 +449,7 @@ class GameController(QObject):
         """Add the selected cards to the staged group or meld of a rank."""
         if not self._acts:
             return
-        spot = spot_of_rank(self.observation, self.draft, rank, cards)
+        spot = spot_of_rank(self._turn, rank, cards)
         is_new = spot.place is Place.NEW_MELD
         if is_new and cards and Rank(rank) not in map(rank_of, cards):
             none = Refusal(
@@ -453,7 +457,7 @@ class GameController(QObject):
             )
             self.carry_out(none, HAND_SPOT)
             return
-        does = intents.drop_intent(self.observation, self.draft, cards, HAND_SPOT, spot)
+        does = intents.drop_intent(self._turn, cards, HAND_SPOT, spot)
         self.carry_out(does, spot)
 
     def on_take_chosen(self, row: int) -> None:
@@ -464,7 +468,7 @@ class GameController(QObject):
         if prompt is None or prompt.kind is not PromptKind.CHOOSE_TAKE:
             return
         self._set_prompt(None)
-        does = taking.take_choice_intent(self.observation, self.draft, prompt, row)
+        does = taking.take_choice_intent(self._turn, prompt, row)
         self.carry_out(does, PILE_SPOT)
 
     def on_lift(self, count: int) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import parse_card
 from canasta_qt.commands import Command
-from canasta_qt.controller.gestures.draft import sequence_end_refusal
+from canasta_qt.controller.gestures.draft import Turn, sequence_end_refusal
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.gestures import Place, SequenceEnd, StagedGroup
 from canasta_qt.look.tokens import Consequences
@@ -89,7 +89,7 @@ def test_target_labels_cover_neither_each_other_nor_other_texts(
     for card in sorted(set(table.observation.hand)):
         alike = tuple(c for c in table.observation.hand if c >> 2 == card >> 2)
         for cards in {(card,), alike}:
-            lit = find_targets(table.observation, scene.draft, cards, HAND)
+            lit = find_targets(Turn(table.observation, scene.draft), cards, HAND)
             table.view.player_input.show_targets(lit)
             words = [word for word in targeting.labels if word.isVisible()]
             said |= {word.words for word in words}

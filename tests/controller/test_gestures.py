@@ -15,6 +15,7 @@ from canasta_qt.controller.gestures.consequences import (
 from canasta_qt.controller.gestures.draft import (
     EMPTY_DRAFT,
     Intent,
+    Turn,
     make_draft,
     play_draft_intent,
 )
@@ -74,7 +75,7 @@ def status_of(table: str, asked: str = "") -> TurnStatus:
     """
     held, _, before = asked.partition("after ")
     view = observe(parse_position(filled(table)), 0)
-    return turn_status(view, draft_after(table, before), read_cards(held.strip()))
+    return turn_status(Turn(view, draft_after(table, before)), read_cards(held.strip()))
 
 
 def offer_text(offer: Offer) -> str:
@@ -150,17 +151,17 @@ def intent_of_gesture(view: Observation, draft: Draft, words: list[str]) -> Inte
         case ["commit"]:
             return play_draft_intent(draft)
         case ["take"]:
-            return take_intent(view, draft)
+            return take_intent(Turn(view, draft))
         case ["ready", *groups]:
             return make_draft(view, map(group_of, groups))
         case ["meld", what]:
-            return meld_intent(view, draft, read_cards(what))
+            return meld_intent(Turn(view, draft), read_cards(what))
         case [*what, "from", source, "on", place]:
             held = read_cards("".join(what))
-            return drop_intent(view, draft, held, spot_of(source), spot_of(place))
+            return drop_intent(Turn(view, draft), held, spot_of(source), spot_of(place))
         case [*what, "on", place]:
             held = read_cards("".join(what))
-            return drop_intent(view, draft, held, HAND, spot_of(place))
+            return drop_intent(Turn(view, draft), held, HAND, spot_of(place))
         case _:
             raise ValueError(words)
 
@@ -212,8 +213,8 @@ def choices_text(table: str) -> list[str]:
 def row_text(table: str, row: str) -> list[str]:
     """Return what a row of the list of ways to take the pile plays."""
     view = look(table)
-    prompt = instance(Prompt, take_intent(view, EMPTY_DRAFT))
-    return intent_text(take_choice_intent(view, EMPTY_DRAFT, prompt, int(row)))
+    prompt = instance(Prompt, take_intent(Turn(view)))
+    return intent_text(take_choice_intent(Turn(view), prompt, int(row)))
 
 
 def penalties_text(table: str) -> list[str]:
@@ -268,7 +269,7 @@ def consequence_line(table: str, line: str) -> str:
 
 def pile_tip(table: str, held: str) -> str:
     """Return what the pile says of cards over it, with their points for an opening."""
-    found = find_targets(look(table), EMPTY_DRAFT, read_cards(held), HAND)
+    found = find_targets(Turn(look(table)), read_cards(held), HAND)
     pile = next(target for target in found if target.spot.place is Place.PILE)
     points = f"{pile.points} of {pile.opening_minimum}: " * (pile.opening_minimum > 0)
     return points + consequence_text(some(pile.consequence), PEOPLE).heading
@@ -280,7 +281,7 @@ def targets_text(
     """Return the targets of cards as text, with others staged by earlier gestures."""
     view, held = look(table), read_cards(what)
     draft = draft_after(table, before)
-    found = find_targets(view, draft, held, spot_of(source))
+    found = find_targets(Turn(view, draft), held, spot_of(source))
     lit = [target for target in found if target.refusal is None]
     match asked:
         case "places":
@@ -292,7 +293,7 @@ def targets_text(
             return [f"{place_text(t.spot)}: {target_words(t)}" for t in melds]
         case _:
             rank = RANK_LETTERS.index(asked)
-            return [place_text(spot_of_rank(view, draft, rank, held))]
+            return [place_text(spot_of_rank(Turn(view, draft), rank, held))]
 
 
 def takes_text(text: str) -> list[str]:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.cards import Card
-from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent
+from canasta_qt.controller.gestures.draft import EMPTY_DRAFT, PlayIntent, Turn
 from canasta_qt.controller.gestures.intents import drop_intent
 from canasta_qt.controller.gestures.targets import find_targets
 from canasta_qt.engine.legality import refusal
@@ -55,7 +55,7 @@ def random_draft(observation: Observation, rng: Random) -> Draft:
         if left:
             where = Spot(rng.choice([Place.NEW_MELD, Place.NEW_MELD, Place.PILE]))
             meant = drop_intent(
-                observation, draft, random_cards(left, rng), HAND, where
+                Turn(observation, draft), random_cards(left, rng), HAND, where
             )
             draft = meant if isinstance(meant, Draft) else draft
     return draft
@@ -72,12 +72,12 @@ def test_a_drop_target_is_allowed_if_and_only_if_the_drop_is_not_refused(
     observation = observe(position, position.turn)
     draft = random_draft(observation, rng)
     for cards, source in gestures(observation, draft, rng):
-        found = find_targets(observation, draft, cards, source)
+        found = find_targets(Turn(observation, draft), cards, source)
         lit = {target.spot for target in found if target.refusal is None}
         asked = {target.spot for target in found}
         assert len(asked) == len(found), "a place is told once"
         for target in found:
-            meant = drop_intent(observation, draft, cards, source, target.spot)
+            meant = drop_intent(Turn(observation, draft), cards, source, target.spot)
             if isinstance(meant, Refusal):
                 assert target.refusal == meant
             else:
@@ -85,7 +85,7 @@ def test_a_drop_target_is_allowed_if_and_only_if_the_drop_is_not_refused(
                 check_intent(observation, meant)
         if source == HAND:
             for spot in set(EVERYWHERE) - asked:
-                dark = drop_intent(observation, draft, cards, source, spot)
+                dark = drop_intent(Turn(observation, draft), cards, source, spot)
                 assert isinstance(dark, Refusal), spot
 
 

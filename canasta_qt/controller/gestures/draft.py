@@ -8,7 +8,7 @@ card needed there if the cards do not fit.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from canasta_qt.cards import (
     BLACK3,
@@ -31,7 +31,7 @@ from canasta_qt.engine.state.melds import (
     meld_with_cards,
 )
 from canasta_qt.engine.state.observation import Observation
-from canasta_qt.engine.state.position import FIRST_ALLY_MELD, NO_MELD
+from canasta_qt.engine.state.position import FIRST_ALLY_MELD, NO_MELD, Position
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     CARDS_IN_SEQUENCE_REFUSAL,
@@ -180,6 +180,23 @@ RESOLVABLE_REASONS: Final = (
     Reason.OPENING_CONDITION,
 )
 """Refusals that more cards may resolve; groups with other refusals are not staged."""
+
+
+class Turn(NamedTuple):
+    """What a gesture is judged by: what the player sees, and the staged cards."""
+
+    observation: Observation
+    draft: Draft = EMPTY_DRAFT
+
+    @property
+    def position(self) -> Position:
+        """The position as the player sees it."""
+        return self.observation.position
+
+    @property
+    def groups(self) -> tuple[StagedGroup, ...]:
+        """The staged groups."""
+        return self.draft.groups
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Effects of gestures: cards, with their spots before and after.
 
-Pure functions of observation and draft. A target is legal exactly if `drop_intent`
-returns no refusal for it, so highlight and drop always agree.
+Pure functions of a `Turn`, which is an observation with a draft. A target is legal
+exactly if `drop_intent` returns no refusal for it, so highlight and drop always agree.
 """
 
 from dataclasses import replace
@@ -13,6 +13,7 @@ from canasta_qt.controller.gestures.draft import (
     UNSPECIFIC_REFUSAL_REASONS,
     Intent,
     PlayIntent,
+    Turn,
     action_of_groups,
     addable_meld_numbers,
     groups_without_cards,
@@ -72,65 +73,61 @@ _WITHOUT_CARDS: Final[dict[Command, actions.Action]] = {
 }
 
 
-def hand_drop_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...], target: Spot
-) -> Intent:
+def hand_drop_intent(turn: Turn, cards: tuple[Card, ...], target: Spot) -> Intent:
     """Return the effect of hand cards dropped on a target other than taking the
     pile."""
-    position = observation.position
+    position = turn.position
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
-        free = draft.refusal is None and hand_without_staged(observation, draft.groups)
+        free = turn.draft.refusal is None and hand_without_staged(
+            turn.observation, turn.groups
+        )
         kind = "" if free else STAGED_CARDS_REFUSAL
         reason = Reason.DISCARD_ONE if throwing else Reason.NO_PLAYS
         return Refusal(reason, 0, 1, kind=kind if throwing else "")
     if target.place is Place.PILE:
-        return _discard(observation, draft, cards)
-    early = draft.takes_pile or can_open_before_taking(observation.position)
+        return _discard(turn, cards)
+    early = turn.draft.takes_pile or can_open_before_taking(turn.position)
     if position.phase == DRAW_PHASE and not (
-        early or can_lay_out_threes(observation, cards)
+        early or can_lay_out_threes(turn.observation, cards)
     ):
-        return refusal_before_draw(observation, melds=True)
+        return refusal_before_draw(turn.observation, melds=True)
     if target.place is Place.STAGED:
-        return add_to_staged_intent(observation, draft, cards, target.index)
+        return add_to_staged_intent(turn, cards, target.index)
     if target.place is Place.MELD:
-        return add_to_meld_intent(observation, draft, cards, target.index)
+        return add_to_meld_intent(turn, cards, target.index)
     if target.place is Place.NEW_MELD:
-        return empty_table_intent(observation, draft, cards)
+        return empty_table_intent(turn, cards)
     return Refusal(Reason.NO_SUCH_MELD)
 
 
-def _discard(observation: Observation, draft: Draft, cards: tuple[Card, ...]) -> Intent:
+def _discard(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of discarding one card; the staged cards are melded first."""
     if len(cards) != 1:
         return Refusal(Reason.DISCARD_ONE, len(cards), 1)
     discard = actions.DISCARD_ACTIONS[cards[0]]
-    if not draft.groups:
-        return play_or_refusal(observation, discard)
-    if draft.refusal is not None:
+    if not turn.groups:
+        return play_or_refusal(turn.observation, discard)
+    if turn.draft.refusal is not None:
         return Refusal(Reason.DISCARD_ONE, 1, 1, kind=STAGED_CARDS_REFUSAL)
-    lay = action_of_groups(draft.groups)
-    ahead = position_after(observation.position, lay)
+    lay = action_of_groups(turn.groups)
+    ahead = position_after(turn.position, lay)
     return refusal(ahead, discard) or PlayIntent((lay, discard))
 
 
 def drop_intent(
-    observation: Observation,
-    draft: Draft,
-    cards: tuple[Card, ...],
-    source: Spot,
-    target: Spot,
+    turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot
 ) -> Intent:
     """Return the effect of dropping cards on a target, or the refusal."""
-    meant = _intent(observation, draft, cards, source, target)
-    laid = played_cards(observation, cards, source)
+    meant = _intent(turn, cards, source, target)
+    laid = played_cards(turn.observation, cards, source)
     if target.end is None:
-        ends = sequence_end_cards(observation, draft.groups, target)
+        ends = sequence_end_cards(turn.observation, turn.groups, target)
         return sequence_wild_refusal(meant, ends, laid) or meant
     if isinstance(meant, Refusal) and meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
         return meant
     ends = sequence_end_cards(
-        observation, groups_without_cards(draft.groups, laid), target
+        turn.observation, groups_without_cards(turn.groups, laid), target
     )
     if ends is None or not laid:
         return Refusal(Reason.NO_SUCH_MELD)
@@ -173,64 +170,54 @@ def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal
     return replace(first, kind=first.kind or kind, cards=(top,))
 
 
-def _intent(
-    observation: Observation,
-    draft: Draft,
-    cards: tuple[Card, ...],
-    source: Spot,
-    target: Spot,
-) -> Intent:
-    refused = not_on_turn_refusal(observation)
+def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> Intent:
+    refused = not_on_turn_refusal(turn.observation)
     if refused is not None:
         return refused
     if source.place is Place.STOCK:
-        return play_or_refusal(observation, actions.DRAW)
+        return play_or_refusal(turn.observation, actions.DRAW)
     if source.place is Place.PILE:
-        return pile_drag_intent(observation, draft, target)
+        return pile_drag_intent(turn, target)
     if source.place is Place.MELD:
-        return join_melds_intent(observation, source, target)
+        return join_melds_intent(turn.observation, source, target)
     if source.place is Place.STAGED:
-        groups = groups_without_cards(draft.groups, cards)
-        if target.place is Place.STAGED and len(groups) < len(draft.groups):
+        groups = groups_without_cards(turn.groups, cards)
+        if target.place is Place.STAGED and len(groups) < len(turn.groups):
             return Refusal(Reason.NO_SUCH_MELD)
-        draft = make_draft(observation, groups)
+        turn = Turn(turn.observation, make_draft(turn.observation, groups))
         if target.place is Place.HAND:
-            return draft
-    taking = target.place is Place.PILE and observation.position.phase == DRAW_PHASE
+            return turn.draft
+    taking = target.place is Place.PILE and turn.position.phase == DRAW_PHASE
     if cards and taking:
-        meant = drop_on_pile_intent(observation, draft, cards)
-        if not isinstance(meant, Refusal) or draft.takes_pile:
+        meant = drop_on_pile_intent(turn, cards)
+        if not isinstance(meant, Refusal) or turn.draft.takes_pile:
             return meant
-        return _early_discard(observation, cards) or meant
-    return hand_drop_intent(observation, draft, cards, target)
+        return _early_discard(turn.observation, cards) or meant
+    return hand_drop_intent(turn, cards, target)
 
 
-def meld_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Intent:
+def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of a command to meld; without cards, the draft is played.
 
     Cards that are no meld on their own go to the only meld or group that takes them, as
     do cards of a rank of which the side has an unfinished meld.
     """
-    if not cards and draft.groups:
-        return not_on_turn_refusal(observation) or play_draft_intent(draft)
-    if not cards and observation.position.phase == DRAW_PHASE:
-        early = refusal_before_draw(observation, melds=True)
-        return not_on_turn_refusal(observation) or early
-    terms = observation.position.terms
+    if not cards and turn.groups:
+        return not_on_turn_refusal(turn.observation) or play_draft_intent(turn.draft)
+    if not cards and turn.position.phase == DRAW_PHASE:
+        early = refusal_before_draw(turn.observation, melds=True)
+        return not_on_turn_refusal(turn.observation) or early
+    terms = turn.position.terms
     naturals = {card for card in cards if not is_wild(card)}
     ranks = {card >> 2 for card in naturals}
-    grows = any(not meld.is_canasta for meld in melds_of_rank(observation, ranks))
+    grows = any(not meld.is_canasta for meld in melds_of_rank(turn.observation, ranks))
     few = len(cards) < MIN_MELD_SIZE
     if cards and (few or grows or not (naturals or terms.wild_melds)):
-        found = _places(observation, draft, cards)
+        found = _places(turn, cards)
         if len(found) == 1:
             return found[0]
-    meant = drop_intent(observation, draft, cards, HAND_SPOT, Spot(Place.NEW_MELD))
-    apart = len(ranks) > 1 and all(
-        _places(observation, draft, (card,)) for card in naturals
-    )
+    meant = drop_intent(turn, cards, HAND_SPOT, Spot(Place.NEW_MELD))
+    apart = len(ranks) > 1 and all(_places(turn, (card,)) for card in naturals)
     if isinstance(meant, Refusal) and apart:
         return replace(meant, kind=SEVERAL_MELDS_REFUSAL)
     return meant
@@ -243,19 +230,19 @@ def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
     return same if len(ranks) == 1 else []
 
 
-def _places(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> list[Intent]:
+def _places(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
     """Return the effect of adding cards to each meld or group that takes them.
 
     If a legal play results, only the additions that lead to one are returned.
     """
-    spots = [Spot(Place.MELD, number) for number in addable_meld_numbers(observation)]
-    spots += [Spot(Place.STAGED, index) for index in range(len(draft.groups))]
-    ways = [drop_intent(observation, draft, cards, HAND_SPOT, spot) for spot in spots]
+    spots = [
+        Spot(Place.MELD, number) for number in addable_meld_numbers(turn.observation)
+    ]
+    spots += [Spot(Place.STAGED, index) for index in range(len(turn.groups))]
+    ways = [drop_intent(turn, cards, HAND_SPOT, spot) for spot in spots]
     taken: list[Intent] = [way for way in ways if not isinstance(way, Refusal)]
     ready = [way for way in taken if not isinstance(way, Draft) or not way.refusal]
-    return ready or (taken if draft.groups else [])
+    return ready or (taken if turn.groups else [])
 
 
 def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
@@ -277,18 +264,16 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
     return PlayIntent(actions_of_way_out(way))
 
 
-def discard_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Intent:
+def discard_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of a command to discard, which never takes the pile."""
-    if observation.position.phase == DRAW_PHASE:
-        first = refusal_before_draw(observation)
-        if draft.takes_pile:
+    if turn.position.phase == DRAW_PHASE:
+        first = refusal_before_draw(turn.observation)
+        if turn.draft.takes_pile:
             first = Refusal(
                 Reason.DISCARD_ONE, len(cards), 1, kind=STAGED_CARDS_REFUSAL
             )
-        return not_on_turn_refusal(observation) or first
-    return drop_intent(observation, draft, cards, HAND_SPOT, PILE_SPOT)
+        return not_on_turn_refusal(turn.observation) or first
+    return drop_intent(turn, cards, HAND_SPOT, PILE_SPOT)
 
 
 def action_intent(observation: Observation, action: actions.Action) -> Intent:
@@ -303,30 +288,31 @@ def _not_deciding(observation: Observation) -> Refusal | None:
 
 
 def command_intent(
-    command: Command, cards: tuple[Card, ...], observation: Observation, draft: Draft
+    command: Command, cards: tuple[Card, ...], turn: Turn
 ) -> Intent | None:
     """Return the effect of a command with cards; None if there is no play in it."""
+    observation = turn.observation
     match command:
         case Command.TAKE:
             refused = not_on_turn_refusal(observation)
-            if cards and observation.position.phase == DRAW_PHASE:
-                return refused or take_selected_intent(observation, draft, cards)
-            return refused or take_intent(observation, draft)
+            if cards and turn.position.phase == DRAW_PHASE:
+                return refused or take_selected_intent(turn, cards)
+            return refused or take_intent(turn)
         case Command.DISCARD:
             last = tuple(observation.hand) if len(observation.hand) == 1 else ()
-            return discard_intent(observation, draft, cards or last)
+            return discard_intent(turn, cards or last)
         case Command.MELD:
-            return meld_intent(observation, draft, cards)
+            return meld_intent(turn, cards)
         case Command.COMMIT:
-            return play_draft_intent(draft)
+            return play_draft_intent(turn.draft)
         case Command.GO_OUT:
             return going_out_actions(observation)
         case Command.UNSTAGE:
-            groups = draft.groups
+            groups = turn.groups
             left = groups_without_cards(groups, cards) if cards else groups[:-1]
             return make_draft(observation, left)
         case Command.DECLARE:
-            hands = special_hands_in(observation.position, observation.seat)
+            hands = special_hands_in(turn.position, observation.seat)
             return action_intent(observation, actions.Declare(next(iter(hands), "")))
         case Command.HINT:
             return _not_deciding(observation)

@@ -12,6 +12,7 @@ from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, is_wild, ra
 from canasta_qt.controller.gestures.draft import (
     NEXT_IN_SUIT_OFFSET,
     Intent,
+    Turn,
     action_of_groups,
     addable_meld_numbers,
     can_be_one_meld,
@@ -58,98 +59,86 @@ KEEP_CARDS_REASONS: Final = (Reason.MUST_KEEP_CARD, Reason.MUST_KEEP_TWO)
 """Refusals of plays that leave too few cards; more played cards leave even fewer."""
 
 
-def add_to_meld_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...], number: int
-) -> Intent:
-    if meld_with_number(observation, number) is None:
+def add_to_meld_intent(turn: Turn, cards: tuple[Card, ...], number: int) -> Intent:
+    if meld_with_number(turn.observation, number) is None:
         return Refusal(
-            Reason.NO_SUCH_MELD, number, len(addable_meld_numbers(observation))
+            Reason.NO_SUCH_MELD, number, len(addable_meld_numbers(turn.observation))
         )
     group = StagedGroup(cards, number)
-    if draft.groups:
-        return stage_groups(observation, (*draft.groups, group))
-    return _played_or_staged(observation, group)
+    if turn.groups:
+        return stage_groups(turn.observation, (*turn.groups, group))
+    return _played_or_staged(turn.observation, group)
 
 
-def empty_table_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Intent:
+def empty_table_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Add cards to the staged group or meld they belong to, or begin a new group."""
     alone = LayDown((NewMeld(cards),))
-    if can_lay_out_threes(observation, cards):
-        return play_or_refusal(observation, alone)
-    crowned = canasta_for_red_three(observation, cards)
+    if can_lay_out_threes(turn.observation, cards):
+        return play_or_refusal(turn.observation, alone)
+    crowned = canasta_for_red_three(turn.observation, cards)
     if crowned is not None:
-        return add_to_meld_intent(observation, draft, cards, crowned)
-    stray = three_or_wild_refusal(observation, cards)
+        return add_to_meld_intent(turn, cards, crowned)
+    stray = three_or_wild_refusal(turn.observation, cards)
     if stray is not None:
         wild = stray.reason is Reason.WILDS_ALONE
-        return (wild and _wilds_to_staged(observation, draft, cards)) or stray
-    for index, group in enumerate(draft.groups):
-        if can_join_group(observation, group, cards):
-            return add_to_staged_intent(observation, draft, cards, index)
-    number = meld_to_join(observation, cards)
+        return (wild and _wilds_to_staged(turn, cards)) or stray
+    for index, group in enumerate(turn.groups):
+        if can_join_group(turn.observation, group, cards):
+            return add_to_staged_intent(turn, cards, index)
+    number = meld_to_join(turn.observation, cards)
     if number is not None:
-        return add_to_meld_intent(observation, draft, cards, number)
+        return add_to_meld_intent(turn, cards, number)
     found = find_meld_form(cards)
-    sequences = observation.position.terms.rules.sequences
+    sequences = turn.position.terms.rules.sequences
     if found is None or (found[0] == RUN and not sequences):
-        together = action_of_groups((*draft.groups, StagedGroup(cards)))
-        return refusal(observation.position, together) or Refusal(Reason.UNEQUAL_RANKS)
-    return _new_group(observation, draft, cards)
+        together = action_of_groups((*turn.groups, StagedGroup(cards)))
+        return refusal(turn.position, together) or Refusal(Reason.UNEQUAL_RANKS)
+    return _new_group(turn, cards)
 
 
-def _wilds_to_staged(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Draft | None:
+def _wilds_to_staged(turn: Turn, cards: tuple[Card, ...]) -> Draft | None:
     """Add wild cards to the group of an opening with which they score most.
 
     Return None if they may be for an existing meld, or if no group takes them.
     """
-    if observation.position.melds[observation.side]:
+    if turn.position.melds[turn.observation.side]:
         return None
-    numbers = range(len(draft.groups))
-    ways = (add_to_staged_intent(observation, draft, cards, index) for index in numbers)
+    numbers = range(len(turn.groups))
+    ways = (add_to_staged_intent(turn, cards, index) for index in numbers)
     drafts = (way for way in ways if isinstance(way, Draft))
     return max(drafts, key=lambda way: way.points, default=None)
 
 
-def _new_group(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Intent:
+def _new_group(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Begin a new group; before the draw only complete melds are staged."""
     group = StagedGroup(cards)
-    early = observation.position.phase == DRAW_PHASE and not draft.takes_pile
-    if early and not make_draft(observation, (group,)).points:
-        return draw_first_refusal(observation.position, MELD_BEFORE_DRAW_REFUSAL)
-    if draft.groups or not observation.position.melds[observation.side]:
-        meant: Intent = stage_groups(observation, (*draft.groups, group))
+    early = turn.position.phase == DRAW_PHASE and not turn.draft.takes_pile
+    if early and not make_draft(turn.observation, (group,)).points:
+        return draw_first_refusal(turn.position, MELD_BEFORE_DRAW_REFUSAL)
+    if turn.groups or not turn.position.melds[turn.observation.side]:
+        meant: Intent = stage_groups(turn.observation, (*turn.groups, group))
     else:
-        meant = _played_or_staged(observation, group)
+        meant = _played_or_staged(turn.observation, group)
     if not isinstance(meant, Draft):
         return meant
-    return new_meld_refusal(observation, draft.groups, cards) or meant
+    return new_meld_refusal(turn.observation, turn.groups, cards) or meant
 
 
-def add_to_staged_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...], index: int
-) -> Intent:
+def add_to_staged_intent(turn: Turn, cards: tuple[Card, ...], index: int) -> Intent:
     """Add cards to a staged group; play the group if it is the only one."""
-    if not 0 <= index < len(draft.groups):
-        return Refusal(Reason.NO_SUCH_MELD, index, len(draft.groups))
-    group = draft.groups[index]
-    if not can_be_one_meld(observation, group, cards):
-        together = mixed_ranks_refusal(
-            observation.position.terms, (*group.meld_cards, *cards)
-        )
+    if not 0 <= index < len(turn.groups):
+        return Refusal(Reason.NO_SUCH_MELD, index, len(turn.groups))
+    group = turn.groups[index]
+    if not can_be_one_meld(turn.observation, group, cards):
+        together = mixed_ranks_refusal(turn.position.terms, (*group.meld_cards, *cards))
         if together.reason is Reason.NOT_A_SEQUENCE:
             return together
         return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
-    groups = groups_with_cards(draft.groups, index, cards)
-    single = len(groups) == 1 and not draft.takes_pile
-    if single and observation.position.melds[observation.side]:
-        return _played_or_staged(observation, groups[0])
-    return stage_groups(observation, groups)
+    groups = groups_with_cards(turn.groups, index, cards)
+    single = len(groups) == 1 and not turn.draft.takes_pile
+    if single and turn.position.melds[turn.observation.side]:
+        return _played_or_staged(turn.observation, groups[0])
+    return stage_groups(turn.observation, groups)
 
 
 def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
@@ -360,19 +349,17 @@ def is_whole_hand(observation: Observation, cards: tuple[Card, ...]) -> bool:
     return len(cards) == position.size[seat] and not foot
 
 
-def spot_of_rank(
-    observation: Observation, draft: Draft, rank: int, cards: tuple[Card, ...]
-) -> Spot:
+def spot_of_rank(turn: Turn, rank: int, cards: tuple[Card, ...]) -> Spot:
     """Return the spot of the staged group, meld or sequence that cards of a rank
     join."""
-    for index, group in enumerate(draft.groups):
+    for index, group in enumerate(turn.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)
-    number = meld_number_of_rank(observation, rank)
+    number = meld_number_of_rank(turn.observation, rank)
     if number is None:
-        number = sequence_to_continue(observation, cards)
+        number = sequence_to_continue(turn.observation, cards)
         if number is not None:
-            run = (*observation.position.melds[observation.side][number].cards, *cards)
+            run = (*turn.position.melds[turn.observation.side][number].cards, *cards)
             if not min(run) >> 2 <= rank <= max(run) >> 2:
                 number = None
     return Spot(Place.NEW_MELD) if number is None else Spot(Place.MELD, number)

@@ -6,7 +6,12 @@ from canasta_qt.cards import BLACK3, RED3, Card, is_wild
 from canasta_qt.commands import Command
 from canasta_qt.controller.gestures import intents
 from canasta_qt.controller.gestures.consequences import discard_consequences
-from canasta_qt.controller.gestures.draft import Intent, PlayIntent, meld_with_number
+from canasta_qt.controller.gestures.draft import (
+    Intent,
+    PlayIntent,
+    Turn,
+    meld_with_number,
+)
 from canasta_qt.controller.gestures.laying import can_lay_out_threes, is_whole_hand
 from canasta_qt.controller.gestures.taking import (
     legal_take_choices,
@@ -50,8 +55,7 @@ from canasta_qt.rules.values import PileAccess, Red3Mode
 
 
 def turn_status(
-    observation: Observation,
-    draft: Draft,
+    turn: Turn,
     selected_cards: tuple[Card, ...],
     *,
     undo: tuple[Offer, ...] = (),
@@ -61,7 +65,8 @@ def turn_status(
 
     The offers `undo` are the last, so that they keep their place in the status line.
     """
-    told = _what_now(observation, draft, selected_cards, game_over=game_over)
+    observation = turn.observation
+    told = _what_now(turn, selected_cards, game_over=game_over)
     if told.state in (TurnState.HAND_OVER, TurnState.GAME_OVER):
         return told
     offers = told.offers
@@ -72,7 +77,7 @@ def turn_status(
         offers=offers,
         going_out_refusals=going_out_refusals(observation.position, observation.seat),
         pending_penalties=visible_pending_penalties(observation),
-        discard_consequences=() if draft.groups else discard_consequences(observation),
+        discard_consequences=() if turn.groups else discard_consequences(observation),
     )
 
 
@@ -135,10 +140,8 @@ def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
     return (ScoreLine(ScoreItem.MELDED_CARDS, count, None, points),)
 
 
-def _what_now(
-    observation: Observation, draft: Draft, chosen: tuple[Card, ...], *, game_over: bool
-) -> TurnStatus:
-    position, seat = observation.position, observation.seat
+def _what_now(turn: Turn, chosen: tuple[Card, ...], *, game_over: bool) -> TurnStatus:
+    position, seat = turn.position, turn.observation.seat
     acting = positions.seat_to_act(position)
     if position.phase == positions.OVER_PHASE:
         moment = TurnState.GAME_OVER if game_over else TurnState.HAND_OVER
@@ -166,16 +169,17 @@ def _what_now(
     if position.phase in (positions.LIFT_PHASE, positions.KEEP_PACKET_PHASE):
         lifting = position.phase == positions.LIFT_PHASE
         return TurnStatus(TurnState.LIFT if lifting else TurnState.KEEP)
-    if draft.groups:
+    if turn.groups:
         if chosen:
-            return _chosen(observation, draft, chosen, _tray(draft, primary=False))
-        return _staged(observation, draft)
+            return _chosen(turn, chosen, _tray(turn.draft, primary=False))
+        return _staged(turn)
     if position.phase == positions.DRAW_PHASE:
-        return _before_drawing(observation, draft, chosen)
-    return _after_drawing(observation, draft, chosen)
+        return _before_drawing(turn, chosen)
+    return _after_drawing(turn, chosen)
 
 
-def _staged(observation: Observation, draft: Draft) -> TurnStatus:
+def _staged(turn: Turn) -> TurnStatus:
+    observation, draft = turn
     refused = draft.refusal
     goes_out = refused is None and is_whole_hand(observation, draft.hand_cards)
     offers = _tray(draft, primary=refused is None)
@@ -207,16 +211,14 @@ def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offe
     return (Offer(Command.GO_OUT, is_primary=primary, planned=planned),)
 
 
-def _before_drawing(
-    observation: Observation, draft: Draft, chosen: tuple[Card, ...]
-) -> TurnStatus:
-    position = observation.position
-    choices = legal_take_choices(observation)
-    taking = take_intent(observation, draft)
+def _before_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
+    position = turn.position
+    choices = legal_take_choices(turn.observation)
+    taking = take_intent(turn)
     why_not = taking if isinstance(taking, Refusal) else None
     drawing = refusal(position, DRAW)
     forced = drawing is not None
-    with_chosen = take_with_cards_intent(observation, draft, TakeChoice(chosen, None))
+    with_chosen = take_with_cards_intent(turn, TakeChoice(chosen, None))
     is_chosen = bool(chosen) and not isinstance(with_chosen, Refusal)
     take = Offer(Command.TAKE, is_primary=forced or is_chosen, refusal=why_not)
     never = position.terms.rules.pile_access is PileAccess.NEVER
@@ -229,7 +231,7 @@ def _before_drawing(
     onto_run = cheapest is not None and cheapest.run_ends is not None
     if is_chosen:
         cards = chosen
-    melding = _laying_out(observation, draft, chosen)
+    melding = _laying_out(turn, chosen)
     return TurnStatus(
         _state_before_drawing(position, drawing, can_take=bool(choices)),
         (draw, *melding) if never else (draw, *melding, take),
@@ -255,28 +257,24 @@ def _state_before_drawing(
     return TurnState.OPEN_FIRST if may_open else TurnState.DRAW
 
 
-def _laying_out(
-    observation: Observation, draft: Draft, chosen: tuple[Card, ...]
-) -> tuple[Offer, ...]:
+def _laying_out(turn: Turn, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
     """Return the offer to lay out threes, which is possible before the draw."""
-    if not can_lay_out_threes(observation, chosen):
+    if not can_lay_out_threes(turn.observation, chosen):
         return ()
-    meant = intents.meld_intent(observation, draft, chosen)
+    meant = intents.meld_intent(turn, chosen)
     why = meant if isinstance(meant, Refusal) else None
     return (Offer(Command.MELD, refusal=why, lays_out=True),)
 
 
-def _after_drawing(
-    observation: Observation, draft: Draft, chosen: tuple[Card, ...]
-) -> TurnStatus:
-    position = observation.position
+def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
+    position, seat = turn.position, turn.observation.seat
     may_ask = refusal(position, ASK) is None
     asking = (Offer(Command.ASK),) if may_ask else ()
-    hand = tuple(observation.hand)
+    hand = tuple(turn.observation.hand)
     alone = hand if len(hand) == 1 else ()
-    out = _going_out(observation, primary=bool(position.partner_agreed or alone))
+    out = _going_out(turn.observation, primary=bool(position.partner_agreed or alone))
     if chosen:
-        return _chosen(observation, draft, chosen, (*asking, *out))
+        return _chosen(turn, chosen, (*asking, *out))
     moment = TurnState.PLAY
     if position.partner_agreed:
         moment = TurnState.MUST_GO_OUT
@@ -286,34 +284,34 @@ def _after_drawing(
     if alone:
         discard = Offer(Command.DISCARD, is_primary=not out, rank=alone[0] >> 2)
     does = (discard,) if not (alone and out) else ()
-    rarities = _rarities(observation)
+    rarities = _rarities(turn.observation)
     hands = [offer.special_hand for offer in rarities if offer.special_hand]
-    points = special_hand_points(position, observation.seat, hands[0]) if hands else 0
+    points = special_hand_points(position, seat, hands[0]) if hands else 0
     offers = (*rarities, *out, *asking, *does)
     answered = position.partner_agreed or position.partner_refused
-    partner = positions.partner_of(position.terms, observation.seat)
-    barred = not may_meld(position, observation.seat)
+    partner = positions.partner_of(position.terms, seat)
+    barred = not may_meld(position, seat)
     return TurnStatus(
         moment,
         offers,
         partner if answered else None,
         cards=alone,
         refusal=Refusal(Reason.FIRST_TURN_MELD) if barred else None,
-        threes_to_lay_out=_threes_to_lay_out(observation, draft),
+        threes_to_lay_out=_threes_to_lay_out(turn),
         points=points,
     )
 
 
-def _threes_to_lay_out(observation: Observation, draft: Draft) -> tuple[Card, ...]:
+def _threes_to_lay_out(turn: Turn) -> tuple[Card, ...]:
     """Return the threes of the hand that may be laid out now for a bonus."""
     threes = tuple(
         card
-        for card in observation.hand
-        if card >> 2 in (BLACK3, RED3) and can_lay_out_threes(observation, (card,))
+        for card in turn.observation.hand
+        if card >> 2 in (BLACK3, RED3) and can_lay_out_threes(turn.observation, (card,))
     )
     if not threes:
         return ()
-    laying = intents.meld_intent(observation, draft, threes)
+    laying = intents.meld_intent(turn, threes)
     return () if isinstance(laying, Refusal) else threes
 
 
@@ -332,27 +330,24 @@ def _rarities(observation: Observation) -> tuple[Offer, ...]:
 
 
 def _chosen(
-    observation: Observation,
-    draft: Draft,
-    chosen: tuple[Card, ...],
-    more: tuple[Offer, ...],
+    turn: Turn, chosen: tuple[Card, ...], more: tuple[Offer, ...]
 ) -> TurnStatus:
     """Return the turn status for the selected cards; `more` are further offers.
 
     Adding to a meld is offered before the discard; wild cards are seldom discarded.
     """
     rank = _common_rank(chosen)
-    melding = intents.meld_intent(observation, draft, chosen)
-    throwing = intents.discard_intent(observation, draft, chosen)
+    melding = intents.meld_intent(turn, chosen)
+    throwing = intents.discard_intent(turn, chosen)
     addition = _addition(melding)
     meld_refused = melding if isinstance(melding, Refusal) else None
     throw_refused = throwing if isinstance(throwing, Refusal) else None
     lacks = melding.refusal if isinstance(melding, Draft) else None
-    begins = isinstance(melding, Draft) and len(melding.groups) > len(draft.groups)
+    begins = isinstance(melding, Draft) and len(melding.groups) > len(turn.groups)
     lone = len(chosen) == 1 and lacks is not None and begins
     never = meld_refused is not None and _cannot_be_melded(meld_refused, chosen)
     better = meld_refused is None and not lone
-    terms = observation.position.terms
+    terms = turn.position.terms
     run = ends_of_run(chosen) if terms.rules.sequences else None
     usual = throw_refused is None and not any(map(is_wild, chosen))
     meld = Offer(
@@ -360,11 +355,11 @@ def _chosen(
         is_primary=better,
         refusal=meld_refused,
         rank=rank,
-        adds_to_meld=_adds_to_meld(observation, melding, rank),
-        is_second_meld=addition is None and _has_meld_of(observation, rank),
+        adds_to_meld=_adds_to_meld(turn.observation, melding, rank),
+        is_second_meld=addition is None and _has_meld_of(turn.observation, rank),
         staging_refusal=lacks,
-        lays_out=can_lay_out_threes(observation, chosen),
-        run_ends=run if addition is None else _run_joined(observation, addition),
+        lays_out=can_lay_out_threes(turn.observation, chosen),
+        run_ends=run if addition is None else _run_joined(turn.observation, addition),
     )
     offers = (
         *(() if lone or never else (meld,)),

@@ -16,6 +16,7 @@ from canasta_qt.cards import (
 from canasta_qt.controller.gestures.draft import (
     UNSPECIFIC_REFUSAL_REASONS,
     Intent,
+    Turn,
     action_of_groups,
     addable_meld_numbers,
     meld_play,
@@ -42,7 +43,6 @@ from canasta_qt.gestures import (
     MELD_BEFORE_DRAW_REFUSAL,
     OTHER_CARDS_REFUSAL,
     TOP_CARD_MINIMUM_REFUSAL,
-    Draft,
     Place,
     Prompt,
     PromptKind,
@@ -170,52 +170,50 @@ def _different_melds(observation: Observation, rank: Rank) -> list[tuple[int, Me
     return list(found.values())
 
 
-def pile_drag_intent(observation: Observation, draft: Draft, target: Spot) -> Intent:
+def pile_drag_intent(turn: Turn, target: Spot) -> Intent:
     """Return the effect of dragging the top card of the pile to a target.
 
     The effect is a question if several ways of taking are legal.
     """
-    top = top_card(observation)
-    if top is not None and observation.position.phase == DRAW_PHASE:
+    top = top_card(turn.observation)
+    if top is not None and turn.position.phase == DRAW_PHASE:
         if target.place is Place.MELD:
             joining = actions.AddToMeld(target.index, (top,))
-            return play_or_refusal(observation, actions.TakePile((joining,)))
+            return play_or_refusal(turn.observation, actions.TakePile((joining,)))
         if target.place is Place.STAGED:
             return Refusal(Reason.TOP_CARD_UNUSED, cards=(top,))
-    return take_intent(observation, draft)
+    return take_intent(turn)
 
 
-def take_intent(observation: Observation, draft: Draft) -> Intent:
+def take_intent(turn: Turn) -> Intent:
     """Return the effect of taking the pile: the only way, a question, or a refusal.
 
     If a take is staged, the draft is played.
     """
-    if draft.takes_pile:
-        return play_draft_intent(draft)
-    choices = legal_take_choices(observation)
+    if turn.draft.takes_pile:
+        return play_draft_intent(turn.draft)
+    choices = legal_take_choices(turn.observation)
     if not choices:
-        return _why_no_take(observation)
-    return _one_or_ask(observation, draft, choices)
+        return _why_no_take(turn.observation)
+    return _one_or_ask(turn, choices)
 
 
-def drop_on_pile_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Intent:
+def drop_on_pile_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of hand cards dropped on the pile to take it.
 
     Cards that are missing for a legal take are added.
     """
-    meant = take_with_cards_intent(observation, draft, TakeChoice(cards, None))
-    if not isinstance(meant, Refusal) or draft.takes_pile:
+    meant = take_with_cards_intent(turn, TakeChoice(cards, None))
+    if not isinstance(meant, Refusal) or turn.draft.takes_pile:
         return meant
-    top, choices = top_card(observation), legal_take_choices(observation)
+    top, choices = top_card(turn.observation), legal_take_choices(turn.observation)
     if top is None or not choices:
-        return _why_no_take(observation)
+        return _why_no_take(turn.observation)
     ranks = Counter(card >> 2 for card in cards)
     counted = [(each, Counter(card >> 2 for card in each.cards)) for each in choices]
     fitting = tuple(each for each, its_ranks in counted if its_ranks >= ranks)
     if fitting:
-        return _one_or_ask(observation, draft, fitting)
+        return _one_or_ask(turn, fitting)
     if top >> 2 in ranks or meant.reason not in UNSPECIFIC_REFUSAL_REASONS:
         return meant
     if not all(choice.cards for choice in choices):
@@ -223,37 +221,31 @@ def drop_on_pile_intent(
     return Refusal(Reason.TOP_CARD_UNMET, kind=OTHER_CARDS_REFUSAL, cards=(top,))
 
 
-def take_selected_intent(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...]
-) -> Intent:
+def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of the command to take, with the selected cards.
 
     The cards are ignored unless one is wild or of the top card's rank; a pair of
     another rank is refused.
     """
-    meant, top = drop_on_pile_intent(observation, draft, cards), top_card(observation)
+    meant, top = drop_on_pile_intent(turn, cards), top_card(turn.observation)
     ranks = [rank_of(card) for card in cards]
     tries = any(map(is_wild, cards)) or top is None or rank_of(top) in ranks
     is_pair = len(set(ranks)) < len(ranks)
     if not isinstance(meant, Refusal) or tries or is_pair:
         return meant
-    return take_intent(observation, draft)
+    return take_intent(turn)
 
 
-def take_choice_intent(
-    observation: Observation, draft: Draft, prompt: Prompt, row: int
-) -> Intent:
+def take_choice_intent(turn: Turn, prompt: Prompt, row: int) -> Intent:
     """Return the effect of a row of the chooser; a row that does not exist cancels."""
     if not 0 <= row < len(prompt.choices):
-        return draft
-    return take_with_cards_intent(observation, draft, prompt.choices[row])
+        return turn.draft
+    return take_with_cards_intent(turn, prompt.choices[row])
 
 
-def _one_or_ask(
-    observation: Observation, draft: Draft, choices: tuple[TakeChoice, ...]
-) -> Intent:
+def _one_or_ask(turn: Turn, choices: tuple[TakeChoice, ...]) -> Intent:
     if len(choices) == 1:
-        return take_with_cards_intent(observation, draft, choices[0])
+        return take_with_cards_intent(turn, choices[0])
     return Prompt(PromptKind.CHOOSE_TAKE, choices)
 
 
@@ -274,20 +266,18 @@ def _why_no_take(observation: Observation) -> Intent:
     return refused or needed
 
 
-def take_with_cards_intent(
-    observation: Observation, draft: Draft, choice: TakeChoice
-) -> Intent:
+def take_with_cards_intent(turn: Turn, choice: TakeChoice) -> Intent:
     """Return the effect of a take with hand cards: played, or staged to open with."""
-    top = top_card(observation)
+    top = top_card(turn.observation)
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)
-    if draft.takes_pile:
-        index = next(i for i, g in enumerate(draft.groups) if g.pile_card is not None)
-        return add_to_staged_intent(observation, draft, choice.cards, index)
+    if turn.draft.takes_pile:
+        index = next(i for i, g in enumerate(turn.groups) if g.pile_card is not None)
+        return add_to_staged_intent(turn, choice.cards, index)
     group = StagedGroup(choice.cards, choice.meld_index, top)
-    if observation.position.melds[observation.side] and not draft.groups:
-        return play_or_refusal(observation, action_of_groups((group,)))
+    if turn.position.melds[turn.observation.side] and not turn.groups:
+        return play_or_refusal(turn.observation, action_of_groups((group,)))
     found = find_meld_form(group.meld_cards)
     if found is None or found[0] not in (SET, WILDS):
         return Refusal(Reason.UNEQUAL_RANKS, cards=choice.cards)
-    return stage_groups(observation, (group, *draft.groups))
+    return stage_groups(turn.observation, (group, *turn.groups))

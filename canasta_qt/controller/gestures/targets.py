@@ -7,6 +7,7 @@ from canasta_qt.controller.gestures.consequences import consequence_of_actions
 from canasta_qt.controller.gestures.draft import (
     Intent,
     PlayIntent,
+    Turn,
     action_of_groups,
     addable_meld_numbers,
     group_rank,
@@ -43,20 +44,21 @@ from canasta_qt.rules.values import Red3Mode
 
 
 def find_targets(
-    observation: Observation, draft: Draft, cards: tuple[Card, ...], source: Spot
+    turn: Turn, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
     """Return for every place the effect of a drop or the refusal.
 
     A sequence is evaluated as a whole and at both ends.
     """
+    observation = turn.observation
     laid = tuple(sorted(played_cards(observation, cards, source)))
-    lying = draft.groups
+    lying = turn.groups
     if source.place is Place.STAGED:
         lying = groups_without_cards(lying, cards)
     found = []
-    for spot in _spots(observation, draft, source):
-        meant = drop_intent(observation, draft, cards, source, spot)
-        target = _target(observation, draft, cards, spot, meant)
+    for spot in _spots(turn, source):
+        meant = drop_intent(turn, cards, source, spot)
+        target = _target(turn, cards, spot, meant)
         run = None
         if laid:
             run = sequence_end_cards(observation, lying, spot) or staged_run_ends(
@@ -71,7 +73,7 @@ def find_targets(
                 target = replace(target, drop_action=DropAction.LAY_OUT, cards=laid)
             if source.place is not Place.PILE:
                 target = replace(
-                    target, joined_spot=_joined(draft, lying, cards, meant)
+                    target, joined_spot=_joined(turn.draft, lying, cards, meant)
                 )
         found.append(target)
     return tuple(found)
@@ -109,11 +111,12 @@ def _crowning(
     return replace(target, cards=laid, points=bonus, opening_minimum=0)
 
 
-def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
+def _spots(turn: Turn, source: Spot) -> list[Spot]:
     """Return the spots where cards from `source` may be dropped; `source` is left
     out."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
+    observation = turn.observation
     melds = addable_meld_numbers(observation)
     own = [Spot(Place.MELD, index) for index in melds] + [Spot(Place.NEW_MELD)]
     if source.place is not Place.MELD:
@@ -122,27 +125,21 @@ def _spots(observation: Observation, draft: Draft, source: Spot) -> list[Spot]:
         ]
     if source.place is Place.PILE:
         return [Spot(Place.HAND), *own]
-    groups = [Spot(Place.STAGED, index) for index in range(len(draft.groups))]
+    groups = [Spot(Place.STAGED, index) for index in range(len(turn.groups))]
     staged = [spot for spot in groups if spot != source]
     away = Place.HAND if source.place is Place.STAGED else Place.PILE
     return [Spot(away), *staged, *own]
 
 
-def _target(
-    observation: Observation,
-    draft: Draft,
-    cards: tuple[Card, ...],
-    spot: Spot,
-    meant: Intent,
-) -> Target:
+def _target(turn: Turn, cards: tuple[Card, ...], spot: Spot, meant: Intent) -> Target:
     if isinstance(meant, Prompt):
         return Target(spot, DropAction.TAKE)
     deed = _deed(spot, meant)
-    rank = _rank_at(observation, draft, spot)
+    rank = _rank_at(turn, spot)
     if isinstance(meant, Refusal):
         return Target(spot, deed, meant, rank=rank)
     if isinstance(meant, Draft):
-        counts = meant.points != draft.points
+        counts = meant.points != turn.draft.points
         return Target(
             spot,
             deed,
@@ -150,16 +147,16 @@ def _target(
             opening_minimum=meant.opening_minimum if counts else 0,
             can_be_melded=meant.refusal is None,
             rank=rank,
-            consequence=_opening_consequence(observation, spot, meant),
+            consequence=_opening_consequence(turn.observation, spot, meant),
         )
     action = meant.actions[-1]
     return Target(
         spot,
-        _deed_of(observation, action, cards, deed),
-        points=sum(observation.position.terms.points[card] for card in cards),
-        completed_canasta=_completes(observation, action),
+        _deed_of(turn.observation, action, cards, deed),
+        points=sum(turn.position.terms.points[card] for card in cards),
+        completed_canasta=_completes(turn.observation, action),
         rank=rank,
-        consequence=consequence_of_actions(observation, meant.actions),
+        consequence=consequence_of_actions(turn.observation, meant.actions),
     )
 
 
@@ -200,12 +197,12 @@ def _deed_of(
     return otherwise
 
 
-def _rank_at(observation: Observation, draft: Draft, spot: Spot) -> int | None:
+def _rank_at(turn: Turn, spot: Spot) -> int | None:
     if spot.place is Place.MELD:
-        meld = meld_with_number(observation, spot.index)
+        meld = meld_with_number(turn.observation, spot.index)
         return None if meld is None or meld.form == RUN else meld.rank
     if spot.place is Place.STAGED:
-        return group_rank(draft.groups[spot.index])
+        return group_rank(turn.groups[spot.index])
     return None
 
 
