@@ -101,7 +101,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
         option: QtWidgets.QStyleOptionViewItem,
         index: ModelIndex,
     ) -> None:
-        """Paint the row; the selected row has the accent's soft background."""
+        """Paint the row; the selected row has a background in a soft accent colour."""
         row = self.shown[index.row()]
         colours = current_look().colours
         rect = option.rect
@@ -185,9 +185,8 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.raise_()
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
-        """Show the moves and select the first; `about` is a text that explains the
-        figures.
-        """
+        """Show the moves and select the first; `about` is a text that explains their
+        numbers."""
         with QtCore.QSignalBlocker(self.rows):
             self.rows.clear()
             self._delegate.shown = tuple(rows)
@@ -312,9 +311,8 @@ class ReviewSheet(Sheet):
         self.set_preferred_size((_WIDE, _HIGH))
 
     def _card(self, number: int, when: str, card: AdviceCard) -> QtWidgets.QFrame:
-        """Return a frame with played and better move side by side, and the first
-        reason below the move that it is about.
-        """
+        """Return a frame with played and better move side by side; the first reason is
+        below the move to which it belongs."""
         frame = with_properties(QtWidgets.QFrame(), kind="card")
         column = vbox(frame, margins=(16, 12, 16, 12), spacing=8)
         words_on = tr("Show on the table")
@@ -347,8 +345,7 @@ class ReviewSheet(Sheet):
 
 
 def _head_of(reason: CardReason, card: AdviceCard) -> CardHead:
-    """Return the played move if a reason is about the cards of that, else the better
-    one.
-    """
+    """Return the move to which a reason belongs: the played one if its cards are in the
+    reason, else the better one."""
     played, better = card.heads
     return played if played.cards and reason.cards == played.cards else better

@@ -87,9 +87,8 @@ class GameEndContent(NamedTuple):
 
 
 def moment_cards(moment: Highlight) -> tuple[Card, ...]:
-    """Return up to three cards for a key moment: different ones first, wild ones
-    last; of seven pairs the first two pairs.
-    """
+    """Return up to three cards for a key moment, wild cards last, and an equal card
+    only after all different ones; of seven pairs the first two pairs."""
     if moment.kind_name == "pairs":
         return tuple(sorted(moment.cards, key=hand_sort_key)[:_TWO_PAIRS])
     kinds = sorted(dict.fromkeys(moment.cards), key=is_wild)
@@ -253,7 +252,7 @@ class GameEndSheet(Sheet):
         self._numbers: list[QtWidgets.QLabel] = []
         self._faces = _Faces(shown)
         self._bars: _LeadBars | None = None
-        """Chart, which gets the height that the window has to spare."""
+        """Chart of the leads; it gets the height that the window has to spare."""
         inside = with_properties(QtWidgets.QWidget(), kind="clear")
         self._fill(vbox(inside, margins=(48, 0, 48, 0), spacing=6))
         add_items(self.body, self._faces)
@@ -280,9 +279,8 @@ class GameEndSheet(Sheet):
         self._clock.finished.connect(self.finish_animations)
 
     def _deal(self) -> QtWidgets.QHBoxLayout:
-        """Return the row with the number of the deal and its buttons, and that of the
-        result.
-        """
+        """Return the row with the number of the deal and the result, each with its
+        buttons."""
         row = add_items(hbox(spacing=14), None)
         self._copy = make_button(tr("Copy result"), self.copy_requested, "link")
         links = [self._copy]
@@ -321,7 +319,7 @@ class GameEndSheet(Sheet):
             add_items(column, label(shown.moments_title, "moments"), row)
 
     def _totals(self) -> QtWidgets.QGridLayout:
-        """Return the totals: of two sides in columns, of more sides in rows."""
+        """Return the totals: two sides in columns, more sides in rows."""
         grid = style.grid_box(26, 0, stretch_column=2)
         right = Qt.AlignmentFlag.AlignRight
         grid.setRowStretch(len(self.content.totals), 1)
@@ -426,10 +424,10 @@ class GameEndSheet(Sheet):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QEvent) -> bool:
-        """End the animation on any press or resize; of presses only those of R, Enter
-        and Esc have their usual effect.
+        """End the animation on any press or resize.
 
-        An early Enter or Esc has none: it may be meant for the count.
+        Of the keys, only R, Enter and Esc also have their usual effect. Just after the
+        dialog was opened Enter and Esc have none, as they may be meant for the count.
         """
         kinds = QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress
         pressed = event.type() in kinds and self.isVisible()

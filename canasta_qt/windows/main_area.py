@@ -22,21 +22,19 @@ from canasta_qt.wording.advice.card import AdviceCard
 _Finder: TypeAlias = Callable[
     [QtCore.QRect, Sequence[QtCore.QSize], QWidget], QtCore.QRect
 ]
-"""Function that returns for a widget's usual rectangle one nearby that hides
-nothing.
-"""
+"""Function from the usual rectangle of a widget to a near rectangle in which the widget
+hides nothing."""
 
 
 class _ClickArea(QWidget):
-    """Invisible area over the table beside a panel that covers a part of it: a click
-    there reaches no card.
-    """
+    """Invisible area over the table beside a panel that covers a part of it; clicks
+    there do not reach the cards."""
 
     clicked = Signal()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep a press from the table."""
+        """Accept the press, so that it does not reach the table."""
         event.accept()
 
     @override
@@ -48,10 +46,9 @@ class _ClickArea(QWidget):
 class MainArea(QWidget):
     """Table and side panel, which is docked or, in a narrow window, covers the table.
 
-    A click beside a panel that covers the table closes the panel.
-
-    Wide and narrow windows remember separately whether the panel is open; at the start
-    of the program it is closed in narrow ones, where it would cover buttons.
+    A click beside a panel that covers the table closes the panel. Whether the panel is
+    open is stored for wide and for narrow windows separately; when the program starts,
+    it is closed in narrow windows, where it would cover buttons.
     """
 
     panel_changed = Signal()
@@ -77,19 +74,17 @@ class MainArea(QWidget):
         self._pad: QWidget | None = None
         """Score pad in place of the panel while a round is counted."""
         self.cover: QWidget | None = None
-        """Widget that covers table and panel, such as the start page; None: nothing
-        does.
-        """
+        """Widget that covers table and panel, such as the start page; None if there is
+        none."""
         self.below: QWidget | None = None
         """Widget below the table, such as open hands; None for no widget."""
         self.open_wide = True
         self.open_narrow = False
         self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
-        """Returns the rectangle of the table where an advice card hides nothing."""
+        """Returns the rectangle on the table in which an advice card hides nothing."""
         self.notice_rect: _Finder = lambda usual, *_: usual
-        """Returns the rectangle for a notice: near the usual one, of one of several
-        sizes, hiding nothing.
-        """
+        """Returns the rectangle for a notice: near the usual rectangle, of one of
+        several sizes, and hiding nothing."""
         self.has_animations = False
         """True if the panel slides in and out where it covers the table."""
         self._slide = QtCore.QPropertyAnimation(self.panel, b"pos", self)
@@ -103,9 +98,8 @@ class MainArea(QWidget):
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
-        """Place the advice card again when the log has moved, as the score above it
-        grew.
-        """
+        """Place the advice card again when the log has moved, for example because the
+        score above has grown."""
         kinds = QtCore.QEvent.Type
         if event.type() in (kinds.Move, kinds.Resize):
             self._lay_advice()
@@ -128,7 +122,8 @@ class MainArea(QWidget):
 
     @property
     def covering_rect(self) -> QtCore.QRect:
-        """The rectangle where the panel covers the table; empty if it does not."""
+        """The rectangle of the table that the panel covers; empty if the panel is
+        closed or docked."""
         covers = self.panel.isVisible() and not self.is_docked
         return self.panel.geometry() if covers else QtCore.QRect()
 
@@ -189,7 +184,7 @@ class MainArea(QWidget):
         self.panel_changed.emit()
 
     def uncover_table(self) -> None:
-        """Close a panel that covers the table; one beside the table stays open."""
+        """Close a panel that covers the table; a docked panel stays open."""
         if self.is_panel_open and not self.is_docked:
             self.toggle_panel()
 
@@ -206,7 +201,7 @@ class MainArea(QWidget):
         self._slide.start()
 
     def switch_focus(self) -> None:
-        """Move the focus from the table to the log, or back."""
+        """Move the focus from the table to the log, or from the log to the table."""
         inside = self.panel.isAncestorOf(self.focusWidget() or self.table)
         if self.panel.isVisible() and not inside:
             self.panel.shown_widget.setFocus()
@@ -214,13 +209,13 @@ class MainArea(QWidget):
             self.table.setFocus()
 
     def show_below_table(self, widget: QWidget | None) -> None:
-        """Show a widget below the table in place of the one before; None shows none."""
+        """Replace the widget below the table; None leaves no widget there."""
         self._replace(self.below, widget)
         self.below = widget
         self.update_layout()
 
     def _replace(self, former: QWidget | None, widget: QWidget | None) -> None:
-        """Show a widget instead of another one, which is deleted."""
+        """Show a widget in place of `former`, which is deleted."""
         if former is not None and former is not widget:
             former.hide()
             former.deleteLater()
@@ -261,9 +256,8 @@ class MainArea(QWidget):
         self._lay_advice()
 
     def _lay_advice(self) -> None:
-        """Place the advice card over the log, or on the table while the panel is
-        closed.
-        """
+        """Place the advice card over the log or, while the panel is closed, on the
+        table."""
         beside = self.is_panel_open and self._pad is None
         if self.advice.card is None:
             self.panel.log.reserve_height(0)

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Main window: shows what it is given, and emits what the player requests."""
+    """Main window with pages, menus, dialogs and notices; requests of the player are
+    emitted as signals."""
 
     closing = Signal()
     escape_pressed = Signal()
@@ -45,7 +46,8 @@ class MainWindow(QMainWindow):
     """Emitted with the paths of files dropped on the window."""
 
     def __init__(self, cloth: QWidget, choices: Choices) -> None:
-        """Show the menus and `cloth`, an empty table, until `set_table`."""
+        """Show the menus and `cloth`, an empty table that is replaced by
+        `set_table`."""
         super().__init__()
         self.setWindowTitle(tr("Canasta"))
         self.setMinimumSize(MIN_WINDOW_SIZE)
@@ -69,14 +71,13 @@ class MainWindow(QMainWindow):
         self.addAction(self.menus.actions["quit"])
 
     def _on_menu_left(self) -> None:
-        """Return the focus to where it was: after Esc Qt would leave it in the menu
-        bar.
-        """
+        """Return the focus to the widget that had it before; after Esc, Qt would leave
+        it in the menu bar."""
         if self.menuBar().hasFocus() and QApplication.activePopupWidget() is None:
             self._give_focus()
 
     def set_table(self, table: QWidget) -> None:
-        """Replace the empty table by a page with the real one."""
+        """Replace the empty table by a page with `table`."""
         self.area = self.add_page(table)
         self._pages.setCurrentWidget(self.area)
         table.setFocus()
@@ -102,9 +103,10 @@ class MainWindow(QMainWindow):
         return page
 
     def show_page(self, page: MainArea) -> None:
-        """Show another page, its side panel open or closed as on the page before.
+        """Show another page; its side panel is open if it was open on the previous
+        page.
 
-        The game of the page before is paused.
+        The game of the previous page is paused.
         """
         self.hide_notice_strip()
         former, self.area = self.area, page
@@ -212,13 +214,12 @@ class MainWindow(QMainWindow):
         self.area.show_below_table(strip)
 
     def show_notice(self, text: str, subject: str = "") -> None:
-        """Show a notice; a text about the same subject `subject` is replaced."""
+        """Show a notice, in place of an earlier one about the same `subject`."""
         self.banner.show_text(text, subject)
 
     def notice_rects(self, excluded: QWidget) -> list[QRect]:
         """Return the screen rectangles of a panel and of notices over the table, except
-        that of `excluded`.
-        """
+        of the notice `excluded`."""
         banner, advice = self.banner, self.area.advice
         said: list[QRect] = []
         covered = self.area.covering_rect
@@ -234,9 +235,8 @@ class MainWindow(QMainWindow):
         return said
 
     def show_score_pad(self, pad: QWidget | None) -> None:
-        """Show a score pad, or for None the side panel; notices appear after the
-        counting.
-        """
+        """Show a score pad, or for None the side panel; notices are kept back while a
+        score pad is shown."""
         self.area.show_score_pad(pad)
         self.banner.hold_notices(is_held=pad is not None)
 
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files of this machine."""
+        """Accept local files."""
         if _local_files(event):
             event.acceptProposedAction()
 
@@ -265,9 +265,8 @@ class MainWindow(QMainWindow):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a strip on an Esc that no child has handled, or emit
-        `escape_pressed`.
-        """
+        """Handle an Esc that no child has handled: close a strip, or emit
+        `escape_pressed`."""
         if event.key() == Qt.Key.Key_Escape:
             on_escape = None if self.strip is None else self.strip.on_escape
             if on_escape is None:
@@ -279,7 +278,8 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Emit `closing`, so that the window geometry is saved; the game always is."""
+        """Emit `closing`, so that the window geometry is saved; games are saved after
+        every action."""
         self.closing.emit()
         super().closeEvent(event)
 

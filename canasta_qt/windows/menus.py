@@ -155,7 +155,7 @@ class SavedGameRow:
 
 
 class Menus(QObject):
-    """Entries of the menu bar; `bind_handlers` connects them to their handlers."""
+    """Entries of the menu bar, which `bind_handlers` connects to functions."""
 
     continue_requested = Signal(str)
     command_requested = Signal(object)
@@ -169,7 +169,7 @@ class Menus(QObject):
     """Emitted with a sentence to show, after a key has changed the speed."""
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
-        """Add the menus to `bar`; check marks are those of `choices`."""
+        """Add the menus to `bar`; `choices` determine which entries are checked."""
         super().__init__(bar)
         self._bar = bar
         self._choices = choices
@@ -242,10 +242,11 @@ class Menus(QObject):
     def show_leave_destination(
         self, *, own: bool, start_page: bool = False, by_escape: bool = True
     ) -> None:
-        """Name in the entry for leaving a lesson where that leads: the main game, if
-        there is one.
+        """Set the text of the entry for leaving a lesson, which names its destination:
+        the main game if there is one.
 
-        The text names Esc only if that key would leave nothing else first.
+        The text names Esc only if the key would leave the lesson and nothing else
+        first.
         """
         words = tr("&Back to the table")
         if own:
@@ -345,7 +346,7 @@ class Menus(QObject):
     def show_saved_games(
         self, games: Mapping[str, str], *, playing: bool = False
     ) -> None:
-        """Show other unfinished games in the menu Continue: titles by key."""
+        """Show the titles of other unfinished games, by key, in the menu *Continue*."""
         kept = self._menus["kept"]
         self.enable_entries(saved_games=playing or bool(games))
         kept.clear()
@@ -357,10 +358,10 @@ class Menus(QObject):
         kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
-        """List the levels for the player's seat, and the seats to be taken back from
-        bots.
+        """List the levels for the player's seat, and the seats that people can take
+        back from bots.
 
-        `back` are names of people by seat; that of the viewer is empty.
+        `back` are names of people by seat; the name at the viewer's seat is empty.
         """
         game = self._menus["game"]
         self._menus["stand_in"].setEnabled(mine)
@@ -407,10 +408,11 @@ class Menus(QObject):
         counted: bool = False,
         known: bool = False,
     ) -> None:
-        """Enable entries for a game on the table: one that is running, has a number,
-        was counted.
+        """Enable entries for the game on the table: a running one, one with a number, a
+        counted one.
 
-        Practice is no game, but its position can be copied if that is `known`.
+        A practice round is no game; the entry that copies its position is enabled if
+        `known`.
         """
         self.enable_entries(
             same_deal=playing and numbered,

@@ -31,7 +31,7 @@ NoticeButton: TypeAlias = tuple[str, Callable[[], object] | None]
 """Text of a button and the function it calls; with None it only closes the strip."""
 _SHOWN_MS: Final = 6000
 READING_TIME_MS: Final = 1500
-"""Time after which a notice disappears with the dialog it was shown over."""
+"""Milliseconds after which a shown notice counts as read."""
 _MAX_WIDTH_PX: Final = 620
 _NARROW_PX: Final = (280, 200)
 """Widths of the text in pixels at text scale 1, tried where a wider notice would hide
@@ -52,9 +52,7 @@ class Banner(QFrame):
     """
 
     def __init__(self, window: QWidget, stage: MainArea, veil: QWidget) -> None:
-        """Create the notice as child of `window`; `stage` is the page it is placed
-        on.
-        """
+        """Create the notice as child of `window`; it is placed on the page `stage`."""
         super().__init__(window)
         self._window = window
         self.stage = stage
@@ -73,13 +71,13 @@ class Banner(QFrame):
 
     @property
     def shown_text(self) -> str:
-        """The text that is shown; empty for none."""
+        """The text that is shown; empty while the notice is hidden."""
         return "" if self.isHidden() else self._words.text()
 
     def show_text(self, text: str, subject: str = "") -> None:
-        """Show a sentence for a while, below those that were not shown long enough.
+        """Show a sentence for a while, below sentences that were not shown long enough.
 
-        The sentence replaces one with the same subject `subject`.
+        It replaces an earlier sentence with the same `subject`.
         """
         self._said.pop(subject or text, None)
         self._said[subject or text] = text
@@ -117,7 +115,7 @@ class Banner(QFrame):
             self._on_read()
 
     def center_on_table(self) -> None:
-        """Centre the notice on the table in the width in which it hides least.
+        """Centre the notice on the table, with the width at which it hides least.
 
         If a dialog is open, the notice is at the upper edge of the window, over the
         disabled menus.
@@ -134,7 +132,8 @@ class Banner(QFrame):
         self.setGeometry(QRect(QPoint(max(corner.x(), 8), corner.y()), at.size()))
 
     def _sizes(self) -> list[QSize]:
-        """Return the sizes of the notice with few lines, and with more."""
+        """Return the sizes tried for the notice: with few lines, and narrower with more
+        lines."""
         self._words.ensurePolished()
         line_width = self._words.fontMetrics().horizontalAdvance
         most = min(scaled_pixels(_MAX_WIDTH_PX), self._window.width() - _ENDS_PX)
@@ -166,9 +165,8 @@ class NoticeStrip(QWidget):
     def __init__(
         self, text: Sequence[Run], ways: Sequence[NoticeButton], parent: QWidget
     ) -> None:
-        """`ways` are texts and functions of the buttons; Enter presses the first
-        one.
-        """
+        """Create the strip; `ways` are texts and functions of the buttons, of which
+        Enter presses the first."""
         super().__init__(parent)
         self.on_escape: Callable[[], object] | None = None
         """Function that Esc calls after the strip is closed; None: Esc does not close

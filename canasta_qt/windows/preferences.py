@@ -55,12 +55,11 @@ _FIELD: Final = 260
 _OWN: Final = ("portrait",)
 """Settings without a default, which a reset leaves unchanged."""
 _LOOKS: Final = 2
-"""Number of pages with a preview of cards; they are the first ones."""
+"""Number of pages, at the beginning, that have a preview of cards."""
 _SETTLING_MS: Final = 120
 _LISTENING_MS: Final = 500
-"""Milliseconds without a change until a card size applies: the table draws every card
-again.
-"""
+"""Milliseconds after the last change until a card size applies, because the table then
+draws every card again."""
 
 
 class PreferencesSheet(Sheet):
@@ -125,9 +124,8 @@ class PreferencesSheet(Sheet):
         return pages
 
     def _pages_width(self) -> int:
-        """Return the width of the list of pages; with large text no more than its
-        entries need.
-        """
+        """Return the width of the list of pages in pixels; with large text only the
+        width that its entries need."""
         font = text_font(TEXT_ROLES["label"], current_look().text_factor)
         wide = QFontMetrics(font).horizontalAdvance
         words = (self.pages.item(i).text() for i in range(self.pages.count()))
@@ -312,7 +310,8 @@ class PreferencesSheet(Sheet):
     ) -> QtWidgets.QWidget:
         """Add a row for a setting to a grid.
 
-        `read` returns the value in effect where the theme decides it.
+        `read` returns the value in effect, for a setting whose default depends on the
+        theme.
         """
         setting = SETTINGS[field]
         if field not in _OWN:
@@ -375,7 +374,7 @@ class PreferencesSheet(Sheet):
 
     @override
     def close_sheet(self) -> None:
-        """Close the dialog; apply a card size that was changed just before."""
+        """Close the dialog, and apply a card size that was changed just before."""
         if self._settling.isActive():
             self._settling.stop()
             self._on_size_settled()

@@ -1,4 +1,4 @@
-"""Window of a replay: its own table, and controls below.
+"""Window of a replay, with its own table and controls.
 
 The window is independent of the game in the main window.
 """
@@ -74,7 +74,8 @@ class ReviewState(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class ReplayPosition:
-    """Position of a replay: indexes of round and frame, and what can be done there."""
+    """Position of a replay: indexes of round and frame, and which actions are possible
+    there."""
 
     round_index: int = 0
     round_count: int = 1
@@ -274,7 +275,7 @@ class ReplayBar(QFrame):
     def _show_seats(self, place: ReplayPosition, later: str) -> None:
         """List the seats from which the table can be shown, once no hand is secret.
 
-        Until then the list is disabled, with `later` as its tooltip.
+        Before, the list is disabled, with the tooltip `later`.
         """
         known = tuple(map(self.seats.itemText, range(self.seats.count())))
         if known != place.player_names:
@@ -320,9 +321,8 @@ class ReplayBar(QFrame):
 
 
 def _checking(reviewed: tuple[int, int]) -> str:
-    """Return the progress of a review: `Checking 4 of 23`, with large text `4 of 23`,
-    as there is no room for more in the row of buttons.
-    """
+    """Return the progress of a review: `Checking 4 of 23`, or with large text only `4
+    of 23`."""
     done, total = map(number_text, reviewed)
     words = tr("Checking {n} of {total}")
     if current_look().text_factor >= _LARGE_TEXT_FACTOR:
@@ -331,9 +331,8 @@ def _checking(reviewed: tuple[int, int]) -> str:
 
 
 def _reserve(button: QPushButton, words: str, key: str = "") -> None:
-    """Give a button room for a text and the name of a key, for a time when it shows
-    these.
-    """
+    """Give a button enough width for a text and the name of a key that it will show
+    later."""
     button.ensurePolished()
     metrics = button.fontMetrics()
     room = _AIR + (metrics.horizontalAdvance(key) + _BUTTON_PADDING_PX if key else 0)
@@ -380,9 +379,8 @@ class ReplayWindow(QWidget):
     closed = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None) -> None:
-        """Show `table`, which has the frames of the replay; `parent` owns the
-        window.
-        """
+        """Show `table`, on which the frames of the replay are shown; `parent` owns the
+        window."""
         super().__init__(parent, Qt.WindowType.Window)
         with_properties(self, kind="chrome")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -49,7 +49,7 @@ td { padding: ${pad}px; }
 _PAPER_TITLE: Final = 18
 _PAPER_HEADING: Final = 11.5
 _PAPER_BODY: Final = 9
-"""Text size in points: every ruleset fits on two pages of A4 or Letter."""
+"""Text size in points, at which every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
 """Margin of printed pages in millimetres."""
 _PER_INCH: Final = 96
@@ -131,16 +131,15 @@ def _page(rules: RuleText, page: _PageStyle) -> str:
 
 
 def _section(section: Section, page: _PageStyle) -> str:
-    """Return a heading and its rules in two columns: the mark of a difference, and
-    text.
-    """
+    """Return HTML of a heading and its rules in two columns: a mark for a difference
+    from Classic, and text."""
     rows = "".join(_rule(rule, page) for rule in section.statements)
     table = f'<table width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
     return f"<h2>{_marks(section.groups)}{html_text(section.heading)}</h2>{table}"
 
 
 def _marks(names: tuple[str, ...]) -> str:
-    """Return HTML anchors with these names."""
+    """Return HTML anchors with these names, as targets of links."""
     return "".join(f'<a name="{name}"></a>' for name in names)
 
 
@@ -189,7 +188,7 @@ def _picture(picture: CardPicture, page: _PageStyle) -> str:
 
 
 def _numbers(table: RuleTable, colours: Palette) -> str:
-    """Return a table with hairlines as HTML; the first row is its header."""
+    """Return a table as HTML with hairlines; the first row is its header."""
     head = _row(table.column_titles, f' bgcolor="{colours.selection_background}"')
     rows = "".join(_row(row) for row in table.rows)
     return (
@@ -209,16 +208,16 @@ def _cell(text: str) -> str:
 
 
 def printable_document(rules: RuleText, points: QSizeF) -> QtGui.QTextDocument:
-    """Return the rules as document for print; `points` is the printable size in
-    points.
-    """
+    """Return the rules as a document for print; `points` is width and height of the
+    printable area in points."""
     document = paper_document(_paper_html(rules), points)
     _keep_headings(document)
     return document
 
 
 def paper_document(html: str, points: QSizeF) -> QtGui.QTextDocument:
-    """Return HTML as document for print; `points` is the printable size in points."""
+    """Return HTML as a document for print; `points` is width and height of the
+    printable area in points."""
     document = QtGui.QTextDocument()
     font = QtGui.QFont()
     font.setPointSizeF(_PAPER_BODY)
@@ -287,7 +286,7 @@ def ask_printer(title: str, parent: QWidget) -> QPrinter | None:
 
 
 class RuleSheet(Sheet):
-    """Dialog with the rules of a game; what differs from Classic is marked."""
+    """Dialog with the rules of a game, in which differences from Classic are marked."""
 
     house_rules_requested = Signal()
     keys_requested = Signal()
@@ -315,9 +314,8 @@ class RuleSheet(Sheet):
         self.first = self.text
 
     def scroll_to_anchor(self, anchors: tuple[str, ...]) -> None:
-        """Scroll to the first of these parameters or groups that has an anchor on the
-        page.
-        """
+        """Scroll to the first of these names of parameters or groups that is an anchor
+        on the page."""
         told = [name for each in self._rules.sections for name in each.anchor_names]
         found = next((name for name in anchors if name in told), None)
         if found is not None:

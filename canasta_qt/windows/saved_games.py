@@ -1,4 +1,4 @@
-"""Dialogs with saved games: to rename, continue or replay one, and score pads."""
+"""Dialogs with lists of saved games and of score pads."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ _LONGEST_NAME: Final = 60
 
 
 class _SavedList(Sheet):
-    """Base class of dialogs with a list, whose selected game Enter opens."""
+    """Base class of dialogs with a list of games; Enter opens the selected one."""
 
     game_chosen = Signal(str)
     """Emitted with the key of the game to be opened."""
@@ -33,7 +33,7 @@ class _SavedList(Sheet):
         self.first = self.view
 
     def show_rows(self, rows: Sequence[SavedGameRow]) -> None:
-        """Replace the rows; the same row stays selected."""
+        """Replace the rows; the selected game stays selected."""
         at = max(self.view.currentRow(), 0)
         self.rows = tuple(rows)
         self.view.clear()
@@ -93,9 +93,8 @@ class SavedGamesSheet(_SavedList):
 
     @override
     def on_enter_key(self) -> None:
-        """Continue the selected game; in the field for the name, only end the
-        editing.
-        """
+        """Continue the selected game; if the field for the name has the focus, only end
+        the editing."""
         if self.name.hasFocus():
             self.view.setFocus()
         else:
@@ -103,7 +102,7 @@ class SavedGamesSheet(_SavedList):
 
 
 class ReplayListSheet(_SavedList):
-    """Dialog with games that are finished or saved, to replay one."""
+    """Dialog with finished and saved games, from which a replay is chosen."""
 
     file_requested = Signal()
 
@@ -120,7 +119,7 @@ class ReplayListSheet(_SavedList):
 
 
 class PaperGameListSheet(_SavedList):
-    """Dialog with the score pads that are kept, to open or delete one."""
+    """Dialog with the stored score pads, to open or delete them."""
 
     delete_requested = Signal(str)
 

@@ -32,10 +32,10 @@ from canasta_qt.windows.widgets.style import (
 
 @dataclass(frozen=True)
 class SideScore:
-    """Score of a side: its total, and the value of its cards on the table in this
+    """Score of a side: its total, and the points of its cards on the table in this
     round.
 
-    `opening_minimum` is the minimum in points, or a text if it is no number of points.
+    `opening_minimum` is the minimum in points, or a text for another kind of minimum.
     """
 
     name: str
@@ -57,9 +57,9 @@ class SideScore:
 
 @dataclass(frozen=True)
 class MatchScore:
-    """Content of the score card; the viewer's side is first.
+    """Content of the score card, the viewer's side first.
 
-    `target` is None in a game that ends after a number of `round_limit`.
+    `target` is None in a game that ends after `round_limit` rounds.
     """
 
     round_number: int
@@ -73,9 +73,8 @@ class MatchScore:
     lays_out_no_threes: bool = False
     """True if threes are never laid out."""
     notes: tuple[str, ...] = ()
-    """Texts about what the viewer's side lacks for going out, and what would count
-    against it.
-    """
+    """Texts about conditions of going out that the viewer's side does not meet, and
+    about penalties."""
     note_line_count: int = 0
     """Number of text lines reserved for notes, so that the log below does not move."""
 
@@ -97,9 +96,8 @@ class _SideLine(QFrame):
     """
 
     def __init__(self, *, is_high: bool) -> None:
-        """Create the row; with `is_high` the points are below the name and the total
-        has a word.
-        """
+        """Create the row; with `is_high` the points are below the name, and a word
+        explains the total."""
         super().__init__()
         self._is_high = is_high
         self._face, self._name = label(""), ElidedLabel("", "strong")
@@ -129,10 +127,10 @@ class _SideLine(QFrame):
 
 
 class ScoreCard(QFrame):
-    """Score card with round, target and totals; for two sides with a row for each score
-    item.
+    """Score card with round, target and totals.
 
-    With three or more sides each has only one row, which leaves room for the log.
+    Two sides have a row for each score item. Three or more sides have only one row
+    each, which leaves room for the log.
     """
 
     heading_changed = Signal()
@@ -144,7 +142,8 @@ class ScoreCard(QFrame):
         self.setAccessibleName(tr("Score"))
         self._shown: MatchScore | None = None
         self._heading: tuple[str, str] | None = None
-        """Title and note in place of round and target; None shows these."""
+        """Title and note in place of round and target; None if round and target are
+        shown."""
         self._is_lean = False
         """True if only totals are to be shown, to leave room for a list of lessons."""
         self._before: MatchScore | None = None
@@ -220,7 +219,7 @@ class ScoreCard(QFrame):
 
     @property
     def _drawn(self) -> MatchScore | None:
-        """Return the score to be shown at this instant of the animation of points."""
+        """Return the score to be shown at this moment of the animation of points."""
         before, now = self._before, self._shown
         is_still = self._roll.state() is QVariantAnimation.State.Stopped
         if is_still or before is None or now is None:
@@ -318,9 +317,7 @@ def _gains(before: MatchScore | None, now: MatchScore) -> bool:
 
 
 def _lines(standing: MatchScore) -> dict[str, list[str]]:
-    """Return the rows that are shown now, by title, each with one value for each
-    side.
-    """
+    """Return the rows to be shown, by title, each with one value for each side."""
     sides = standing.sides
     threes = tr("Red threes")
     if standing.lays_out_black_threes:
@@ -337,8 +334,10 @@ def _lines(standing: MatchScore) -> dict[str, list[str]]:
 
 
 def _side_words(side: SideScore, standing: MatchScore) -> tuple[str, str]:
-    """Return the points of cards and bonuses in this round, or the minimum, as a long
-    text of one or two lines and as a short text.
+    """Return the points of cards and bonuses in this round, or the minimum, as two
+    texts.
+
+    The first text is long, with one or two lines, the second short.
     """
     points = number_text(side.canasta_points + side.meld_points + side.red_three_points)
     if side.has_opened:
@@ -370,11 +369,11 @@ def _spoken(standing: MatchScore, heading: tuple[str, str] | None) -> str:
 def make_short_score(
     score: MatchScore, heading: tuple[str, str] | None = None
 ) -> ScoreText:
-    """Return the score as shown on the table, for None with round and target as
-    heading.
+    """Return the score as shown on the table; without a heading (None), round and
+    target are the heading.
 
-    With more than three sides it has the viewer's side, its place, and the best other
-    one.
+    With more than three sides it has only the viewer's side, its place, and the best
+    other side.
     """
     ours, *others = score.sides
     has_room = len(others) <= _MAX_OTHER_SIDES
@@ -407,9 +406,8 @@ def _heading(standing: MatchScore, own: tuple[str, str] | None) -> tuple[str, st
 
 
 def round_text(score: MatchScore) -> str:
-    """Return the number of the round; in a game of a fixed number of rounds also that
-    number.
-    """
+    """Return the number of the round, in a game with a fixed number of rounds also
+    their number."""
     if score.target is not None or score.round_limit is None:
         words = tr("Round {n}")
         return words.format(n=score.round_number)
@@ -418,7 +416,7 @@ def round_text(score: MatchScore) -> str:
 
 
 def goal_text(score: MatchScore) -> str:
-    """Return when the game ends, or the minimum of the round: `to 5,000`."""
+    """Return the end of the game, `to 5,000`, or the minimum of the round."""
     if score.opening_minimum is not None:
         needed = score.opening_minimum
         words = tr("minimum {points}")

@@ -50,7 +50,8 @@ def _spoken(heads: Sequence[str], lines: Iterable[ScoreLineContent]) -> Iterator
 
 
 class PadLines(QWidget):
-    """Rows of the score pad: two sides have a column each, more sides a row each."""
+    """Rows of the score pad: with two sides a column for each side, with more sides a
+    row for each."""
 
     def __init__(self, score: ScoreSheet, people: PlayerNames, heading: str) -> None:
         """Create all rows; `show_counted_items` sets their contents."""
@@ -59,7 +60,8 @@ class PadLines(QWidget):
         self.side_names = tuple(side_heading(people, side) for side in self._order)
         self.items = count_rows(score, people)
         self.counted = 0
-        """Number of counted items; one more than there are items shows the totals."""
+        """Number of counted items; the number of items plus 1 when the totals are
+        shown."""
         self.is_arriving = False
         """True while the points of the last counted item still fly to the pad."""
         self._sums = tr("Round"), tr("Before"), tr("Total")
@@ -83,9 +85,8 @@ class PadLines(QWidget):
         return len(self.side_names) == _PAIR
 
     def show_counted_items(self, count: int, *, arriving: bool) -> None:
-        """Show the first `count` items; with `arriving`, without the points of the
-        last one.
-        """
+        """Show the first `count` items; with `arriving`, without the points of the last
+        of them."""
         self.counted, self.is_arriving = count, arriving
         heads = self._head_words
         self._heads.show_side_names(heads)
@@ -213,7 +214,7 @@ class ScorePad(QFrame):
         self.show_counted_items(0, arriving=False)
 
     def _buttons(self) -> QVBoxLayout:
-        """Return the column of buttons, for the counting and for its end."""
+        """Return the column with the buttons of the counting and of its end."""
         space, escape = key_name(Key.Key_Space), key_name(Key.Key_Escape)
         words = self.text_after_count or tr("Next round")
         enter = key_name(Key.Key_Enter)
@@ -238,9 +239,7 @@ class ScorePad(QFrame):
         return buttons
 
     def show_counted_items(self, count: int, *, arriving: bool) -> None:
-        """Show the first `count` items; one more than there are items shows the
-        totals.
-        """
+        """Show the first `count` items; the number of items plus 1 shows the totals."""
         self.lines.show_counted_items(count, arriving=arriving)
         done = self.lines.is_count_done
         for button in self.counting_buttons:
@@ -251,9 +250,8 @@ class ScorePad(QFrame):
         QTimer.singleShot(0, self, self._show_newest)
 
     def ignore_clicks(self, time: int) -> None:
-        """Let the buttons of the end ignore clicks, meant for “Next line”, for `time`
-        ms.
-        """
+        """Let the buttons that end the count ignore clicks for `time` ms: they may be
+        meant for “Next line”."""
         self._set_clickable(is_clickable=False)
         QTimer.singleShot(time, self, partial(self._set_clickable, is_clickable=True))
 
@@ -267,7 +265,7 @@ class ScorePad(QFrame):
         self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
     def handle_key(self, key: int) -> bool:
-        """Handle a key; return whether the score pad uses the key."""
+        """Handle a key; return whether the key has an effect on the score pad."""
         done = self.lines.is_count_done
         if done:
             ends = self.next_requested

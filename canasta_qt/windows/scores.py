@@ -43,10 +43,11 @@ _MOST_HANDS = 5
 
 
 class HandsSheet(Sheet):
-    """Dialog with hands below each other; many of them are in two columns."""
+    """Dialog with the hands of all seats below each other, many hands in two
+    columns."""
 
     def __init__(self, position: Position, people: PlayerNames) -> None:
-        """Show the hands at the end of a round, the viewer's first, then clockwise."""
+        """Show the hands at the end of a round, clockwise from the viewer's hand."""
         hands = tuple(hands_and_feet(position, people))
         high = len(hands) if len(hands) <= _MOST_HANDS else (len(hands) + 1) // 2
         super().__init__(tr("Hands at the end of the round"), (760, 300))
@@ -68,9 +69,8 @@ class HandsSheet(Sheet):
 def hands_and_feet(
     position: Position, people: PlayerNames
 ) -> Iterator[tuple[str, list[Card], int]]:
-    """Yield the name, the cards and the points against the side of each hand, and of
-    each foot that was not picked up.
-    """
+    """Yield the name, the cards and their points against the side, for each hand and
+    for each foot that was not picked up."""
     seats = position.terms.players
     for step in range(seats):
         seat = (people.viewer + step) % seats
@@ -153,7 +153,7 @@ class ScoreSheet(Sheet):
         self.close_sheet()
 
     def _of_sides(self, points: Sequence[int]) -> tuple[int, ...]:
-        """Return points by side with the viewer's side first."""
+        """Reorder points by side so that the viewer's side is first."""
         return tuple(points[side] for side in self._order)
 
     def _table(self, rules: Ruleset, deal: int | None) -> QFrame:
@@ -255,8 +255,9 @@ class ScoreSheet(Sheet):
 def _cell(
     words: QLabel, margin: int, align: Qt.AlignmentFlag | None = None, end: int = 4
 ) -> QLabel:
-    """Return the label with a margin; of one that is left-aligned, `end` is the right
-    one.
+    """Return the label with margins in pixels.
+
+    A label without `align` is left-aligned, with `end` as its right margin.
     """
     words.setContentsMargins(margin, 0, margin if align is not None else end, 0)
     words.setAlignment(_LEFT if align is None else align)
@@ -269,8 +270,7 @@ def _line_across(grid: QGridLayout, row: int, kind: str, sides: int) -> int:
 
 
 def _meaningless(rules: Ruleset) -> frozenset[events.ScoreItem]:
-    """Return the score items that a ruleset never gives, such as red threes never laid
-    out.
-    """
+    """Return the score items that cannot occur under a ruleset, such as red threes that
+    are never laid out."""
     laid_out = rules.red3_mode in (Red3Mode.AUTO, Red3Mode.OPTIONAL)
     return frozenset() if laid_out else frozenset({events.ScoreItem.RED_THREES})

@@ -41,7 +41,7 @@ from canasta_qt.wording.player_names import PlayerNames
 
 
 def visible_cards(events: Iterable[Event]) -> tuple[NamedCard, ...]:
-    """Return the cards that these events put face up on the table, in their order."""
+    """Return the cards that these events put face up on the table, in order."""
     named: list[NamedCard] = []
     for event in events:
         if isinstance(event, MeldLaid | MeldGrown):
@@ -83,9 +83,8 @@ class _LineDelegate(QStyledItemDelegate):
         """
 
     def _beside(self, row: int) -> int:
-        """Return the width for the portrait of a row; 0 for a line about the whole
-        table.
-        """
+        """Return the width in pixels for the portrait of a row; 0 for a line about the
+        whole table."""
         return scaled_pixels(_BESIDE) if self._face(row) else 0
 
     def _face(self, row: int) -> Portrait | None:
@@ -151,7 +150,8 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 class LogView(QListWidget):
-    """List with the lines of the log; emits which line is pointed at or chosen."""
+    """List with the lines of the log; emits which line is under the pointer or
+    chosen."""
 
     line_hovered = Signal(int)
     line_chosen = Signal(int)
@@ -191,14 +191,15 @@ class LogView(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, told)
 
     def _point_at(self, row: int) -> None:
-        """Outline a line, and emit its row; -1 for none."""
+        """Outline the line in a row and emit the row; -1 outlines none."""
         self.pointed_row = row
         self.viewport().update()
         self.line_hovered.emit(row)
 
     @override
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Point at the line under the pointer: not at one that scrolls under it."""
+        """Outline the line under the pointer, but not one that only scrolls under
+        it."""
         super().mouseMoveEvent(event)
         row = self.indexAt(event.position().toPoint()).row()
         hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -207,16 +208,15 @@ class LogView(QListWidget):
 
     @override
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Let the keys begin at the newest line."""
+        """Make the newest line the current one, from which keys move."""
         if not self.currentIndex().isValid():
             self.setCurrentRow(len(self.lines) - 1)
         super().focusInEvent(event)
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Choose the current line on Enter; point at the line to which a key moves: at
-        first the current one.
-        """
+        """Choose the current line on Enter; outline the line to which a key moves,
+        first the current one."""
         row = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
             self.line_chosen.emit(row)
@@ -231,13 +231,13 @@ class LogView(QListWidget):
 
     @override
     def leaveEvent(self, event: QtCore.QEvent) -> None:
-        """Point at no line any more."""
+        """Remove the outline of a line."""
         self._point_at(-1)
         super().leaveEvent(event)
 
     @override
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Point at no line any more."""
+        """Remove the outline of a line."""
         self._point_at(-1)
         super().focusOutEvent(event)
 
@@ -270,7 +270,8 @@ class LogView(QListWidget):
 class LogPanel(QFrame):
     """Log with a heading.
 
-    `cards_hovered` is emitted with the cards of the line that is pointed at.
+    `cards_hovered` is emitted with the cards of the line under the pointer or chosen by
+    keys.
     """
 
     cards_hovered = Signal(object)
@@ -331,7 +332,7 @@ class LogPanel(QFrame):
         self._column.setContentsMargins(2, 8 + height, 2, 6)
 
     def begin_next_round(self) -> None:
-        """Mark all present lines as those of an earlier round."""
+        """Keep all present lines as lines of an earlier round."""
         self._told += self._log.lines()
         self._log = TurnLog(self._log.people)
         if self._told:
@@ -376,7 +377,8 @@ class LogPanel(QFrame):
         self.view.scrollToBottom()
 
     def _on_pointed(self, row: int) -> None:
-        """Point at the cards of a line; those of earlier rounds are no longer there."""
+        """Emit the cards of a line; of a line of an earlier round none, as they are not
+        on the table any more."""
         lines = self.view.lines
         is_shown = len(self._told) <= row < len(lines)
         self.cards_hovered.emit(visible_cards(lines[row].events) if is_shown else ())
@@ -403,10 +405,9 @@ class SidePanel(QFrame):
     def show_instead_of_log(
         self, widget: QWidget | None, heading: tuple[str, str] | None = None
     ) -> None:
-        """Show a widget instead of the log; for None the log again.
+        """Show a widget instead of the log; None shows the log again.
 
-        `heading` is the title and the note of the score card as long as that widget is
-        shown.
+        `heading` is the title and the note of the score card while the widget is shown.
         """
         self.score.set_heading(heading, lean=widget is not None)
         for former in self._papers[2:]:

@@ -37,9 +37,8 @@ _LARGE: Final = 1.3
 
 
 class RuleEditor(QWidget):
-    """Base class of editors: shows the value of a rule parameter and emits a changed
-    one.
-    """
+    """Base class of editors, which show the value of a rule parameter and emit each
+    changed value."""
 
     edited = Signal(object)
 
@@ -57,7 +56,8 @@ class RuleEditor(QWidget):
 
 
 class AlternativeButton(QWidget):
-    """A button with a label that wraps, its effect below, and for some a form."""
+    """A button with a wrapping label, the text of its effect below, and for some
+    alternatives a form."""
 
     def __init__(
         self, button: QAbstractButton, choice: Choice, form: QWidget | None = None
@@ -92,8 +92,9 @@ class AlternativeButton(QWidget):
 class SingleChoiceEditor(RuleEditor):
     """Editor with a radio button for each alternative.
 
-    The first may have a number field, or a form of own values: hidden unless they are
-    chosen, or edited and equal to a printed table at the moment.
+    The first alternative may have a number field, or a form of own values. The form is
+    shown while own values are in effect, or after an edit of them equals a printed
+    table.
     """
 
     def __init__(self, row: RuleRow, kind: SingleChoice) -> None:
@@ -157,9 +158,8 @@ class SingleChoiceEditor(RuleEditor):
 
 
 class MultipleChoiceEditor(RuleEditor):
-    """Editor with check boxes; those without a text about their effect are side by
-    side.
-    """
+    """Editor with check boxes; boxes without a text about their effect are side by
+    side."""
 
     def __init__(self, row: RuleRow, kind: MultipleChoice) -> None:
         """Create a check box for each alternative, with its effect."""
@@ -201,9 +201,8 @@ def _number_box(row: RuleRow, kind: Number) -> NumberBox:
 
 
 class NumberEditor(RuleEditor):
-    """Editor with a number field; a check box sets “unlimited” where that has a
-    meaning.
-    """
+    """Editor with a number field; if “unlimited” is a possible value, a check box sets
+    it."""
 
     def __init__(self, row: RuleRow, kind: Number) -> None:
         """Create the number field with the limits of `kind`."""

@@ -19,7 +19,8 @@ _SCORE_STEP = 500
 
 
 class OwnValuesForm(QWidget):
-    """Base class of forms: shows own values, and emits them when one is changed."""
+    """Base class of forms, which show own values and emit all values when one is
+    changed."""
 
     edited = Signal(object)
 
@@ -29,7 +30,7 @@ class OwnValuesForm(QWidget):
 
     @abstractmethod
     def show_value(self, value: object) -> None:
-        """Show a value without emitting it, that of a printed table as well."""
+        """Show a value, also the one of a printed table, without emitting it."""
 
     @property
     @abstractmethod
@@ -41,7 +42,8 @@ class NumbersForm(OwnValuesForm):
     """Form of a few numbers, each with its title."""
 
     def __init__(self, title: str, own: OwnNumbers) -> None:
-        """Create a field for each number; `title` is that of the rule parameter."""
+        """Create a field for each number; `title` is the title of the rule
+        parameter."""
         super().__init__()
         self._own = own
         grid = QGridLayout(self)
@@ -71,13 +73,15 @@ class NumbersForm(OwnValuesForm):
 
 
 class MinimumsForm(OwnValuesForm):
-    """Form of rows with the first score or round and the minimum of the initial meld.
+    """Form of rows, each with the first score or round of the row and its minimum of
+    the initial meld.
 
-    Rows can be added and removed, but for the lowest, which has no first score.
+    Rows can be added and removed, except the lowest, which has no first score.
     """
 
     def __init__(self, title: str, own: OwnMinimums) -> None:
-        """Create the button for another row; `title` is that of the rule parameter."""
+        """Create the button for another row; `title` is the title of the rule
+        parameter."""
         super().__init__()
         self._title, self._own = title, own
         self._rows: MinimumRows = ()
@@ -175,7 +179,7 @@ class MinimumsForm(OwnValuesForm):
 
 
 def form_for(title: str, own: OwnValues) -> OwnValuesForm:
-    """Return a new form; `title` is that of the rule parameter."""
+    """Return a new form; `title` is the title of the rule parameter."""
     if isinstance(own, OwnMinimums):
         return MinimumsForm(title, own)
     return NumbersForm(title, own)

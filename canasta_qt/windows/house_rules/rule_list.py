@@ -95,7 +95,7 @@ _AROUND: Final = 80
 
 
 class _RowContainer(QWidget):
-    """Container whose height follows from its width, not from its minimum width."""
+    """Container whose height depends on its width, and not on its minimum width."""
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -132,8 +132,10 @@ class RuleList(QScrollArea):
         *,
         headed: bool,
     ) -> None:
-        """Update the frames; show those named in `shown`, with group headings if
-        `headed`, and above all others those named in `first`.
+        """Update the frames, and show those named in `shown`, with group headings if
+        `headed`.
+
+        Frames named in `first` are above all others.
         """
         self._column.setEnabled(False)  # one layout pass at the end is enough
         place = 1
@@ -165,9 +167,8 @@ class RuleList(QScrollArea):
             yield from (card.reset, *card.editor.fields)
 
     def _drop_other(self, row: RuleRow) -> None:
-        """Remove the frame of a rule if the alternatives in `row` are not those of its
-        editor.
-        """
+        """Remove the frame of a rule if its editor has other alternatives than
+        `row`."""
         card = self.cards.get(row.name)
         if card is not None and card.row.editor != row.editor:
             self._column.removeWidget(card)
@@ -189,7 +190,7 @@ class RuleList(QScrollArea):
         return card
 
     def _put(self, widget: QWidget, place: int) -> int:
-        """Move a widget to an index of the column; return the next index."""
+        """Move a widget to index `place` of the column; return the next index."""
         if self._column.indexOf(widget) != place:
             self._column.removeWidget(widget)
             self._column.insertWidget(place, widget)

@@ -41,9 +41,8 @@ _TYPED: Final = 200
 
 
 class RuleFilter(IntEnum):
-    """Rules that the list shows: all, changed ones, or those that differ from
-    Classic.
-    """
+    """Filter of the list of rules: all, changed ones, or those that differ from
+    Classic."""
 
     ALL = 0
     CHANGED = 1
@@ -256,9 +255,8 @@ class HouseRulesSheet(Sheet):
         return all(word in text for word in search_key(self.search.text()).split())
 
     def _count(self, rows: tuple[RuleRow, ...]) -> None:
-        """Show in the list of groups how many rules of each are changed, and have
-        errors.
-        """
+        """Show in the list of groups how many rules of each group are changed, and how
+        many have errors."""
         for index, (group, title) in enumerate(self._groups):
             mine = [row for row in rows if row.group == group]
             changed = sum(row.is_changed for row in mine)
@@ -320,12 +318,14 @@ class HouseRulesSheet(Sheet):
 
 
 def title_text(row: RuleRow) -> str:
-    """Return what players call a rule parameter, as `search_key` of the search."""
+    """Return what players call a rule parameter, its title and search words, as
+    `search_key`."""
     return search_key(f"{row.title} {row.search_words}")
 
 
 def search_text(row: RuleRow) -> str:
-    """Return all text about a rule parameter, as `search_key` of the search."""
+    """Return all texts of a rule parameter, its alternatives included, as
+    `search_key`."""
     said = [row.title, row.sentence, row.search_words, row.value_words, row.name]
     if isinstance(row.editor, SingleChoice | MultipleChoice):
         said += [f"{each.words} {each.effect}" for each in row.editor.choices]
@@ -373,7 +373,7 @@ class SaveRulesSheet(Sheet):
 
     @property
     def is_name_taken(self) -> bool:
-        """True if another ruleset has this name."""
+        """True if another ruleset has the name in the field."""
         return _alike(self.name.text()) in self._taken
 
     def _on_name(self) -> None:

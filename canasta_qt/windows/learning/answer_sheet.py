@@ -116,9 +116,8 @@ class AnswerSheet(Sheet):
         return " ".join(f"{part.rstrip('.')}." for part in parts if part)
 
     def _scale(self) -> QtWidgets.QLayout:
-        """Return a row with all grades, that of the answer filled, and the cost in
-        points.
-        """
+        """Return a row with all grades, the grade of the answer filled, and the cost in
+        points."""
         answer, row = self.answer, hbox(spacing=0)
         places = ("first", *["middle"] * (len(answer.grade_names) - 2), "last")
         for number, (words, at) in enumerate(

@@ -112,7 +112,8 @@ class DailyDealSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Show another day in its field; elsewhere press the main button."""
+        """Show the typed day if the field for the day has the focus, else press the
+        main button."""
         if self.other.hasFocus():
             self._on_other()
         else:

@@ -1,4 +1,5 @@
-"""Panel with the steps of a lesson or the lessons of a game, in place of the log."""
+"""Panel with the steps of a lesson, or with the lessons of a game, in place of the
+log."""
 
 from collections.abc import Sequence
 from enum import Enum

@@ -20,7 +20,8 @@ class PracticeBox(QtWidgets.QWidget):
     closed = Signal()
 
     def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
-        """Create the buttons; with `again` one deals the hidden cards anew.
+        """Create the buttons; with `again`, also a button that deals the hidden cards
+        anew.
 
         With `counts_hints` a note says that hints also count for the unfinished game.
         """

@@ -63,7 +63,7 @@ the middle.
 
 
 class StartChoice(NamedTuple):
-    """A way to begin or to continue."""
+    """Texts and function of a start card, which begins or continues something."""
 
     title: str
     sentence: str
@@ -73,9 +73,8 @@ class StartChoice(NamedTuple):
 
 
 class _Picture(QFrame):
-    """Cards on leather; beside the first picture's cards is the coach, the last one's a
-    foot.
-    """
+    """Cards on leather, in the first picture with the coach beside them, in the last
+    with a foot."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -111,8 +110,9 @@ class StartCard(QFrame):
     """Picture, text and a button with its key; a click anywhere presses the button."""
 
     def __init__(self, number: int, offer: StartChoice, field: QWidget | None) -> None:
-        """`number` is also the key; the first card has the primary button; `field` is
-        above the button.
+        """Create the start card with the key `number`.
+
+        The first card has the primary button. `field` is above the button.
         """
         super().__init__()
         with_properties(self, kind="door")
@@ -154,8 +154,7 @@ class StartCard(QFrame):
 
 class _CardArea(QWidget):
     """Scrolled contents of the page; paints shadows around the start cards, and a ring
-    around one of them.
-    """
+    around the focused one."""
 
     def __init__(self, doors: Sequence[StartCard]) -> None:
         super().__init__()
@@ -169,9 +168,8 @@ class _CardArea(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Repaint around a start card that was moved; move the focus from another one
-        to one that the pointer enters.
-        """
+        """Repaint around a start card that was moved, and move the focus from one start
+        card to another that the pointer enters."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self.update()
         focus = self.window().focusWidget() or self
@@ -231,10 +229,10 @@ class StartPage(QWidget):
         *,
         is_first_time: bool,
     ) -> None:
-        """`ground` paints the felt; `choices` are those of the start cards.
+        """Create the page; `ground` paints the felt, `choices` are for the start cards.
 
-        A player who is here for the first time chooses the length of the game on the
-        second card.
+        When the program is used for the first time, the second card has a field for the
+        length of the game.
         """
         super().__init__()
         self._ground = ground
@@ -266,7 +264,7 @@ class StartPage(QWidget):
         self.setFocusProxy(self.cards[0].button)
 
     def _grow(self) -> None:
-        """Set the scale of the contents for the size of the page, in steps."""
+        """Set the scale of the contents according to the size of the page, in steps."""
         room = min(self.width() / _USUAL_SIZE_PX[0], self.height() / _USUAL_SIZE_PX[1])
         scale = min(max(math.floor(room * 10) / 10, 1.0), _LARGEST)
         if scale != self._scale:
@@ -279,9 +277,8 @@ class StartPage(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move between start cards with the arrow keys, which their buttons would
-        take.
-        """
+        """Move between start cards with the arrow keys before their buttons handle
+        these keys."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
             steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
             if step := steps.get(Qt.Key(event.key())):
@@ -299,9 +296,8 @@ class StartPage(QWidget):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Press the button with the typed number, or on Enter the focused one; leave on
-        Esc.
-        """
+        """Press the button with the typed number, or on Enter the focused button; on
+        Esc leave the page."""
         focus, key = self.window().focusWidget(), event.key()
         if key == Qt.Key.Key_Escape:
             self.leave_requested.emit()

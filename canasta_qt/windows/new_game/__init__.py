@@ -1,1 +1,2 @@
-"""Dialog for a new game."""
+"""Dialog for a new game: list of games, rows of seats, and the chosen setup as
+values."""

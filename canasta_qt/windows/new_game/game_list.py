@@ -67,7 +67,8 @@ class GameList(QWidget):
         return self._found[row] if row >= 0 else None
 
     def _lines(self, row: int) -> RowText:
-        """Return title, character and facts of a row; in a narrow list no character."""
+        """Return title, character and facts of a row; a narrow list leaves out the
+        character."""
         offer = self._found[row]
         if self._has_room():
             return RowText(offer.title, offer.character, players_and_goal_text(offer))
@@ -87,7 +88,7 @@ class GameList(QWidget):
         return max(wide, default=0) + _AROUND <= self.view.viewport().width()
 
     def select_game(self, ruleset: str) -> None:
-        """Select the game with a key, or the first one if there is none."""
+        """Select the game with the key `ruleset`, or the first game if none has it."""
         keys = [offer.ruleset_key for offer in self._found]
         with QtCore.QSignalBlocker(self.view):
             self.view.setCurrentRow(keys.index(ruleset) if ruleset in keys else 0)
@@ -108,8 +109,9 @@ class GameList(QWidget):
         self.select_game(key)
 
     def _show_found(self) -> None:
-        """List the games that match the search, those by their title first; keep the
-        selection if it matches as well as the first one.
+        """List the games that match the search, games with a matching title first.
+
+        The selection is kept if the selected game matches as well as the first one.
         """
         chosen, text = self.selected_game, self.search.text()
         by_text = [it for it in self.offers if matches_search(search_text(it), text)]

@@ -12,7 +12,7 @@ from canasta_qt.wording.player_names import ALL_STYLES
 
 @dataclass(frozen=True)
 class TableOffer:
-    """A number of players together with one seating."""
+    """A number of players together with one seating of the players."""
 
     player_count: int
     seating: str
@@ -28,7 +28,7 @@ class TableOffer:
     partner_seats: frozenset[int] = frozenset()
     """Seats on the player's side."""
     styles: frozenset[str] = ALL_STYLES
-    """Names of the players whose playing style is seen in the game."""
+    """Names of the players whose playing style makes a difference in the game."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,8 @@ class GameOffer:
         return tuple(table for table in self.tables if table.player_count == players)
 
     def nearest_table(self, players: int, seating: str) -> TableOffer:
-        """Return the table with this number and seating, or the one most like it."""
+        """Return the table with this number of players and seating, or the most similar
+        table."""
         tables = self.seatings(players) or tuple(t for t in self.tables if t.is_default)
         found = (table for table in tables if table.seating == seating)
         return next(found, tables[0])
@@ -71,7 +72,7 @@ class GameOffer:
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Name of a player and, for a bot, its level (None: a person)."""
+    """Name of a player, and the level of a bot; the level is None for a person."""
 
     name: str
     level: str | None = None
@@ -79,7 +80,8 @@ class SeatSetup:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSetup:
-    """Result of the dialog; fields that are None have the default of the rules."""
+    """Result of the dialog; a field that is None has the default of the rules, if not
+    said otherwise."""
 
     ruleset: str
     seats: tuple[SeatSetup, ...]
@@ -114,7 +116,7 @@ class BotLevel:
     is_default: bool = False
     """True for the default level."""
     shows_style: bool = True
-    """Whether the playing style of a bot of this level is seen."""
+    """Whether the playing style of a bot makes a difference at this level."""
 
 
 def seats_with_partner_levels(
@@ -124,11 +126,11 @@ def seats_with_partner_levels(
     levels: Sequence[str],
     default_level: str,
 ) -> tuple[SeatSetup, ...]:
-    """Return seats with the level of weak bots raised that are partners now, not
-    `previous_partners`.
+    """Return seats in which weak bots that have become partners have a higher level.
 
-    The level of partners who become opponents is lowered again. `levels` are listed
-    from the weakest on; a person has none of them.
+    Partners are those in `partners`, before the change those in `previous_partners`.
+    The level of partners who become opponents is lowered again. `levels` are in
+    ascending order; a person has none of them.
     """
     ranks: dict[str | None, int] = {name: rank for rank, name in enumerate(levels)}
     ranks[None] = len(levels)
@@ -179,19 +181,18 @@ def _ranges(numbers: tuple[int, ...]) -> list[str]:
 
 
 def matches_search(said: str, text: str) -> bool:
-    """Return whether each word of the search begins a word of a game's text or title,
-    a `search_key`.
+    """Return whether each word of the search `text` begins a word of `said`.
 
-    A number counts as one word with the word after it: `2 players`.
+    `said` is the text or the title of a game as `search_key`. A number in the search
+    counts as one word with the word after it: `2 players`.
     """
     parts = re.findall(r"\d+ [^\W\d]+|\S+", search_key(text))
     return all(re.search(rf"(?<!\w){re.escape(part)}", said) for part in parts)
 
 
 def searched_player_count(offer: GameOffer, text: str) -> int:
-    """Return the number of players typed in the search, if the game allows that; else
-    0.
-    """
+    """Return the number of players typed in the search, or 0 if the game does not allow
+    that number."""
     typed = tuple(re.findall(r"\d+ [^\W\d]+", search_key(text)))
     words = {
         number: search_key(player_count_text(number)) for number in offer.player_counts
@@ -200,7 +201,7 @@ def searched_player_count(offer: GameOffer, text: str) -> int:
 
 
 def search_text(offer: GameOffer) -> str:
-    """Return all text about a game, as `search_key` of the search."""
+    """Return all texts about a game as `search_key`."""
     tables = [
         f"{number_word(each.player_count)} {player_count_text(each.player_count)}"
         f" {each.sides_text}"

@@ -54,7 +54,8 @@ class SeatRows(QWidget):
     """
 
     def __init__(self, levels: Sequence[BotLevel], seats: Sequence[SeatSetup]) -> None:
-        """`seats` are those of the last game; there may be more of them than rows."""
+        """Create the rows; `seats` are the seats of the last game, which may be more
+        than the rows."""
         super().__init__()
         with_properties(self, kind="clear")
         self._levels = tuple(levels)
@@ -171,16 +172,16 @@ class SeatRows(QWidget):
             self._grid.addWidget(widget, row, column + i)
 
     def _who(self, seat: int) -> SeatSetup:
-        """Return the seat of the last game, or if it had fewer, a bot of the default
-        level.
-        """
+        """Return a seat of the last game; if it had fewer seats, a bot of the default
+        level."""
         if seat < len(self._known):
             return self._known[seat]
         return SeatSetup("", self._levels[self._place_of("")].name)
 
     def _cell(self, seat: int) -> tuple[int, int]:
-        """Return grid row and column of a seat; with many players there are two
-        columns, in order from top to bottom.
+        """Return grid row and column of a seat.
+
+        With many players there are two columns, each filled from top to bottom.
         """
         if (
             len(self._places) <= _FEW_PLAYERS
@@ -235,7 +236,8 @@ class SeatRows(QWidget):
             story.setText(told.rpartition("\n")[2])
 
     def _story(self, row: int, portrait: str, name: str) -> str:
-        """Return the description of a bot; empty if the row of its list is a person."""
+        """Return the description of a bot; empty if the entry `row` of the list of
+        levels is a person."""
         if self._level_at(row) is None:
             return ""
         shown = self._styles if self._levels[row].shows_style else frozenset[str]()
@@ -260,23 +262,21 @@ class SeatRows(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _person(self) -> BotLevel:
-        """Return the entry below the levels: a person at this machine."""
+        """Return the entry for a person at this machine, which is below the levels."""
         words = tr("Hands are covered while the machine is passed on.")
         return BotLevel("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
-        """Return the index of a level in the list of a seat; None is the entry for a
-        person.
-        """
+        """Return the index of a level in the list of levels of a seat; for None the
+        index of the entry for a person."""
         return len(self._levels) if level is None else self._place_of(level)
 
     def _level_at(self, row: int) -> str | None:
         return self._levels[row].name if row < len(self._levels) else None
 
     def _place_of(self, name: str) -> int:
-        """Return the index of a level among the levels; of an unknown one, the
-        default's.
-        """
+        """Return the index of a level among the levels; for an unknown name the index
+        of the default."""
         names = [level.name for level in self._levels]
         if name in names:
             return names.index(name)
@@ -284,9 +284,10 @@ class SeatRows(QWidget):
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """The seats as typed; a place without a name has its default name.
+        """The seats as typed; a seat without a name has its default name.
 
-        Seats of larger tables follow, with the level of all bots if there is one.
+        Seats for games with more players follow, with the level of all bots if there is
+        one.
         """
         seats = [SeatSetup(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):

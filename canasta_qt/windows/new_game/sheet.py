@@ -54,7 +54,8 @@ _IN_FIELD: Final = 8
 
 
 class NewGameSheet(Sheet):
-    """Dialog with games at the left; number of players, goal and seats at the right."""
+    """Dialog with games at the left; number of players, goal and seats of the selected
+    game at the right."""
 
     setup_chosen = Signal(object)
     watch_chosen = Signal(object)
@@ -257,9 +258,8 @@ class NewGameSheet(Sheet):
         self._show_table()
 
     def initial_table(self, offer: GameOffer) -> TableOffer:
-        """Return the number of players searched for, that of the last game, or the
-        default.
-        """
+        """Return the table for the number of players in the search, else of the last
+        game, else the default one."""
         if sought := searched_player_count(offer, self.games.search.text()):
             return offer.nearest_table(sought, "")
         if self._last.ruleset == offer.ruleset_key:

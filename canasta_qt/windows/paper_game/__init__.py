@@ -1,1 +1,2 @@
-"""Dialogs of the score pad for games with real cards."""
+"""Dialogs of the score pad for games with real cards: setup, rounds and totals, entry
+of a round."""

@@ -66,7 +66,7 @@ class _Row(NamedTuple):
 
 
 class RoundEntrySheet(Sheet):
-    """Dialog with a field for each part and side; Enter goes on to the next field."""
+    """Dialog with a field for each part and side; Enter moves to the next field."""
 
     entered = Signal(object)
     """Emitted with the `EnteredRound`."""
@@ -75,7 +75,8 @@ class RoundEntrySheet(Sheet):
     """Emitted when the dialog is to be closed although its numbers are not saved."""
 
     def __init__(self, game: PaperGame, index: int) -> None:
-        """`index` is that of a round to be corrected, or of the next round."""
+        """Show the fields for the round at `index`, an entered round or the next
+        one."""
         super().__init__(tr("Round {n}").format(n=index + 1), (560, 300))
         self._game = game
         self._columns: list[dict[str, _Field]] = []
@@ -107,7 +108,7 @@ class RoundEntrySheet(Sheet):
 
     @property
     def entered_round(self) -> EnteredRound:
-        """The round as it is entered now; points without any part are kept."""
+        """The round with the present numbers; points without any part are kept."""
         parts = tuple(map(_part_numbers, self._columns))
         points = [_number(fields[POINTS_KEY]) for fields in self._columns]
         if self.ways.chosen_index or (any(points) and not any(parts)):
@@ -137,7 +138,8 @@ class RoundEntrySheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Go on to the next field; after the last one, to the button that saves."""
+        """Move the focus to the next field; from the last one, to the button that
+        saves."""
         if self._shown_fields[-1].hasFocus():
             self._save.setFocus()
         else:
@@ -145,7 +147,8 @@ class RoundEntrySheet(Sheet):
 
     @property
     def _shown_fields(self) -> list[_Field]:
-        """Fields of the chosen way in tab order, down the column of each side."""
+        """Fields of parts or of points, whichever are shown, in tab order: down the
+        column of each side."""
         fields = [field for column in self._columns for field in column.values()]
         return [field for field in fields if not field.isHidden()]
 
@@ -193,8 +196,9 @@ class RoundEntrySheet(Sheet):
         return field
 
     def _on_out(self, mark: QCheckBox) -> None:
-        """Clear the other marks for going out: only one player goes out, but of two
-        players against a lone one each scores it.
+        """Clear the other marks for going out, as only one player goes out.
+
+        Two players against a lone one keep both marks: each of them scores the bonus.
         """
         for fields in self._columns:
             marks = [fields[key] for key in OUT_KEYS if key in fields]
@@ -203,8 +207,9 @@ class RoundEntrySheet(Sheet):
                     _show_number(other, int(other is mark and mark.isChecked()))
 
     def _show_way(self, index: int) -> None:
-        """Show the fields of parts, or with the index 1 those of points, which are
-        the points of the parts if any is entered.
+        """Show the fields of parts, or with the index 1 the fields of points.
+
+        If a part is entered, the fields of points get the sum of the parts.
         """
         parts = tuple(map(_part_numbers, self._columns))
         if index and any(parts):
@@ -221,7 +226,7 @@ class RoundEntrySheet(Sheet):
         self.set_preferred_size(self._size)
 
     def _on_changed(self) -> None:
-        """Show the points of the round as it is entered so far."""
+        """Show the points of the round for the present numbers."""
         points = self._game.points_of(self.entered_round)
         for total, value in zip(self._sums, points, strict=True):
             total.setText(number_text(value))

@@ -129,7 +129,8 @@ class PaperGameSheet(Sheet):
 
 
 def _round_cells(game: PaperGame) -> list[list[str]]:
-    """Return by round and side the points, and in bold the total after the round."""
+    """Return the cells of each round by side: the points of the round, and in bold the
+    total after it."""
     gap = " &nbsp; " if game.terms.sides < _NARROW_SIDES else "<br>"
     rounds = zip(game.points, game.running_totals[1:], strict=True)
     return [

@@ -33,7 +33,8 @@ class NewPaperGameSheet(Sheet):
     def __init__(
         self, offers: Sequence[GameOffer], last_key: str, names: Sequence[str]
     ) -> None:
-        """`last_key` and `names` are the ruleset and the names of the last pad."""
+        """Show the dialog with `last_key` and `names`, the ruleset and the names of the
+        last score pad."""
         super().__init__(tr("New score pad"), (720, 420))
         self._offers = tuple(offers)
         self.rules = ComboBox(tr("Rules"))
@@ -63,7 +64,8 @@ class NewPaperGameSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """Go on from a name to the next field; elsewhere begin the score pad."""
+        """Move from the field of a name to the next field; elsewhere begin the score
+        pad."""
         if self.focusWidget() in self.names:
             self.focusNextChild()
         else:

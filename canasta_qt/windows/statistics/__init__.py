@@ -1,1 +1,1 @@
-"""Dialog for the statistics."""
+"""Dialog for the statistics: figures, bar chart and list of games."""

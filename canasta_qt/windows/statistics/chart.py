@@ -41,7 +41,8 @@ def local_date_text(moment: datetime) -> str:
 
 
 class ResultsChart(QWidget):
-    """Bar for each game, with a dash at the points of the best opponent."""
+    """Bar chart with a bar for each game, and a dash at the points of the best
+    opponent."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +54,7 @@ class ResultsChart(QWidget):
         self.setAccessibleName(tr("Points in the last games"))
 
     def show_games(self, games: Sequence[PastGame]) -> None:
-        """Show the last finished games; in `games` the newest one is first."""
+        """Show the last finished games; `games` begins with the newest."""
         ended = [game for game in games if game.result is not Result.GIVEN_UP]
         self.games = tuple(reversed(ended[:MAX_GAMES_IN_CHART]))
         self.setAccessibleDescription(chart_words(self.games))

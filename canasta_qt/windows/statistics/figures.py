@@ -118,7 +118,7 @@ class FiguresPage(ScrollPage):
 def _table(
     heads: tuple[str, str, str], rows: Sequence[statistics.SideRow]
 ) -> QtWidgets.QFrame:
-    """Return a table with two columns of figures, the player's and the others'."""
+    """Return a table with two columns of figures: the player's and the opponents'."""
     card, column = _card()
     grid = grid_box(16, 5, stretch_column=0)
     grid.addWidget(quiet_label(heads[0]), 0, 0)
@@ -157,8 +157,8 @@ def _line(
 ) -> None:
     """Add a row to a grid: a label and its values.
 
-    The accessible name of the row has the label, and each value with its column from
-    `heads`.
+    The accessible name of the row has the label, and each value with the title of its
+    column from `heads`.
     """
     grid.addWidget(words, at, 0)
     for place, value in enumerate(values):
@@ -181,7 +181,7 @@ class GamesPage(QWidget):
     """Emitted with a `PastGame` to be replayed."""
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        """`titles` are the names of bot levels, by level."""
+        """Create an empty list; `titles` are the names of bot levels, by level."""
         super().__init__()
         with_properties(self, kind="clear")
         self._titles = titles

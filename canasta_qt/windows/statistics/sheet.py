@@ -40,7 +40,8 @@ class StatisticsSheet(Sheet):
     export_requested = Signal()
 
     def __init__(self, titles: Mapping[str, str]) -> None:
-        """`titles` are the names of bot levels, by level."""
+        """Create the dialog without figures; `titles` are the names of bot levels, by
+        level."""
         super().__init__(tr("Statistics"), _SIZE)
         self._titles = titles
         self.overview = Overview()
@@ -79,9 +80,8 @@ class StatisticsSheet(Sheet):
         self._say_nothing_yet()
 
     def _say_nothing_yet(self) -> None:
-        """Show a text instead of figures: there is no game yet, or none has been
-        counted.
-        """
+        """Show a text instead of figures, if there is no game yet or none has been
+        counted."""
         if self._counting:
             self._lead.setText(tr("Counting your games…"))
             self._rest.setText("")
@@ -147,7 +147,8 @@ class StatisticsSheet(Sheet):
         self._say_nothing_yet()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show the numbers of games counted so far, and of those to be counted."""
+        """Show how many games have been counted so far, of `total` games to be
+        counted."""
         self._bar.setRange(0, max(total, 1))
         self._bar.setValue(done)
         self._bar.show()

@@ -1,1 +1,1 @@
-"""Widgets shared by several windows."""
+"""Widgets, layouts and styles shared by several windows."""

@@ -1,8 +1,7 @@
-"""Card with a hint or a reviewed decision over the log: the move, and reasons with
-cards.
+"""Card with a hint or a reviewed decision: the move, and its reasons with cards.
 
-While the side panel is closed it is on the table, between meld rows, and shows no
-cards.
+The card covers a part of the log. While the side panel is closed, it is on the table
+between meld rows and shows no cards.
 """
 
 from typing import Final
@@ -46,9 +45,8 @@ _BESIDE: Final = 2
 """Largest number of cards beside the text of their reason; more are above the text."""
 _BADGE: Final = 20
 _LEAST: Final = 80
-"""Least height in pixels of the log below the advice card; a lower rest is covered,
-too.
-"""
+"""Least height in pixels of the log below the advice card; a log that would be lower is
+covered as a whole."""
 _SIDE: Final = 12
 """Margin at the left and right of texts, in pixels."""
 _BAR: Final = 4
@@ -63,7 +61,7 @@ _SIGNS: Final = {
 
 
 class _ReasonCards(QtWidgets.QWidget):
-    """Cards of a reason within a width, with a sign for good or bad."""
+    """Row of the cards of a reason, within a width, with a sign for good or bad."""
 
     def __init__(self, reason: CardReason, room: int) -> None:
         super().__init__()
@@ -106,7 +104,7 @@ class _ReasonCards(QtWidgets.QWidget):
 
 
 class AdviceCardView(QtWidgets.QFrame):
-    """Widget with the current advice card; hidden if there is none."""
+    """Widget that shows an advice card; hidden without one."""
 
     compare_requested = Signal()
 
@@ -143,9 +141,8 @@ class AdviceCardView(QtWidgets.QFrame):
         self._write()
 
     def place_in_rect(self, room: QRect, *, slim: bool) -> None:
-        """Move into a rectangle, no higher than the texts need; with `slim`, show no
-        cards.
-        """
+        """Move the widget into a rectangle, with only the height that the texts need;
+        with `slim` no cards are shown."""
         if (room, slim) != (self._room, self._slim):
             self._room, self._slim = room, slim
             self._write()
@@ -177,14 +174,14 @@ class AdviceCardView(QtWidgets.QFrame):
         self.show()
 
     def _height_of(self, page: QtWidgets.QWidget) -> int:
-        """Return the height of the widget with this content."""
+        """Return the height in pixels of the widget with the content `page`."""
         page.setParent(self._area.viewport())
         for child in page.findChildren(QtWidgets.QWidget):
             child.ensurePolished()
         return page.heightForWidth(self._room.width() - _BAR - 4) + 6
 
     def _page(self, card: AdviceCard, said: int) -> QtWidgets.QWidget:
-        """Return a widget with the texts and `said` reasons of a card."""
+        """Return a widget with the texts of a card and its first `said` reasons."""
         page = with_properties(QtWidgets.QWidget(), kind="clear")
         air = 5 if self._slim else 10
         column = vbox(page, margins=(_SIDE, air, _SIDE, air), spacing=0)

@@ -39,9 +39,8 @@ def paint_card(
 
 
 class CardRow(QWidget):
-    """Row of face-up cards, which overlap in a narrow widget; on felt with a card
-    back.
-    """
+    """Row of face-up cards, which overlap in a narrow widget; on felt, a card back
+    follows them."""
 
     def __init__(
         self,
@@ -51,9 +50,8 @@ class CardRow(QWidget):
         pitch: float = 0.44,
         is_on_felt: bool = False,
     ) -> None:
-        """`width` is the width of a card in pixels; `pitch` is the largest distance of
-        cards, in widths.
-        """
+        """Create the row; `width` is the width of a card in pixels, `pitch` the largest
+        distance between cards in card widths."""
         super().__init__()
         self._width = width
         self._pitch, self._is_on_felt = pitch, is_on_felt

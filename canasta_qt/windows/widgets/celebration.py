@@ -20,10 +20,11 @@ _LEAF.cubicTo(-0.6, 0.5, -0.7, -0.3, 0, -1)
 
 
 class Celebration(QWidget):
-    """Light behind a dialog, and leaves that fall beside it and cover nothing else."""
+    """Light behind a dialog, and leaves that fall beside the dialog, where they cover
+    nothing."""
 
     def __init__(self, veil: QWidget, middle: QPointF, colours: Palette) -> None:
-        """Cover a veil; `middle` is the centre of the light."""
+        """Create the animation over a veil; `middle` is the centre of the light."""
         super().__init__(veil)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(veil.rect())

@@ -36,7 +36,7 @@ class Speed(StrEnum):
 
     @property
     def duration_factor(self) -> float:
-        """Factor on durations; 0 shows no animations."""
+        """Factor on all durations; 0 means that nothing is animated."""
         return _FACTORS[self]
 
 
@@ -57,8 +57,8 @@ MAX_CARD_SIZE_PERCENT: Final = 160
 class Choices:
     """All preferences with their defaults.
 
-    For a deck colour or an index size of None the theme decides: high contrast has four
-    colours and the large index, other themes have two colours and the usual index.
+    If deck colours or index size are None, the theme decides: high contrast has four
+    colours and the large index, other themes two colours and the usual index.
     """
 
     language: str = ""
@@ -69,7 +69,7 @@ class Choices:
     deck_colours: DeckColours | None = None
     index: IndexSize | None = None
     court_letters: CourtLetters | None = None
-    """Letters of king, queen and jack; None for those of the language."""
+    """Letters of king, queen and jack; None means the letters of the language."""
     back: BackDesign = BackDesign.LATTICE
     card_size: int = 100
     speed: Speed = Speed.NORMAL
@@ -86,9 +86,8 @@ class Choices:
     sound: bool = True
     effects_volume: int = 45
     chime_volume: int = 55
-    """Volumes in percent: this one of sounds that call the player, `effects_volume` of
-    others.
-    """
+    """Volume, in percent, of sounds that call the player; `effects_volume` is for all
+    other sounds."""
     panel_wide: bool = True
     """True if the side panel is open in windows wide enough to dock it."""
 
@@ -121,7 +120,8 @@ def deck_for(choices: Choices, theme: Theme) -> DeckStyle:
 
 
 class Setting(NamedTuple):
-    """A preference with few values, for the menus and for the dialog of preferences."""
+    """A preference with few values, as shown in the menus and in the dialog of
+    preferences."""
 
     name: str
     values: dict[Any, str]

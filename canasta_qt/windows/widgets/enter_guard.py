@@ -1,4 +1,4 @@
-"""Guard against Enter that was meant for what was shown before."""
+"""Guard against an Enter that was meant for something shown before."""
 
 from math import inf
 from time import monotonic
@@ -7,21 +7,21 @@ from canasta_qt.look.tokens import DurationMs
 
 
 class EnterGuard:
-    """Whether something that Enter answers appeared so recently, without an action of
-    the player, that the key may be meant for something else."""
+    """Blocks Enter for a moment after something that Enter answers has appeared without
+    an action of the player."""
 
     def __init__(self) -> None:
         self._appeared = -inf
 
     def note_appearance(self) -> None:
-        """Begin the time in which Enter is ignored."""
+        """Begin the time in which Enter is blocked."""
         self._appeared = monotonic()
 
     def clear(self) -> None:
-        """Let Enter work at once."""
+        """End the time in which Enter is blocked."""
         self._appeared = -inf
 
     @property
     def is_enter_blocked(self) -> bool:
-        """Whether Enter is to be ignored now."""
+        """Whether Enter is blocked at this moment."""
         return monotonic() - self._appeared < DurationMs.IGNORE_ENTER / 1000

@@ -17,8 +17,8 @@ _TITLE_BAR_HEIGHT_PX: Final = 32
 def fit_to_screen(
     wanted: QtCore.QRect, screens: Sequence[QtCore.QRect]
 ) -> QtCore.QRect:
-    """Return a rectangle moved and shrunk so that it fits, with the title bar of a
-    window above it, on the screen it is mostly on.
+    """Return a rectangle moved and shrunk to the screen that has its largest part, with
+    room for the title bar of a window above.
 
     `screens` are the available areas of screens, the main screen first.
     """
@@ -33,9 +33,8 @@ def fit_to_screen(
 
 
 def centred_rect(size: QtCore.QSize, screen: QtCore.QRect) -> QtCore.QRect:
-    """Return a rectangle of a size in the middle of a screen, and no larger than leaves
-    room for the title bar of a window.
-    """
+    """Return a rectangle of a size in the middle of a screen, reduced if necessary to
+    leave room for the title bar of a window."""
     screen = _below_title_bar(screen)
     fits = size.boundedTo(screen.size())
     rect = QtCore.QRect(0, 0, fits.width(), fits.height())
@@ -61,8 +60,8 @@ MIN_TABLE_WIDTH_PX: Final = 940
 
 
 def panel_width(window_width: int, text_factor: float = 1.0) -> int:
-    """Return the width of the side panel for the width of a window; `text_factor` is
-    the text factor."""
+    """Return the width of the side panel in pixels for a width of the window and a text
+    factor."""
     return round(
         max(
             MIN_PANEL_WIDTH_PX * text_factor,
@@ -72,11 +71,10 @@ def panel_width(window_width: int, text_factor: float = 1.0) -> int:
 
 
 def docking_width(text_factor: float = 1.0) -> int:
-    """Return the least width of a window that docks the side panel."""
+    """Return the least width in pixels of a window that docks the side panel."""
     return MIN_TABLE_WIDTH_PX + round(MIN_PANEL_WIDTH_PX * text_factor)
 
 
 def fits_beside_table(window_width: int, text_factor: float = 1.0) -> bool:
-    """Return whether a window is wide enough to dock the side panel; `text_factor` is
-    the text factor."""
+    """Return whether a window is wide enough to dock the side panel."""
     return window_width - panel_width(window_width, text_factor) >= MIN_TABLE_WIDTH_PX

@@ -15,21 +15,20 @@ from canasta_qt.wording.rich_text import Run
 
 @dataclass(frozen=True)
 class Look:
-    """What a widget needs to paint itself: palette, deck and text factor."""
+    """Values with which every widget is painted: palette, deck and text factor."""
 
     colours: Palette = tokens.LIGHT_PALETTE
     deck: DeckStyle = field(default_factory=DeckStyle)
     text_factor: float = 1.0
     has_shadows: bool = True
-    """False in high contrast: widgets have no shadows."""
+    """Whether widgets have shadows; False in high contrast."""
     portrait: Portrait = Portrait.CARDS
     """Portrait of the player."""
 
     @property
     def suit_colours(self) -> dict[str, str]:
-        """Colours of suit signs in text, as in the deck; suits in the colour of text
-        are left out.
-        """
+        """Colours by suit sign in text, as in the deck; suits with the colour of text
+        are left out."""
         colours, (clubs, diamonds, hearts, _) = self.colours, SUIT_SIGNS
         if self.deck.palette is DeckColours.CLASSIC:
             return {diamonds: colours.red_on_window, hearts: colours.red_on_window}
@@ -78,8 +77,8 @@ def html_with_suits(text: str) -> str:
 def html_text(text: str) -> str:
     """Return plain text as HTML.
 
-    A narrow no-break space, as French has before a colon and in thousands, becomes a
-    no-break space: Qt reads the narrow one in HTML as a space where a line can break.
+    French has a narrow no-break space before a colon and in thousands. In HTML, Qt
+    breaks lines at such a space, so it is replaced by a no-break space.
     """
     return escape(text, quote=False).replace("\u202f", "&nbsp;")
 

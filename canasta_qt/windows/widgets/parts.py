@@ -77,7 +77,8 @@ def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLa
 
 
 def rich_label(html: str, role: str = "body", *, wrap: bool = True) -> QtWidgets.QLabel:
-    """Return a label with HTML of the program; text from elsewhere must be escaped."""
+    """Return a label with HTML written by the program; text from elsewhere must be
+    escaped."""
     made = label("", role, wrap=wrap)
     made.setTextFormat(Qt.TextFormat.RichText)
     made.setText(html)
@@ -105,14 +106,13 @@ def quiet_label(
 
 
 def quiet_rich_label(html: str, role: str = "body") -> QtWidgets.QLabel:
-    """Return a label with HTML of the program in the quiet colour."""
+    """Return a label in the quiet colour with HTML written by the program."""
     return with_properties(rich_label(html, role), quiet="true")
 
 
 class ElidedLabel(QtWidgets.QLabel):
-    """Label with one line of text; if that is elided, the tooltip has the whole
-    text.
-    """
+    """Label with one line of text; the tooltip of an elided label has the whole
+    text."""
 
     def __init__(self, text: str, role: str = "body") -> None:
         """Show `text`; `role` is the text role in the style sheet."""
@@ -171,7 +171,8 @@ class KeyButton(QtWidgets.QPushButton):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return a width for the text alone: the key cap is hidden first."""
+        """Return the size needed for the text without the key cap, which is hidden in a
+        narrow button."""
         return self.sizeHint() - QSize(self._cap_width(), 0)
 
     def _cap_width(self) -> int:
@@ -222,8 +223,8 @@ class ComboBox(QtWidgets.QComboBox):
     def __init__(self, name: str) -> None:
         """Create a combo box without items; `name` is its accessible name.
 
-        On Linux Qt reports the value as the name of a combo box, and screen readers use
-        the label beside it: therefore a hidden label has the name.
+        On Linux, Qt reports the value of a combo box as its name, and screen readers
+        read the label beside it: therefore a hidden label has the name.
         """
         super().__init__()
         self.setAccessibleName(name)
@@ -272,7 +273,7 @@ class ComboBox(QtWidgets.QComboBox):
 
 
 class SearchField(QtWidgets.QLineEdit):
-    """Search field with a button that clears it; Esc clears it too."""
+    """Search field with a button that clears the text, as Esc does."""
 
     def __init__(self, name: str, words: str) -> None:
         """`name` is the accessible name, `words` the text shown while the field is
@@ -286,7 +287,7 @@ class SearchField(QtWidgets.QLineEdit):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the field on Esc; if it is empty, the key goes on to the dialog."""
+        """Clear the field on Esc; with an empty field Esc is handled by the dialog."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
             event.accept()
@@ -295,10 +296,11 @@ class SearchField(QtWidgets.QLineEdit):
 
 
 class PlainSpinBox(QtWidgets.QSpinBox):
-    """Spin box without buttons; the mouse wheel does not change its value.
+    """Spin box without buttons; the mouse wheel does not change its number.
 
-    A number beyond the limits can be typed: its limits are shown, and it becomes the
-    nearest one when the field is left. Qt would refuse its last digit.
+    A number beyond the limits can be typed, while Qt would refuse its last digit. The
+    limits are then shown, and when the field loses the focus, the number is replaced by
+    the nearest possible one.
     """
 
     def __init__(self, limits: tuple[int, int], step: int = 1) -> None:
@@ -308,16 +310,15 @@ class PlainSpinBox(QtWidgets.QSpinBox):
 
     @override
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Accept the beginning of a number as well, and numbers beyond the limits."""
+        """Accept also the beginning of a number, and numbers beyond the limits."""
         state, *_ = super().validate(text, position)
         if state is QValidator.State.Invalid and (text == "-" or self._is_beyond(text)):
             state = QValidator.State.Intermediate
         return state, text, position
 
     def _is_beyond(self, text: str) -> bool:
-        """Return whether a text is a number that no further digit brings within the
-        limits.
-        """
+        """Return whether a text is a number beyond the limits, to which no digit can be
+        added so that it is within them."""
         number, is_number = self.locale().toLongLong(text)
         return is_number and not min(self.minimum(), 0) <= number <= self.maximum()
 
@@ -344,7 +345,7 @@ class PlainSpinBox(QtWidgets.QSpinBox):
 
 
 class NumberBox(QtWidgets.QWidget):
-    """Number field with two buttons; arrow keys work, too."""
+    """Number field with two buttons that change the number, as arrow keys do."""
 
     changed = Signal(object)
 
@@ -383,13 +384,11 @@ class NumberBox(QtWidgets.QWidget):
 
 
 class JumpSlider(QtWidgets.QSlider):
-    """Slider whose handle moves to where it is pressed, not one step towards that
-    place.
-    """
+    """Slider whose handle moves to the position of a press, not one step towards it."""
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the mouse pointer, from where it can be dragged."""
+        """Move the handle to the mouse pointer; from there it can be dragged."""
         if event.button() is Qt.MouseButton.LeftButton:
             length = QtWidgets.QStyle.PixelMetric.PM_SliderLength
             handle = self.style().pixelMetric(length, None, self)
@@ -432,7 +431,8 @@ class ChoiceRow(QtWidgets.QWidget):
         self.buttons[index].setChecked(True)
 
     def _on_toggled(self) -> None:
-        """Let Tab stop only at the checked button; arrow keys check the others."""
+        """Make the checked button the only one at which Tab stops; arrow keys check the
+        others."""
         strong, click = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
         for button in self.buttons:
             button.setFocusPolicy(strong if button.isChecked() else click)
@@ -502,7 +502,7 @@ def make_button(
 
 
 def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
-    """Return a dialog button, as wide as its text, that is not connected yet."""
+    """Return a dialog button, as wide as its text, without a function."""
     made = KeyButton(text, key, variant)
     made.setMinimumHeight(MAIN_BUTTON_FONT.size + 21 if variant else 34)
     return made

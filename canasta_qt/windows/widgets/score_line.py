@@ -29,7 +29,7 @@ _INSET: Final = 5
 _LEAST: Final = 10
 """Least text size in pixels."""
 _LARGEST_SHRINK: Final = 2
-"""Most pixels by which the labels are smaller than usual so that none is wrapped."""
+"""Largest number of pixels by which the labels are made smaller so that none wraps."""
 
 
 def _fitting_size(texts: Iterable[str], room: int, q: float, usual: TextRole) -> int:
@@ -76,7 +76,8 @@ class ScoreHeadings(QFrame):
         named.setVisible(bool(title))  # without a parent it would be a window
 
     def show_side_names(self, words: Sequence[str], min_width: int = 0) -> None:
-        """Show the names of the sides; `min_width` is for the right one in pixels."""
+        """Show the names of the sides; `min_width` is the least width of the right
+        column in pixels."""
         for head, said in zip(self.heads, words, strict=True):
             head.setText(said)
         self.heads[1].setFixedWidth(max(scaled_pixels(_COLUMN), min_width))
@@ -107,7 +108,8 @@ class ScoreLine(QFrame):
     def show_line(
         self, line: ScoreLineContent, min_width: int = 0, all_labels: Iterable[str] = ()
     ) -> None:
-        """Set the content; `min_width` is for the right column in pixels.
+        """Set the content; `min_width` is the least width of the right column in
+        pixels.
 
         `all_labels` are the labels of all rows, which get the same text size.
         """
@@ -143,9 +145,8 @@ class ScoreLine(QFrame):
             _set_style(each, _style_rule(size, q, figures))
 
     def _label_size(self, room: int, q: float) -> int:
-        """Return the size of the labels of all rows: unwrapped, if it is not too
-        small.
-        """
+        """Return the text size in pixels of the labels of all rows: the largest in
+        which none wraps, or a size at which some wrap if that one is too small."""
         usual, labels = self._roles[0], self._labels or (self.words.text(),)
         size = _fitting_size(labels, room, q, usual)
         if size >= usual.size - _LARGEST_SHRINK:
@@ -155,8 +156,7 @@ class ScoreLine(QFrame):
 
 
 def _set_style(shown: QLabel, rule: str) -> None:
-    """Set the style rule of a label if it differs: Qt repeats the layout even for an
-    equal one.
-    """
+    """Set the style rule of a label if it has another one; setting an equal rule
+    repeats the layout."""
     if shown.styleSheet() != rule:
         shown.setStyleSheet(rule)

@@ -34,9 +34,8 @@ _GAP: Final = 16
 
 
 class ScrollPage(QScrollArea):
-    """Scroll area that can have the focus, with a ring, only if there is something to
-    scroll.
-    """
+    """Scroll area with a focus ring; it can have the focus only if there is something
+    to scroll."""
 
     def __init__(self, inside: QWidget | None = None) -> None:
         """Show a widget at the width of the viewport."""
@@ -83,9 +82,10 @@ ModelIndex: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class RowText(NamedTuple):
-    """Texts of a row: a title, a line below it, and texts at the right of both.
+    """Texts of a row: a title, a line below the title, and texts at the right of both.
 
-    The text beside the title is quiet, or strong if it has a colour.
+    The text beside the title has the quiet colour, or a strong font if it has a colour
+    of its own.
     """
 
     title: str
@@ -97,13 +97,13 @@ class RowText(NamedTuple):
 
 class TwoLineDelegate(QStyledItemDelegate):
     """Delegate for rows with two lines; `lines` returns the texts of a row by its
-    number.
-    """
+    index."""
 
     def __init__(
         self, parent: QObject, height: int, lines: Callable[[int], RowText]
     ) -> None:
-        """`height` is that of a row in pixels at text factor 1."""
+        """Create the delegate; `height` is the height of a row in pixels at text factor
+        1."""
         super().__init__(parent)
         self._height, self._lines = height, lines
 
@@ -116,7 +116,7 @@ class TwoLineDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: ModelIndex
     ) -> None:
-        """Paint the background, the sign of a selected row, and the texts."""
+        """Paint the background, the mark of a selected row, and the texts."""
         colours, rect = current_look().colours, QRectF(option.rect)
         painter.save()
         paint_selected_row(painter, option, colours)
@@ -147,7 +147,7 @@ class TwoLineDelegate(QStyledItemDelegate):
 def paint_selected_row(
     painter: QPainter, option: QStyleOptionViewItem, colours: Palette
 ) -> None:
-    """Paint the background and the sign of a selected row."""
+    """Paint background and mark of a row if it is selected."""
     if option.state & QStyle.StateFlag.State_Selected:
         rect = QRectF(option.rect)
         painter.fillRect(rect, QColor(colours.selection_background))
@@ -156,9 +156,8 @@ def paint_selected_row(
 
 
 def _write_right(painter: QPainter, room: QRectF, text: str) -> QRectF:
-    """Write text at the right; return the rectangle that is left, with a gap beside the
-    text.
-    """
+    """Write text at the right end of `room`; return the free part of `room`, with a gap
+    beside the text."""
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     painter.drawText(room, align, text)
     wide = painter.fontMetrics().horizontalAdvance(text)

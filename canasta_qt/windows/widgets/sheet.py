@@ -1,4 +1,4 @@
-"""Dialogs as widgets in the main window, on a veil over the table."""
+"""Dialogs: widgets in the main window, above a veil over the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -46,11 +46,11 @@ _WINDOW_GAP_PX: Final = 8
 """Least vertical distance between a dialog and the window, in pixels."""
 _THIN: Final = 4
 _PAGE_SLACK_PX: Final = 4
-"""Pixels by which a page may need more height than was computed."""
+"""Pixels that a page gets in addition to its computed height, which may be too
+small."""
 _BESIDE: Final = 60
-"""Pixels of the width of a dialog that its page does not have: margins and a scroll
-bar.
-"""
+"""Difference in pixels between the width of a dialog and that of its page: margins and
+a scroll bar."""
 SHADOW_WIDTH_OF_SHEETS: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 """Pixel width of a card with the corner radius of a dialog: shadows are cached by card
 width.
@@ -75,8 +75,8 @@ class Sheet(QFrame):
     def __init__(
         self, heading: str, size: tuple[int, int], *, bare: bool = False
     ) -> None:
-        """`size` is the preferred one, in pixels; in a small window the dialog is
-        smaller.
+        """Create the dialog with a preferred `size` in pixels, which is reduced in a
+        small window.
 
         A `bare` dialog has neither heading nor close button.
         """
@@ -123,9 +123,8 @@ class Sheet(QFrame):
         )
 
     def show_content(self, inside: QWidget) -> ScrollPage:
-        """Add a page to the body that scrolls only if the window is too low for it;
-        return the page.
-        """
+        """Add a page to the body, which scrolls only if the window is too low for it;
+        return the page."""
         layout = inside.layout()
         if layout is not None and layout.hasHeightForWidth():
             inside.setMinimumHeight(1)  # else that of its narrowest lines
@@ -135,7 +134,7 @@ class Sheet(QFrame):
         return page
 
     def page_height(self, width: int) -> int:
-        """Return the height at which a page of this width need not scroll."""
+        """Return the height in pixels at which a page of a width need not scroll."""
         column = self.layout()
         if column is None or self._whole is None:
             return 0
@@ -171,9 +170,8 @@ class Sheet(QFrame):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Close on Esc, press the main button on Enter, scroll on keys such as Page
-        Down, and press a button on the key that it shows.
-        """
+        """Handle a key: Esc closes the dialog, Enter presses the main button, keys such
+        as Page Down scroll, and the key shown on a button presses it."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -206,9 +204,9 @@ class Sheet(QFrame):
 
 class Veil(QWidget):
     """Widget over the window while dialogs are open; the focus stays inside the topmost
-    one.
+    dialog.
 
-    A dialog opened from another dialog is above that.
+    A dialog opened from another dialog is above it.
     """
 
     sheet_closed = Signal()
@@ -309,8 +307,10 @@ class Veil(QWidget):
 
 
 class QuestionSheet(Sheet):
-    """Dialog with a question; the last answer is the safe one: it has the focus and
-    Enter.
+    """Dialog with a question and a button for each answer.
+
+    The last answer is the one without consequences: its button has the focus, and Enter
+    presses it.
     """
 
     def __init__(
@@ -319,7 +319,8 @@ class QuestionSheet(Sheet):
         text: str,
         answers: Sequence[tuple[str, Callable[[], object] | None]],
     ) -> None:
-        """`answers` are texts of buttons, each with a function to call or None."""
+        """Show the question; `answers` are texts of buttons, each with a function to
+        call or None."""
         super().__init__(heading, (560, 200))
         add_items(self.body, label(text, wrap=True), None)
         *others, (words, safe) = answers
@@ -335,7 +336,8 @@ class QuestionSheet(Sheet):
 
 
 def share_row(text: str) -> QHBoxLayout:
-    """Return a row with a result as text to share, and a button that copies it."""
+    """Return a row with a result as text to share, and a button that copies the
+    text."""
     line = QLineEdit(text, readOnly=True)
     line.setAccessibleName(tr("Share your result"))
     line.setCursorPosition(0)
@@ -353,7 +355,7 @@ class CopySheet(Sheet):
     """Dialog with a text to share and a button that copies the text."""
 
     def __init__(self, heading: str, why: str, text: str) -> None:
-        """`why` explains what the text is for."""
+        """Show `text` to copy; `why` is a sentence about its use."""
         super().__init__(heading, (720, 520))
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)

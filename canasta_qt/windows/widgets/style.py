@@ -61,7 +61,7 @@ def text_factor_of_font(font: QFont) -> float:
 
 
 def style_sheet(colours: Palette, text_factor: float = 1.0) -> str:
-    """Return the style sheet of the windows; `text_factor` is the text factor."""
+    """Return the style sheet of the windows for a palette and a text factor."""
     values: dict[str, object] = dict(tokens.colours_by_name(colours))
     values.update(
         body=round(tokens.BODY_FONT.size * text_factor),
@@ -135,8 +135,7 @@ _Box = TypeVar("_Box", bound=QtWidgets.QBoxLayout)
 _Thing: TypeAlias = QtWidgets.QWidget | QtWidgets.QLayout | int | None
 _Margins: TypeAlias = tuple[int, int, int, int] | int | None
 """Margins at the left, top, right and bottom in pixels, or one number for all of them;
-None for those of the style.
-"""
+None leaves the margins of the style."""
 
 
 class WrapRow(QtWidgets.QHBoxLayout):
@@ -151,7 +150,7 @@ class WrapRow(QtWidgets.QHBoxLayout):
 
     @override
     def hasHeightForWidth(self) -> bool:
-        """Return True: in less width the row has more lines."""
+        """Return True, as a narrow row has more lines."""
         return True
 
     @override
@@ -204,9 +203,8 @@ def hbox(
     *,
     wraps: bool = False,
 ) -> QtWidgets.QHBoxLayout:
-    """Return a row layout, set for `owner` if given; with `wraps` it has several lines
-    if needed.
-    """
+    """Return a row layout, set for `owner` if given; with `wraps`, items without room
+    continue on further lines."""
     row = WrapRow() if wraps else QtWidgets.QHBoxLayout()
     return _spaced(row, owner, margins, spacing)
 
@@ -240,8 +238,8 @@ def grid_box(
     stretch_column: int,
     owner: QtWidgets.QWidget | None = None,
 ) -> QtWidgets.QGridLayout:
-    """Return a grid layout whose column `stretch_column` stretches; `horizontal_gap`
-    and `vertical_gap` are its gaps."""
+    """Return a grid layout with gaps in pixels, whose column `stretch_column`
+    stretches."""
     made = QtWidgets.QGridLayout()
     if owner is not None:
         owner.setLayout(made)
@@ -252,7 +250,7 @@ def grid_box(
 
 
 def set_tab_order(*fields: QtWidgets.QWidget) -> None:
-    """Let Tab go through these fields in this order, where the first one has its place.
+    """Let Tab go through these fields in this order, from the place of the first one.
 
     Qt puts widgets created later at the end, after the buttons of a dialog.
     """
@@ -261,9 +259,9 @@ def set_tab_order(*fields: QtWidgets.QWidget) -> None:
 
 
 def add_items(box: _Box, *things: _Thing | tuple[_Thing, int]) -> _Box:
-    """Add widgets and layouts to a layout; return that layout.
+    """Add widgets and layouts to a layout; return the layout.
 
-    A pair also has a stretch factor. A number adds a gap in pixels, None a stretch.
+    A pair is an item with its stretch factor, a number a gap in pixels, None a stretch.
     """
     for item in things:
         thing, stretch = item if isinstance(item, tuple) else (item, 0)
@@ -295,9 +293,8 @@ class IconButton(QToolButton):
     """
 
     def __init__(self, kind: Icon, words: str, variant: str = "bar") -> None:
-        """`words` are tooltip and accessible name; `variant` is a kind in the style
-        sheet.
-        """
+        """Create the button; `words` are tooltip and accessible name, `variant` is a
+        kind in the style sheet."""
         super().__init__()
         with_properties(self, kind=variant)
         self.set_icon_and_text(kind, words)
@@ -310,9 +307,8 @@ class IconButton(QToolButton):
         self._draw()
 
     def _draw(self) -> None:
-        """Draw the icon at the size of text; in the accent colour if the button is
-        checked.
-        """
+        """Draw the icon at the size of text, in the accent colour if the button is
+        checked."""
         side, ratio = scaled_pixels(_SIGN), self.devicePixelRatioF()
         self.setIconSize(QSize(side, side))
         self.setFixedSize(side + 14, side + 10)
