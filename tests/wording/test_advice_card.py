@@ -22,7 +22,6 @@ from canasta_qt.wording.advice.comparison import (
     distinct_candidates,
     loss_text,
 )
-from canasta_qt.wording.advice.sentences import review_summary
 from canasta_qt.wording.player_names import PlayerNames
 from tests.text_table import read_rows
 from tests.wording.advising import PEOPLE, PLAY, TAKE, advice, thrown, view
@@ -390,20 +389,3 @@ def test_the_reasons_of_a_review_are_about_the_decision(
     card = review_card(Mistake(0, 5, 1, 4, parse_action(played), made, 27, 9), PEOPLE)
 
     assert " ".join(each.text for each in card.reasons) == said
-
-
-def test_review_summaries_have_the_number_of_mistakes() -> None:
-    assert review_summary(0) == "No mistakes found. Well played!"
-    assert review_summary(3) == (
-        "By the adviser’s estimate 3 of your decisions cost points."
-        " It saw only what you saw."
-    )
-    assert review_summary(1, 1) == (
-        "By the adviser’s estimate one of your decisions cost points."
-        " It saw only what you saw. The adviser did not answer: one of your"
-        " decisions could not be checked."
-    )
-    assert review_summary(0, 7) == (
-        "The adviser did not answer: 7 of your decisions could not be checked."
-    )
-    assert review_summary(3, 7) == f"{review_summary(3)} {review_summary(0, 7)}"

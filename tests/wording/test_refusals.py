@@ -11,15 +11,6 @@ from canasta_qt.wording.table.refusals import refusal_sentence, refusal_words
 from tests.wording.samples import card, rank
 
 
-def test_the_refusal_to_go_out_names_the_partner_who_said_no_if_known() -> None:
-    no = Refusal(Reason.PARTNER_SAID_NO)
-
-    named = "Anton said no, so you cannot go out this turn."
-    assert refusal_sentence(no, "Anton") == named
-    unnamed = "Your partner said no, so you cannot go out this turn."
-    assert refusal_sentence(no) == unnamed
-
-
 def test_every_reason_of_a_refusal_has_a_sentence_and_a_short_text() -> None:
     assert list(REFUSAL_TEXTS) == list(Reason)
 

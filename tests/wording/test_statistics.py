@@ -15,15 +15,12 @@ from canasta_qt.statistics.values import (
     SideFigures,
 )
 from canasta_qt.wording.scores.statistics import (
-    NO_DATA_TEXT,
     chart_words,
     deal_headings,
     deal_rows,
-    decimal_text,
     game_rows,
     level_words,
     opponents_words,
-    percent_text,
     rules_words,
     score_words,
     side_rows,
@@ -43,17 +40,6 @@ GAME = PastGame(
     round_count=7,
 )
 TITLES = {"standard": "Standard", "casual": "Casual"}
-
-
-def test_percentages_and_numbers_are_rounded() -> None:
-    assert percent_text(0.475) == "48%"
-    assert percent_text(0.001) == "<1%"
-    assert percent_text(0.0) == "0%"
-    assert percent_text(None) == NO_DATA_TEXT
-    assert decimal_text(1.849, 2) == "1.85"
-    assert decimal_text(-0.26) == "−0.3"
-    assert decimal_text(-0.01) == "0.0"
-    assert decimal_text(1234.5) == "1,234.5"
 
 
 def test_in_statistics_the_players_points_come_first() -> None:

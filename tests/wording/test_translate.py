@@ -11,7 +11,6 @@ from canasta_qt.translate import (
     english_source,
     join_with_and,
     join_with_or,
-    number_text,
     set_translator,
     tr_n,
 )
@@ -67,24 +66,6 @@ def test_a_number_of_cards_has_the_grammatical_case_of_its_place() -> None:
     assert count_of_rank(KING, 1) == "ein König"
     assert count_of_rank(KING, 1, "object") == "einen König"
     assert count_of_rank(KING, 2, "after with") == "zwei Königen"
-
-
-@pytest.mark.parametrize(
-    ("number", "text"),
-    [(5, "5"), (1985, "1,985"), (-45, "−45"), (-12500, "−12,500"), (0, "0")],
-)
-def test_numbers_are_formatted_with_separators_and_signs(
-    number: int, text: str
-) -> None:
-    assert number_text(number) == text
-
-
-def test_lists_are_joined_with_and_or_or() -> None:
-    assert join_with_and([]) == ""
-    assert join_with_and(["queens"]) == "queens"
-    assert join_with_and(["queens", "nines"]) == "queens and nines"
-    assert join_with_and(["queens", "nines", "fives"]) == "queens, nines and fives"
-    assert join_with_or(["2♣", "2♦", "a joker"]) == "2♣, 2♦ or a joker"
 
 
 @pytest.mark.usefixtures("restored")
