@@ -54,6 +54,10 @@ from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.consequences import consequence_text
 from canasta_qt.wording.table.labels import (
     missing_for_meld,
+    opening_conditions,
+    opening_words,
+    pile_words,
+    side_words,
     take_choice_words,
     target_words,
 )
@@ -224,6 +228,20 @@ def penalties_text(table: str) -> list[str]:
     return lines or ["none"]
 
 
+def pile_text(table: str, reader: str) -> list[str]:
+    """Return the label of the pile, `*` if it is frozen for all, and the line below."""
+    words = pile_words(look(table), looks_on=reader == "onlooker")
+    label = words.label + "*" * words.frozen_for_all
+    return [text for text in (label, words.reason) if text]
+
+
+def side_text(table: str) -> list[str]:
+    """Return what is said of the own side, and what its initial meld needs."""
+    view = look(table)
+    words = side_words(view, 0), opening_words(view, 0), opening_conditions(view)
+    return [text for text in words if text]
+
+
 def command_text(text: str, chosen: str) -> list[str]:
     """Return the line that a command plays with selected cards, or its refusal."""
     name, _, held = chosen.partition(" ")
@@ -343,6 +361,8 @@ RESULTS: Final[dict[str, Callable[[str, str], list[str]]]] = {
     ],
     "follows": lambda table, line: [consequence_line(table, line)],
     "command": command_text,
+    "pile": pile_text,
+    "side": lambda table, _: side_text(table),
     "tags": lambda table, _: tags_text(table),
     "tip": lambda table, held: [pile_tip(table, held)],
 }
