@@ -1,1 +1,1 @@
-"""Sentences for people: events, refusals, scores, rules."""
+"""Sentences about the game for people: events, refusals, advice, scores, rules."""

@@ -193,7 +193,7 @@ def cards_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
 
 
 def signs_phrase(cards: Iterable[Card], role: CardRole = "") -> str:
-    """Return cards by their signs, with equal ones counted: `8♣ and two jokers`."""
+    """Return cards by their signs, equal ones counted: `8♣ and two jokers`."""
     counts = Counter(RED_JOKER if card == BLACK_JOKER else card for card in cards)
     return join_with_and(
         [
@@ -224,7 +224,7 @@ _CANASTAS: Final = {
 
 
 def canasta_name(kind: str) -> str:
-    """Return what the present game calls a kind of canasta: `natural canasta`."""
+    """Return the name of a kind of canasta in the present game: `natural canasta`."""
     return tr(_CANASTAS[kind])
 
 
@@ -248,7 +248,7 @@ def minimum_words(minimum: int) -> str:
 
 
 MAX_LISTED_CARDS: Final = 2
-"""Most cards that are named one by one."""
+"""Largest number of cards that are named one by one."""
 
 
 def sequence_sign(low: Card, high: Card) -> str:

@@ -8,17 +8,17 @@ from canasta_qt.rules.text import RuleName
 from canasta_qt.translate import WordedError, number_text, tr
 
 _LONGEST: Final = 300
-"""Most characters quoted from a file or a file name."""
+"""Largest number of characters quoted from a file or a file name."""
 
 
 def error_sentence(error: WordedError) -> str:
-    """Return an error as a sentence; details are only in the log file."""
+    """Return an error as a sentence, without details, which only the log file has."""
     values = {name: _words(value) for name, value in error.values.items()}
     return tr(error.source).format(**values)
 
 
 def _words(value: object) -> str:
-    """Return the text of a value of an error; errors and conflicts are sentences."""
+    """Return a value of an error as text; an error or conflict becomes a sentence."""
     if isinstance(value, WordedError):
         return error_sentence(value)
     if isinstance(value, Conflicts):
@@ -34,6 +34,7 @@ def _words(value: object) -> str:
 
 
 def quoted_text(text: str) -> str:
-    """Return text from outside as one short line, isolated for text direction."""
+    """Return text from outside as one short line, isolated so that its direction does
+    not affect the sentence around it."""
     text = text.encode(errors="replace").decode()  # file names may be invalid text
     return isolate_direction(plain_line(text, _LONGEST))

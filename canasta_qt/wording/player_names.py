@@ -17,7 +17,8 @@ _CHARACTERS: Final = {
     "emil": mark("Learned last week and already explains the rules to others."),
     "nora": mark("Says little, pours the tea, misses nothing."),
 }
-"""Descriptions of people by portrait; the playing style of a bot is independent."""
+"""Sentences about people by portrait; they do not depend on the playing style of a
+bot."""
 
 _WAYS: Final = {
     "Clara": mark("Opens late, with few wild cards."),
@@ -32,15 +33,16 @@ _WAYS: Final = {
 """
 ALL_STYLES: Final = frozenset(_WAYS)
 _MAX_CARDS_TO_OPEN_LATE: Final = 11
-"""Largest hand with which an initial meld without wild cards is seen to be late."""
+"""Largest hand with which it can be noticed that a player opens late, without wild
+cards."""
 
 
 def visible_styles(terms: Terms) -> frozenset[str]:
-    """Return the names of the players whose style is seen in a game.
+    """Return the names of the players whose playing style can be noticed in a game.
 
-    Without piles to take all styles play alike. A pile that is always frozen cannot be
-    frozen by a discard. Large hands, and two cards a turn, soon open with few wild
-    cards in any style.
+    No style can be noticed where no pile is taken. Freezing the pile cannot be noticed
+    where it is always frozen or no discard freezes it. Opening late cannot be noticed
+    with large hands or two drawn cards, with which every style opens soon.
     """
     rules, unseen = terms.rules, set[str]()
     if rules.pile_access is PileAccess.NEVER:
@@ -62,26 +64,28 @@ def player_description(
     portrait: str, name: str, styles: frozenset[str] = ALL_STYLES
 ) -> str:
     """Return two lines about a player: the person of the portrait, and the playing
-    style if it is one of `styles`."""
+    style if `styles` has it."""
     lines = portrait_character(portrait), tr(_WAYS[name]) if name in styles else ""
     return "\n".join(filter(None, lines))
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """Names by seat, the viewer's own seat (-1: none), and the sides."""
+    """Names by seat, the viewer's seat (-1 for an onlooker), and the number of
+    sides."""
 
     names: tuple[str, ...]
     viewer: int = -1
     number_of_sides: int = 0
-    """Number of sides; 0: two sides of four players, otherwise one for each player."""
+    """Number of sides; 0 means two sides for four players, otherwise one for each
+    player."""
     canasta_names: Mapping[str, str] = field(default_factory=dict)
-    """By kind of canasta its name in the present game."""
+    """Names of canastas in the present game, by kind."""
     is_shared: bool = False
     """Whether several people take turns as viewer; seats then keep their portraits."""
     playing_styles: tuple[str, ...] = ()
-    """Names of the playing styles by seat, `""` where none is seen; empty if all bots
-    play alike."""
+    """Names of the playing styles by seat, `""` for a style that cannot be noticed; ()
+    if all bots play alike."""
 
     def description(self, seat: int, portrait: str) -> str:
         """Return the two lines about the player at a seat, shown with this portrait."""
@@ -90,7 +94,7 @@ class PlayerNames:
 
     @property
     def first_seat(self) -> int:
-        """Seat from which portraits are assigned clockwise; -1: they are assigned by
+        """Seat from which portraits are assigned clockwise; -1 if they are assigned by
         name."""
         return 0 if self.is_shared else self.viewer
 
@@ -106,7 +110,7 @@ class PlayerNames:
         return seat % self.side_count
 
     def seats_of(self, side: int) -> tuple[int, ...]:
-        """Return the seats of a side, the viewer's own first."""
+        """Return the seats of a side, the viewer's own seat first."""
         seats = range(side, len(self.names), self.side_count)
         return tuple(sorted(seats, key=lambda seat: seat != self.viewer))
 
@@ -139,7 +143,8 @@ class PlayerNames:
         return self.viewer >= 0 and self.side_of(self.viewer) == side
 
     def side_name(self, side: int) -> str:
-        """Return the name of a side as a heading: `We`, `They`, `You`, `Clara`."""
+        """Return the name of a side as a heading: `We`, `They`, or of a single player
+        `You`, `Clara`."""
         seats = self.seats_of(side)
         if len(seats) == 1:
             return self.name(seats[0])
@@ -150,6 +155,6 @@ class PlayerNames:
         return self.member_names(side)
 
     def side_order(self) -> tuple[int, ...]:
-        """Return all sides, the viewer's own first."""
+        """Return all sides, the viewer's own side first."""
         sides = range(self.side_count)
         return tuple(sorted(sides, key=lambda side: not self.is_own_side(side)))

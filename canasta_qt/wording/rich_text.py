@@ -1,4 +1,4 @@
-"""Sentences as runs, so that windows can show bold names and coloured suits.
+"""Sentences as runs of text, which windows show with bold names and coloured suits.
 
 In a source string `**` encloses bold text; `mark_card` returns the markup of a card.
 """

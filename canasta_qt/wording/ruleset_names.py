@@ -14,7 +14,7 @@ _LISTED: Final = frozenset(
 
 
 def translated_title(ruleset: Ruleset) -> str:
-    """Return the name of a ruleset; one given by a player is not translated."""
+    """Return the name of a ruleset; a name given by a player is not translated."""
     return translated_builtin(ruleset.title)
 
 
@@ -29,7 +29,7 @@ def source_of(ruleset: Ruleset) -> str:
 
 
 def own_rules_title(title: str) -> str:
-    """Return the name of house rules that have none of their own."""
+    """Return the name of house rules to which the player gave none."""
     return tr("{game}, house rules").format(game=translated_builtin(title))
 
 
@@ -44,9 +44,9 @@ def house_changes(ruleset: Ruleset) -> dict[str, object]:
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
-    """Return the name of a ruleset; it mentions whether rules were changed.
+    """Return the name of a ruleset, which also says if rules were changed.
 
-    If only the goal of the game was changed, the name is that of the built-in ruleset.
+    If only the goal of the game was changed, it is the name of the built-in ruleset.
     """
     base = base_of(ruleset)
     changed = set(house_changes(ruleset)) - GOAL_PARAMETERS

@@ -1,1 +1,1 @@
-"""Advice in sentences."""
+"""Sentences about actions, their reasons, their comparison, and mistakes."""

@@ -136,9 +136,10 @@ def action_text(
     form: ActionForm,
     instead_of: actions.Action | None = None,
 ) -> str:
-    """Return an action as sentences, or with `move` as its name: `discard 9♣`.
+    """Return an action as sentences, or with the form `move` as its name: `discard 9♣`.
 
-    If `instead_of` is a meld, a discard is worded as one without melding.
+    If the action in place of which this one is worded (`instead_of`) is a meld, a
+    discard is worded as a discard without melding.
     """
     match action:
         case actions.TakePile(plays):
@@ -179,7 +180,7 @@ def moves_text(acts: Sequence[actions.Action], observation: Observation) -> str:
 
 
 def going_out_text(planned: PlannedActions) -> str:
-    """Return what going out would play, and the penalties that fall due."""
+    """Return what would be played to go out, and the penalties that would count."""
     move = moves_text(planned.actions, planned.observation)
     said = tr("Go out: {move}.").format(move=move)
     return f"{said} {pending_penalties_text(planned.penalties)}".strip()
@@ -197,9 +198,10 @@ def move_label(
 def are_equivalent(
     one: actions.Action, other: actions.Action, observation: Observation
 ) -> bool:
-    """Return whether the difference of two actions does not matter to the player.
+    """Return whether the difference between two actions does not matter to the player.
 
-    Suits matter only in games with sequences, and never for threes and wild cards.
+    Different suits matter only in games with sequences, and never for threes and wild
+    cards.
     """
     if one == other:
         return True
@@ -272,7 +274,8 @@ def _melding(
 
 
 def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
-    """Yield sentences for new melds: one for all if none mixes naturals and wild cards.
+    """Yield sentences for new melds, one for all of them if none mixes natural and wild
+    cards.
 
     In one sentence, `two kings with a two and three eights` would read as one meld.
     """
@@ -287,8 +290,8 @@ def _laying(melds: list[tuple[Card, ...]], form: ActionForm) -> Iterator[str]:
 def _adding(
     added: dict[tuple[int, str], list[Card]], melds: list[Meld], form: ActionForm
 ) -> Iterator[str]:
-    """Yield sentences for added cards; one for all cards that go to melds of their
-    rank."""
+    """Yield sentences for added cards, one for all cards that are added to melds of
+    their rank."""
     plain = [
         key
         for key, group in added.items()
@@ -306,7 +309,7 @@ def _adding(
 
 
 def _to_meld(play: actions.MeldPlay, observation: Observation) -> str:
-    """Return the meld that cards are added to, in the form used after `to`."""
+    """Return the meld to which cards are added, in the form used after `to`."""
     melds = observation.position.melds[observation.side]
     if not isinstance(play, actions.AddToMeld) or play.meld >= len(melds):
         return tr("the new meld", "after to")
@@ -361,12 +364,14 @@ def completed_canastas_text(advice: Advice) -> str:
 
 
 def canasta_points(position: Position, meld: Meld) -> int:
-    """Return the bonus of a canasta; 0 if only the side that goes out gets one."""
+    """Return the bonus of a canasta, or 0 if it is paid only to the side that goes
+    out."""
     return canasta_bonus(position.terms.rules, meld, out=False)[1]
 
 
 def _completed(advice: Advice) -> Iterator[Meld]:
-    """Yield the canastas that an action completes, as they are afterwards."""
+    """Yield the canastas that an action completes, with their cards after the
+    action."""
     action, observation = advice.action, advice.observation
     if not isinstance(action, actions.LayDown | actions.TakePile):
         return

@@ -1,6 +1,6 @@
 """Content of the advice card: action, certainty, and reasons.
 
-The numbers of the comparison are in the list of moves, not on the card.
+Points of compared actions are shown in the list of moves, not on the card.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardReason:
-    """A reason as a sentence, with the cards it is about."""
+    """A reason as a sentence, with the cards that it concerns."""
 
     text: str
     cards: tuple[Card, ...] = ()
@@ -51,8 +51,8 @@ class CardHead:
 
 @dataclass(frozen=True, slots=True)
 class AdviceCard:
-    """Advice in words; `heads` has the advised action, or the played and the better
-    one."""
+    """Advice in words; `heads` has the advised action, or the played action and the
+    better one."""
 
     lead_text: str
     """The advice as a sentence for the status line."""
@@ -63,9 +63,8 @@ class AdviceCard:
     is_comparison: bool = False
     """Whether other moves were evaluated, so that their list can be opened."""
     last_turn_length: int = 0
-    """Number of reasons, the first ones, that follow the last turn of a player; without
-    room for these, the last of them are shown.
-    """
+    """Number of reasons about the last turn of the player, which are the first reasons;
+    if not all of them have room, the last of these are shown."""
 
     @property
     def spoken_text(self) -> str:
@@ -181,7 +180,7 @@ def explanation_card(
 
 
 def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield what was wrong with the played action, then reasons for the better one."""
+    """Yield the faults of the played action, then the reasons for the better one."""
     advice, played = mistake.advice, mistake.played_action
     own = cards_of_action(advice.action)
     wrong = visible_facts.opponents_meld_words(advice.observation, played, people)
@@ -205,7 +204,7 @@ def _shortcomings(mistake: Mistake, people: PlayerNames) -> Iterator[CardReason]
 
 
 def _verdict(advice: Advice) -> tuple[str, str]:
-    """Return how certain the advice is, and an equally good action; both may be
+    """Return how certain the advice is, and an equally good action; both texts may be
     empty."""
     found = comparison.best_alternative(advice)
     if found is None:
@@ -230,7 +229,7 @@ def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
 
 
 def _ground(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield the fact that decided for the advised action, if there is one."""
+    """Yield the fact that decided for the advised action, if one did."""
     ground = sentences.deciding_fact_text(advice, people)
     if ground:
         tone = _TONES.get(sentences.reason_source(advice, people), Tone.PLAIN)
@@ -245,7 +244,7 @@ def _fact(fact: visible_facts.VisibleFact) -> CardReason:
 
 
 def _cost(advice: Advice) -> Iterator[CardReason]:
-    """Yield what the advised action gives up, if anything."""
+    """Yield the loss that the advised action accepts, if any."""
     cost = comparison.cost_words(advice)
     if cost:
         yield CardReason(cost, cards_of_action(advice.action), Tone.WARN)
@@ -259,7 +258,7 @@ def _reason_why_not(advice: Advice) -> Iterator[CardReason]:
 
 
 def cards_of_action(action: actions.Action) -> tuple[Card, ...]:
-    """Return all cards that an action discards or melds, with those from the pile."""
+    """Return all cards that an action discards or melds, also cards from the pile."""
     if isinstance(action, actions.Discard):
         return (action.card,)
     if not isinstance(action, actions.LayDown | actions.TakePile):

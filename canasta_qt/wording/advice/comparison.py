@@ -19,15 +19,15 @@ from canasta_qt.wording.advice.texts import FEATURE_TEXTS
 from canasta_qt.wording.cards import card_in_sentence
 
 MIN_FEATURE_POINTS: Final = 3.0
-"""Points from which a feature of the position is named as a cause."""
+"""Smallest number of points of a feature that is named as a cause."""
 _STEP: Final = 5
 """Multiple of points to which differences are rounded."""
 _FEW: Final = 2
-"""Most melds of an action that is described within a sentence."""
+"""Largest number of melds of an action that is described within a sentence."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
-    """Return the evaluations of the advised action and of the next one in the order of
+    """Return the evaluations of the advised action and of the next one in
     `distinct_candidates`.
 
     None if no different action was evaluated.
@@ -40,9 +40,10 @@ def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
 
 
 def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
-    """Return the points by which `other` is better than `own`, and the standard error.
+    """Return by how many points `other` is better than `own`, and the standard error.
 
-    Both values are rounded before subtraction, to fit the figures shown.
+    Points are rounded before the subtraction, so that the difference fits the points
+    shown.
     """
     gap = round(other.mean_points) - round(own.mean_points)
     return gap, max(1, round(max(own.standard_error, other.standard_error)))
@@ -54,7 +55,7 @@ def rounded_points(points: int) -> int:
 
 
 def comparison_text(advice: Advice) -> str:
-    """Return a comparison with the next best action, and what speaks against that
+    """Return a comparison with the next best action, and the reasons against that
     action."""
     found = best_alternative(advice)
     if found is None:
@@ -84,7 +85,7 @@ def comparison_text(advice: Advice) -> str:
 
 
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
-    """Return why an obvious action is not advised, and that action.
+    """Return a sentence on why a more obvious action is not advised, and that action.
 
     None if no action is more obvious than the advised one, or if it is equally good.
     """
@@ -109,8 +110,8 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
 
 
 def _temptation(advice: Advice, action: Action) -> int:
-    """Return how obvious an action is, from 0; going out is 5, completing a canasta
-    4."""
+    """Return how obvious an action is to a player, from 0 to 5 for going out; 4 is
+    completing a canasta."""
     observation = advice.observation
     position = observation.position
     if isinstance(action, LayDown):
@@ -127,7 +128,8 @@ def _temptation(advice: Advice, action: Action) -> int:
 
 
 def cost_words(advice: Advice) -> str:
-    """Return what the advised action gives up, which is a wild card or nothing."""
+    """Return the loss that the advised action accepts: a wild card, or an empty
+    text."""
     if isinstance(advice.action, Discard) and is_wild(advice.action.card):
         return tr("It costs a wild card.")
     return ""
@@ -136,7 +138,7 @@ def cost_words(advice: Advice) -> str:
 def has_same_sign(features: Iterable[tuple[str, float]], gap: float) -> bool:
     """Return whether the sum of the features has the same sign as the difference `gap`.
 
-    A bot reports only the largest features, so the others may decide.
+    If not, the difference is due to features that are too small for the bot to report.
     """
     return sum(points for _, points in features) * gap > 0
 
@@ -165,8 +167,8 @@ def feature_words(feature: tuple[str, float]) -> str:
 
 
 def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the evaluated actions: the advised one, then those that read about as good
-    as it, then the others; each group by value.
+    """Return the evaluated actions: the advised one, those called about as good, then
+    the others; each group in the order of their points.
 
     Of several equivalent actions only one is returned, the advised one if it is among
     them.
@@ -187,7 +189,7 @@ def distinct_candidates(advice: Advice) -> tuple[Candidate, ...]:
 
 
 def loss_points(weighed: Candidate, advised: Candidate) -> int:
-    """Return how many points worse an action is said to be than the advised one.
+    """Return by how many points an action is shown as worse than the advised one.
 
     0 if the difference is within its standard error.
     """
@@ -196,7 +198,7 @@ def loss_points(weighed: Candidate, advised: Candidate) -> int:
 
 
 def loss_text(weighed: Candidate, advised: Candidate) -> str:
-    """Return how many points worse an action is than the advised one."""
+    """Return as text by how many points an action is worse than the advised one."""
     if weighed is advised:
         return tr("advised")
     points = loss_points(weighed, advised)

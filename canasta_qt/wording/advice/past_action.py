@@ -1,6 +1,6 @@
 """Actions of players as sentences in the past: `Ruth melded 4♠ 4♥ 4♦.`
 
-The words are those of the log.
+The sentences have the same words as the log.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,8 @@ def past_action_text(
 
 
 def _events(action: actions.Action, observation: Observation) -> Iterator[events.Event]:
-    """Yield the events of an action, without those that follow from it."""
+    """Yield the events of the cards played in an action, without events that follow,
+    such as a completed canasta."""
     position, seat = observation.position, observation.seat
     match action:
         case actions.Draw():

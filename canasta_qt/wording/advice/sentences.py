@@ -44,7 +44,8 @@ def reason_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def only_choice_text(advice: Advice) -> str:
-    """Return why there was no comparison; empty if that is the reason of the advice."""
+    """Return why no moves were compared; empty if the reason of the advice says so
+    already."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand:
         return ""
@@ -77,7 +78,7 @@ def deciding_fact_text(advice: Advice, people: PlayerNames) -> str:
 
 
 def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
-    """Return a source string, translated and filled with numbers and names."""
+    """Return a source string translated, with its numbers and names."""
     observation, why = advice.observation, advice.explanation
     pile = len(observation.position.pile) + isinstance(advice.action, Discard)
     forgot = why.reason is AdviceReason.FORGOT_HAND and why.cards
@@ -98,16 +99,16 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
 
 
 def _points(source: str, advice: Advice) -> int:
-    """Return the points of the melds, the penalty of a card kept, or a bot's
-    estimate."""
+    """Return the points of a sentence: of the melds, the penalty of a discarded card,
+    or the estimate of a bot."""
     if source == texts.HAND_PENALTY_TEXT and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
     return _points_laid(advice) or advice.explanation.count_or_points
 
 
 def _counted(source: str, advice: Advice) -> int:
-    """Return the number that chooses the plural form; -1 if the string has no
-    plural."""
+    """Return the number that decides between singular and plural; -1 if the string has
+    no plural."""
     text = texts.REASON_SENTENCES[advice.explanation.reason]
     if source not in (text.usual, text.for_reader, texts.MISSING_CARDS_TEXT):
         return -1
@@ -149,7 +150,8 @@ def reason_source(advice: Advice, people: PlayerNames) -> str:
 
 
 def _spoken_of(advice: Advice) -> int:
-    """Return the seat that the sentence is about; -1 if its hand is not mentioned."""
+    """Return the seat that a sentence is about; -1 if that is the observing seat and
+    its hand is hidden."""
     match advice.explanation.reason:
         case AdviceReason.SAFE_DISCARD | AdviceReason.SEEMED_SAFE:
             return visible_facts.seat_after_observer(advice.observation)
@@ -162,7 +164,7 @@ def _spoken_of(advice: Advice) -> int:
 
 
 def _special(advice: Advice) -> str | None:
-    """Return the source string of a special case; None if the usual one is true."""
+    """Return the source string of a special case; None if the usual string applies."""
     why, action = advice.explanation, advice.action
     match why.reason:
         case AdviceReason.ONLY_CHOICE:
@@ -210,7 +212,8 @@ def _lays_out_threes(action: Action) -> bool:
 
 
 def _opening(advice: Advice) -> str | None:
-    """Return the source string if an initial meld is a canasta, or is only threes."""
+    """Return the source string for an initial meld that is a canasta or only threes,
+    else None."""
     why = advice.explanation
     if why.need_or_seat < 0 and _points_laid(advice):
         return texts.OPENING_CANASTA_TEXT
@@ -242,8 +245,8 @@ def _points_laid(advice: Advice) -> int:
 
 
 def _held(advice: Advice) -> str:
-    """Return the cards of the discarded rank that the next player, or the one that was
-    forgotten, is known to hold."""
+    """Return cards of the discarded rank that a player is known to hold: the one that a
+    bot has forgotten, else the next player."""
     why, known = advice.explanation, visible_facts.known_of_next(advice)
     if why.reason is AdviceReason.FORGOT_HAND and why.cards:
         return cards.count_of_rank(rank_of(why.cards[0]), why.count_or_points, "object")
@@ -290,10 +293,11 @@ def difference_words(mistake: Mistake) -> str:
 
 
 def is_reason_about_decision(mistake: Mistake) -> bool:
-    """Return whether the reason for the better action says why the played one is worse.
+    """Return whether the reason for the better action also says why the played one is
+    worse.
 
-    It does not if it is true of both, or only says which card to discard to a player
-    who has not discarded one.
+    It does not if it applies to both, or only says which card to discard and the player
+    has not discarded.
     """
     advice, played = mistake.advice, mistake.played_action
     reason, better = advice.explanation.reason, advice.action
@@ -332,7 +336,8 @@ def turn_words(mistake: Mistake) -> str:
 
 
 def gain_words(mistake: Mistake) -> str:
-    """Return the feature with most points in favour of the better move, if known."""
+    """Return a sentence on the feature that adds most points to the better move; empty
+    if none is known."""
     if not comparison.has_same_sign(mistake.feature_losses, -mistake.cost):
         return ""
     losses = comparison.strongest_features(

@@ -14,15 +14,18 @@ class ReasonText:
 
     usual: str
     hand_hidden: str = ""
-    """Variant while the hand of the seat is hidden from the viewer; empty: `usual`."""
+    """Variant while the hand of the seat is hidden from the viewer; if empty, `usual`
+    is used."""
     for_reader: str = ""
-    """Variant if the sentence is about the viewer's own seat; empty: `usual`."""
+    """Variant if the sentence is about the viewer's own seat; if empty, `usual` is
+    used."""
 
 
 _NOT_TAKEN: Final = mark(
     "{name} did not take the pile. The cards that explain it are hidden."
 )
-"""Reveals no hidden card, and does not depend on why the pile was not taken."""
+"""Sentence that reveals no hidden card, and does not depend on why the pile was not
+taken."""
 
 REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.NOT_RECORDED: ReasonText(""),
@@ -209,12 +212,12 @@ CANNOT_OPEN_TEXT: Final = ReasonText(
 CANNOT_TAKE_TEXT: Final = ReasonText(
     mark("{next} cannot take the pile."), for_reader=mark("You cannot take the pile.")
 )
-"""For a discard before a player who holds too few cards to take the pile."""
+"""Used for a discard if the next player holds too few cards to take the pile."""
 SAFE_THOUGH_HELD_TEXT: Final = ReasonText(
     mark("{next} holds {counted}, but is unlikely to take the pile ({pile})."),
     for_reader=mark("You hold {counted}, but are unlikely to take the pile ({pile})."),
 )
-"""For a safe discard of a rank of which the next player is known to hold cards."""
+"""Used for a safe discard of a rank of which the next player is known to hold cards."""
 
 ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
     "Float": mark("No discard is needed."),
@@ -222,7 +225,8 @@ ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
     "KeepPacket": mark("Nobody knows which packet is better."),
     "Lift": mark("Where to cut is pure luck."),
 }
-"""By action: why it was chosen when no alternatives were evaluated."""
+"""Sentence by class of action, on why it was chosen when no alternatives were
+evaluated."""
 
 COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
     "natural": mark("It completes a natural canasta: {points} points."),
@@ -232,7 +236,7 @@ COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
     "sequence": mark("It completes a sequence canasta: {points} points."),
     "wild": mark("It completes a wild canasta: {points} points."),
 }
-"""By kind of canasta: the sentence if its bonus is known."""
+"""Sentence by kind of canasta, for a canasta with a known bonus."""
 
 PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     Reason.PILE_IS_EMPTY: mark("There is no pile to take."),
@@ -251,9 +255,10 @@ PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
         "The side’s {ranks} have no room for the top card and two more."
     ),
 }
-"""By refusal: why nobody, or not this seat, may take the pile."""
+"""Sentence by refusal, on why nobody, or not this seat, may take the pile."""
 OPEN_FIRST_TEXT: Final = mark("You must open before you can take the pile.")
-"""`OPENING_NOT_FROM_PILE` for the viewer's own seat."""
+"""Variant of the text for `OPENING_NOT_FROM_PILE` if it is about the viewer's own
+seat."""
 
 _FEATURE_NAMES: Final = {
     mark("melds on the table"): (
@@ -280,7 +285,7 @@ _FEATURE_NAMES: Final = {
 FEATURE_TEXTS: Final[dict[str, str]] = {
     name: words for words, names in _FEATURE_NAMES.items() for name in names.split()
 }
-"""Labels of features; those with the same label are added up."""
+"""Labels of features by name; points of features with the same label are added up."""
 OTHER_FEATURES_TEXT: Final = mark("everything else")
 BETTER_MOVE_TEXTS: Final[dict[str, str]] = {
     "melds on the table": mark("It brings more points to the table."),
@@ -294,4 +299,5 @@ BETTER_MOVE_TEXTS: Final[dict[str, str]] = {
     "red threes": mark("It brings more from red threes."),
     "the pile": mark("It gives better chances of taking the pile."),
 }
-"""Why a move was better, by the label of the largest difference between the moves."""
+"""Sentence on why a move was better, by the label of the feature that differs most
+between the moves."""

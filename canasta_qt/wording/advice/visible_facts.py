@@ -24,7 +24,7 @@ from canasta_qt.wording.advice import texts
 from canasta_qt.wording.player_names import PlayerNames
 
 _FEW: Final = 2
-"""Most unseen cards of a rank that a sentence mentions."""
+"""Largest number of unseen cards of a rank that a sentence mentions."""
 _ABOUT_THE_NEXT: Final = (
     AdviceReason.SAFE_DISCARD,
     AdviceReason.LEAST_LOSS,
@@ -34,7 +34,7 @@ _ABOUT_THE_NEXT: Final = (
 
 
 def seat_after_observer(observation: Observation) -> int:
-    """Return the seat that plays after the observing one."""
+    """Return the seat that plays after the observing seat."""
     return observation.position.terms.next_seat[observation.seat]
 
 
@@ -42,7 +42,8 @@ def is_next_player_unable_to_take(advice: Advice) -> bool:
     """Return whether the next player holds too few cards to take the pile after a
     discard.
 
-    Two cards are needed unless the discarded one fits a meld of that side.
+    Two cards are needed unless the discarded card fits a meld of the next player's
+    side.
     """
     position, action = advice.observation.position, advice.action
     follower = seat_after_observer(advice.observation)
@@ -70,7 +71,7 @@ def played_cards(action: actions.Action) -> tuple[Card, ...]:
 
 
 class VisibleFact(NamedTuple):
-    """A fact as a sentence, with the card it is about."""
+    """A fact as a sentence, with the card that it concerns."""
 
     text: str
     card: Card | None = None
@@ -79,9 +80,8 @@ class VisibleFact(NamedTuple):
 
 
 def fact_words(advice: Advice, people: PlayerNames) -> str:
-    """Return the strongest fact about the cards of an action itself; empty if there is
-    none.
-    """
+    """Return the strongest fact about the cards that an action plays; empty if there is
+    none."""
     own = advice.action.card if isinstance(advice.action, actions.Discard) else None
     facts = visible_facts(advice, people)
     return next((it.text for it in facts if it.card in (None, own)), "")
@@ -140,7 +140,8 @@ def worse_discard(advice: Advice, people: PlayerNames) -> VisibleFact | None:
 
 
 def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Return how often the next player has discarded this rank; empty for never."""
+    """Return a sentence on how often the next player has discarded the rank of a card;
+    empty for never."""
     follower = seat_after_observer(observation)
     rank = rank_of(card)
     count = sum(
@@ -159,7 +160,8 @@ def _thrown(observation: Observation, card: Card, people: PlayerNames) -> str:
 
 
 def _unseen(advice: Advice, card: Card, people: PlayerNames) -> str:
-    """Return how few cards of the rank are unseen; empty for more than `_FEW`."""
+    """Return a sentence on how few cards of the rank of a card are unseen; empty if
+    more than `_FEW` are."""
     observation, rank = advice.observation, rank_of(card)
     position = observation.position
     left = sum(each >> 2 == rank for each in unseen_cards(position))
@@ -209,7 +211,8 @@ def other_side_with_rank(observation: Observation, card: Card) -> int:
 
 
 def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
-    """Return a sentence on the other side that could add the card to a meld."""
+    """Return a sentence on the other side that could add the card to a meld; empty if
+    there is none."""
     side = other_side_with_rank(observation, card)
     seats = people.seats_of(side)
     if people.is_own_side(side):
@@ -231,8 +234,8 @@ def _feeds(observation: Observation, card: Card, people: PlayerNames) -> str:
 def opponents_meld_words(
     observation: Observation, action: actions.Action, people: PlayerNames
 ) -> str:
-    """Return a sentence if an action discards a card that fits a meld of another
-    side."""
+    """Return a sentence if an action discards a card that fits a meld of another side;
+    else an empty text."""
     if not isinstance(action, actions.Discard) or is_pile_never_taken(observation):
         return ""
     card = action.card
@@ -242,7 +245,8 @@ def opponents_meld_words(
 
 
 def _take_fact(advice: Advice) -> str:
-    """Return what else is gained with the pile; empty if nothing stands out."""
+    """Return a sentence on what a take gains besides cards; empty if it gains nothing
+    special."""
     observation = advice.observation
     position = observation.position
     row = position.rank_meld[observation.side]
@@ -348,8 +352,8 @@ def _most_laid(observation: Observation) -> int:
 
 
 def discard_source(advice: Advice) -> str | None:
-    """Return the source string on what a discard does to the pile; None: the usual
-    one."""
+    """Return the source string on the effect of a discard on the pile; None if the
+    usual string applies."""
     action = advice.action
     if (
         not isinstance(action, actions.Discard)
@@ -391,8 +395,11 @@ def _needed_least(observation: Observation, card: Card) -> str:
 
 
 def _risking(advice: Advice, card: Card) -> str | None:
-    """Return the source string on what the next player needs to take the pile, or why
-    no safer card is discarded, if special."""
+    """Return the source string for a risky discard: what the next player needs to take
+    the pile, or why no safer card is discarded.
+
+    None if the usual string applies.
+    """
     position = advice.observation.position
     foe = position.terms.side_of[seat_after_observer(advice.observation)]
     if not position.pile:
@@ -410,16 +417,16 @@ def _risking(advice: Advice, card: Card) -> str | None:
 
 
 def _is_pile_given(observation: Observation, card: Card, foe: int) -> bool:
-    """Return whether a discard fits a meld of the next player's side, with which the
-    unfrozen pile can be taken."""
+    """Return whether the pile is not frozen and a discard fits a meld of the next
+    player's side, so that this side can take the pile."""
     position, rank = observation.position, rank_of(card)
     adds = TakeWay.ADD in position.terms.rules.take_unfrozen
     return adds and not is_wild(card) and position.rank_meld[foe][rank] >= 0
 
 
 def kept_blocker(advice: Advice) -> Card | None:
-    """Return a three of the hand that would block the pile if it were discarded in
-    place of the advised card; None if there is none."""
+    """Return a three of the hand, not the discarded card, that would block the pile if
+    it were discarded; None if there is none."""
     threes = (
         card
         for card in _other_discards(advice)
@@ -429,7 +436,7 @@ def kept_blocker(advice: Advice) -> Card | None:
 
 
 def _is_other_discard_safer(advice: Advice, advised: Card) -> bool:
-    """Return whether the advised discard visibly helps an opponent, and that of
+    """Return whether the advised discard visibly helps an opponent, and the discard of
     another natural card does not."""
     observation = advice.observation
     return _helps_opponent(observation, advised) and any(
@@ -483,7 +490,8 @@ def _other_discards(advice: Advice) -> list[Card]:
 
 
 def points_needed_to_open(observation: Observation) -> int:
-    """Return the points that the next player's side needs to open."""
+    """Return the points that the initial meld of the next player's side needs; 0 if it
+    needs a canasta."""
     position = observation.position
     side = position.terms.side_of[seat_after_observer(observation)]
     return max(opening_minimum(position, side), 0)
@@ -494,8 +502,8 @@ def _stops(observation: Observation, card: Card) -> bool:
 
 
 def _freezing(observation: Observation, card: Card) -> str:
-    """Return the source string for a discarded wild card: it freezes, blocks, or
-    neither."""
+    """Return the source string for a discarded wild card, which freezes the pile,
+    blocks it, or has no effect."""
     position = observation.position
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:

@@ -1,1 +1,1 @@
-"""Log: one line for each turn."""
+"""Log of a game in words, with one line for each turn."""

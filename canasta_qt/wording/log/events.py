@@ -1,7 +1,7 @@
 """Events as lines of the log and as speech: one line for each turn.
 
-The log shows a draw only until the turn has another event; draws and results are not
-spoken, as the score sheet has the results. Bold lines concern everybody.
+A draw is shown only until the turn has another event. Draws and results are not spoken;
+the score sheet has the results. Lines about the whole table are bold.
 """
 
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ class LogLine:
     """Seat of the turn; None for events of the whole table."""
     round_number: int = 0
     earlier_event_count: int = 0
-    """Number of events of the round before those of this line."""
+    """Number of events of the round before the events of this line."""
 
     @property
     def is_visible(self) -> bool:
@@ -76,11 +76,11 @@ class TurnLog:
     _ranks: list[MeldRanks] = field(default_factory=list)
     _known: MeldRanks = field(default_factory=dict)
     _lines: list[tuple[int, PlayerNames, LogLine]] = field(default_factory=list)
-    """Finished lines, each after its number of events and the names that it was made
-    with."""
+    """Finished lines; with each the number of events before it, and the names in its
+    text."""
 
     def add_events(self, events: Iterable[Event]) -> None:
-        """Add events, as seen by the viewer."""
+        """Add events, which are masked for the viewer."""
         for event in events:
             seat = _seat_of(event)
             if not self._turns or self._begins_line(event, seat):

@@ -88,7 +88,8 @@ def _started(event: events.RoundStarted, people: PlayerNames) -> str:
 
 
 def points_text(points: tuple[int, ...], people: PlayerNames) -> str:
-    """Return `You and Anton score 190, Clara and Tomás 1,070.`"""
+    """Return the points of all sides as a sentence: `You and Anton score 190, Clara and
+    Tomás 1,070.`"""
     order = people.side_order()
     own, *partners = people.seats_of(order[0])
     mine = own == people.viewer
@@ -124,7 +125,8 @@ def score_list(points: tuple[int, ...], people: PlayerNames) -> str:
 
 
 class _Winner(NamedTuple):
-    """Sentences for a winner: the heading, and the log line with points."""
+    """Sentences about the winner of a game: the heading, and the log line with
+    points."""
 
     head: str
     text: str

@@ -1,6 +1,6 @@
-"""Source strings of the log for actions, for the viewer's own and for others'.
+"""Source strings of the log for actions, of the viewer and of other players.
 
-A clause follows the player's name; a turn is one sentence of several clauses.
+A clause follows the player's name; the clauses of a turn form one sentence.
 """
 
 from typing import Final, NamedTuple
@@ -9,14 +9,15 @@ from canasta_qt.translate import mark
 
 
 class ActionClause(NamedTuple):
-    """Clause of an action: after “You”, and after the name of another player."""
+    """Clause of an action in two forms: after “You”, and after the name of another
+    player."""
 
     you: str
     other: str
 
 
 def _alike(clause: str) -> ActionClause:
-    """Return a clause that is the same in English after “You” and after a name."""
+    """Return a clause with the same English words after “You” and after a name."""
     return ActionClause(clause, clause)
 
 

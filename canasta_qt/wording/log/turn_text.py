@@ -25,7 +25,8 @@ MeldRanks: TypeAlias = dict[tuple[int, int], Rank | None]
 """Rank of each meld, by side and index; None for a sequence."""
 
 _ENDS: Final = (".", "”", "“", "»")
-"""Ends of text after which no full stop is added, as that of a quoted question."""
+"""Ends of text after which no full stop is added: a full stop, or the end of a
+quotation."""
 _UNKNOWN: Final = Rank(-1)
 """Rank of a meld that was laid before the log began."""
 
@@ -50,8 +51,9 @@ def update_meld_ranks(ranks: MeldRanks, event: Event) -> None:
 
 
 def card_signs(cards: Sequence[Card], role: CardRole = "object") -> str:
-    """Return cards with markup, jokers counted at the end: `K♠ and a joker`; many as a
-    list: `K♠ K♥ two jokers`.
+    """Return cards with markup, jokers counted at the end: `K♠ and a joker`.
+
+    Many cards are a list without `and`: `K♠ K♥ two jokers`.
     """
     jokers = [card for card in cards if card in (RED_JOKER, BLACK_JOKER)]
     rest = [mark_card(card, role) for card in cards if card not in jokers]
@@ -83,7 +85,11 @@ def _meld_name(cards: tuple[Card, ...]) -> str:
 
 
 def _drawn(told: list[Event]) -> tuple[int, int] | None:
-    """Return the seat that drew and the number of cards, without those for threes."""
+    """Return the seat that drew and the number of drawn cards, without replacements for
+    red threes.
+
+    None if no card was drawn.
+    """
     drawn = [event for event in told if isinstance(event, events.CardsDrawn)]
     laid = (event for event in told if isinstance(event, events.BonusLaid))
     count = sum(len(event.cards) for event in drawn)
@@ -200,10 +206,8 @@ class _Turn:
         self.said.append(_Clause(deed, seat, words=words, number=n))
 
     def _saying(self, deed: ActionClause, seat: int, slot: str = "cards") -> _Clause:
-        """Return the last clause of this action since the player took up the foot.
-
-        If there is none, a new clause is added.
-        """
+        """Return the last clause of an action since the player took up the foot, or add
+        one."""
         for clause in reversed(self.said):
             if clause.action_clause == deed:
                 return clause
@@ -227,7 +231,8 @@ class _Turn:
         self.taken = event, len(self.said)
 
     def _takes(self, event: events.MeldLaid | events.MeldGrown) -> bool:
-        """Add the clause of the taken pile if these cards include its top card."""
+        """Add the clause of the taken pile if the cards of an event include its top
+        card; return whether that clause names the other cards of the event."""
         if self.taken is None or self.taken[0].cards[-1] not in event.cards:
             return False
         taken, place = self.taken
@@ -264,8 +269,8 @@ class _Turn:
     def _add(
         self, event: events.MeldGrown | events.BonusLaid, cards: tuple[Card, ...]
     ) -> None:
-        """Add cards to the clause of additions; the meld is named if the cards do not
-        show it."""
+        """Add cards to the clause of additions, with the name of the meld if the cards
+        do not show it."""
         where = event.side, event.meld or 0
         rank = self.ranks.get(where, _UNKNOWN)
         to = "{cards}"

@@ -1,1 +1,1 @@
-"""Rule sheet: a ruleset on one or two pages."""
+"""Rule sheet: a page with all rules of a ruleset, chapter by chapter."""

@@ -50,8 +50,10 @@ class Statement:
 
 @dataclass(slots=True)
 class Chapter:
-    """Chapter under construction; `described_parameters` has the parameters described
-    so far."""
+    """Chapter under construction.
+
+    `described_parameters` are the parameters in its statements so far.
+    """
 
     ruleset: Ruleset
     heading: str
@@ -68,10 +70,10 @@ class Chapter:
         cards: str = "",
         **values: str,
     ) -> None:
-        """Add a rule in words; `names` are the parameters that it describes.
+        """Add a rule in words that describes the parameters `names`.
 
-        `values` fill the text. `cards` is a picture of cards, `Kh + Ks Kd` with a gap
-        at the plus.
+        `values` replace the slots in the text. `cards` is a picture of cards as text:
+        `Kh + Ks Kd`, where the plus is a gap.
         """
         self.described_parameters.update(names)
         differs = any(map(self.is_different, names))
@@ -121,8 +123,8 @@ class Chapter:
         )
 
     def _say_plainly(self, name: str) -> None:
-        """Add the effect of a parameter's value; without such a text its title and
-        value."""
+        """Add the effect of a parameter's value as a statement, or its title and value
+        if no effect is worded."""
         value = getattr(self.ruleset, name)
         values = sorted_values(value) if isinstance(value, frozenset) else [value]
         effects = [effect_words(name, each) for each in values]

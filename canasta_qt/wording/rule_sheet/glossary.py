@@ -64,8 +64,8 @@ _DEFINITIONS: Final = {
 
 
 def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
-    """Yield the words used in a game with their definitions, also how threes are
-    used."""
+    """Yield the words used in a game with their definitions, which also say how threes
+    are used."""
     never = terms.rules.pile_access is PileAccess.NEVER
     missing = {
         "Sequence": not terms.rules.sequences,

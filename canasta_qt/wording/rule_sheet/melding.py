@@ -25,7 +25,7 @@ _PURE: Final = {
 
 
 def add_aim(chapter: Chapter) -> None:
-    """Add what scores points, and when a game ends."""
+    """Add statements on what scores points, and when a game ends."""
     rules = chapter.ruleset
     text = tr(
         "Score points with melds, above all with canastas. "
@@ -47,7 +47,7 @@ def add_aim(chapter: Chapter) -> None:
 
 
 def add_turn(chapter: Chapter) -> None:
-    """Add the three steps of a turn, and what happens when the stock is empty."""
+    """Add statements on the three steps of a turn, and on an empty stock."""
     rules = chapter.ruleset
     taken = rules.pile_access is not values.PileAccess.NEVER
     chapter.add_statement(
@@ -82,7 +82,7 @@ def _draw(count: object, *, taken: bool) -> str:
 
 
 def add_melds(chapter: Chapter) -> None:
-    """Add the melds and canastas of the game."""
+    """Add statements on the melds and canastas of the game."""
     rules = chapter.ruleset
     text = tr(
         "Cards from 4 to ace are natural. "
@@ -149,7 +149,7 @@ def _canastas(chapter: Chapter) -> None:
 
 
 def add_opening(chapter: Chapter) -> None:
-    """Add what the initial meld of a side needs."""
+    """Add statements on what the initial meld of a side needs."""
     rules = chapter.ruleset
     text = tr(
         "Your side opens with its initial meld. Its minimum depends on the round:"

@@ -28,7 +28,7 @@ _BY_SEATING: Final = {
 
 
 def add_pile(chapter: Chapter) -> None:
-    """Add the rules for taking the discard pile."""
+    """Add statements on taking the discard pile."""
     rules = chapter.ruleset
     chapter.add_effects("pile_access")
     if rules.pile_access is values.PileAccess.NEVER:
@@ -60,7 +60,8 @@ def add_pile(chapter: Chapter) -> None:
 
 
 def _room(chapter: Chapter) -> None:
-    """Add from which size on a meld has no room for the top card and a pair."""
+    """Add a statement on the size from which a meld has no room for the top card and a
+    pair."""
     rules = chapter.ruleset
     one = rules.same_rank_melds is values.SameRankMelds.ONE
     if one and rules.max_meld_size is not None and not rules.sequences:
@@ -78,7 +79,7 @@ def _blocked(chapter: Chapter) -> None:
 
 
 def add_threes(chapter: Chapter) -> None:
-    """Add the rules for red and black threes."""
+    """Add statements on red and black threes."""
     rules = chapter.ruleset
     chapter.add_effects("red3_mode")
     if rules.red3_mode is values.Red3Mode.AUTO:
@@ -120,7 +121,7 @@ def _three_table(name: str) -> RuleTable:
 
 
 def add_going_out(chapter: Chapter) -> None:
-    """Add how a round ends, and what going out needs."""
+    """Add statements on the end of a round, and on what going out needs."""
     rules = chapter.ruleset
     if isinstance(rules.go_out_canastas, int):
         text = tr_n(
@@ -153,7 +154,7 @@ def add_going_out(chapter: Chapter) -> None:
 
 
 def _kinds(chapter: Chapter) -> None:
-    """Add the kinds of canastas required for going out."""
+    """Add a statement on the kinds of canastas required for going out."""
     kinds = chapter.ruleset.go_out_kinds
     if isinstance(kinds, AmountTable):
         for seating, needs in kinds.rows:
@@ -169,7 +170,7 @@ def _needs(needs: tuple[KindCondition, ...]) -> tuple[str, ...]:
 
 
 def add_scoring(chapter: Chapter) -> None:
-    """Add how a round is scored."""
+    """Add statements on the scoring of a round."""
     rules = chapter.ruleset
     _card_points(chapter)
     chapter.add_effects("melded_cards")
@@ -201,7 +202,7 @@ def _card_points(chapter: Chapter) -> None:
 
 
 def add_deal(chapter: Chapter) -> None:
-    """Add the players, the packs and the deal."""
+    """Add statements on the players, the packs and the deal."""
     rules = chapter.ruleset
     _sides(chapter)
     _packs(chapter)
@@ -242,7 +243,8 @@ def add_deal(chapter: Chapter) -> None:
 
 
 def _packets(chapter: Chapter) -> None:
-    """Add the number of cards dealt to a player, and the foot if the game has one."""
+    """Add a statement on the number of cards dealt to a player, and on the foot if the
+    game has one."""
     rules = chapter.ruleset
     hand, foot = rules.hand_size, rules.foot_size
     if not isinstance(hand, int):

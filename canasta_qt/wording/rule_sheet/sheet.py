@@ -1,4 +1,5 @@
-"""Rule sheet: a ruleset on one or two pages; for F1 and `canasta-qt rules`."""
+"""Rule sheet of a ruleset, on one or two pages: for the key F1 and for `canasta-qt
+rules`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -60,7 +61,7 @@ class Section:
 
     @property
     def anchor_names(self) -> tuple[str, ...]:
-        """Names to which the sheet can be scrolled: groups and parameters."""
+        """Names of groups and parameters to which the page can be scrolled."""
         told = (name for rule in self.statements for name in rule.parameter_names)
         return (*self.groups, *told)
 
@@ -105,8 +106,8 @@ def rule_sections(ruleset: Ruleset) -> tuple[Section, ...]:
 
 
 def _source(ruleset: Ruleset) -> Chapter:
-    """Return the chapter on the text that the rules follow, and on what that leaves
-    open."""
+    """Return the chapter on the source of the rules, and on the values chosen where the
+    source is silent."""
     chapter = Chapter(ruleset, tr("Where these rules come from"), ())
     source = tr("Based on: {source}")
     chapter.add_statement(source, source=source_of(ruleset))
@@ -125,7 +126,7 @@ def _source(ruleset: Ruleset) -> Chapter:
 def _changes(ruleset: Ruleset) -> Chapter | None:
     """Return the chapter on house rules, each with the value of the base game.
 
-    Return None if no rule was changed but the length of the game.
+    None if nothing was changed except the length of the game.
     """
     base, changed = base_of(ruleset), house_changes(ruleset)
     if changed.keys() <= GOAL_PARAMETERS:
@@ -151,7 +152,7 @@ def rule_text(ruleset: Ruleset) -> RuleText:
 
 
 def differences_text(ruleset: Ruleset, name: str, note: str) -> RuleText:
-    """Return a page with name, note and what differs from the base game."""
+    """Return a page with name, note, and the rules that differ from the base game."""
     based, *changes = difference_lines(ruleset)
     return RuleText(name, note, (Section(based, tuple(map(Statement, changes))),))
 

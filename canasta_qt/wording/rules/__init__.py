@@ -1,1 +1,1 @@
-"""House rules in words."""
+"""Rule parameters, house rules and their values in words."""

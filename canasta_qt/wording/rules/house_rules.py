@@ -1,4 +1,4 @@
-"""House rules being edited: possible values, explanations, contradictions.
+"""House rules during editing: possible values, explanations, contradictions.
 
 A window shows `RuleRow` values and sets new values; it needs no knowledge of rules.
 """
@@ -45,12 +45,12 @@ from canasta_qt.wording.ruleset_names import (
 
 _FEWEST_IN_PAIRS: Final = 4
 _CANASTA: Final = 7
-"""Cards of a canasta: the first limit where no built-in game has one."""
+"""Number of cards of a canasta, with which a limit begins that no built-in game has."""
 _NONE: Final = "none"
 _FAMILY_GROUPS: Final = ("match", "opening", "pile", "threes", "bonuses", "going_out")
 """Groups of the parameters that families change most, in the order of the editor."""
 _TOLD: Final = 3
-"""Most changes that a description lists if the player wrote no note."""
+"""Largest number of changes that a description lists if the player wrote no note."""
 
 
 def ruleset_description(ruleset: Ruleset) -> str:
@@ -76,10 +76,11 @@ def difference_lines(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def message_text(ruleset: Ruleset, name: str, note: str) -> str:
-    """Return house rules as a message for people, from which they can be read back.
+    """Return house rules as a message for people, from which the program can also read
+    them.
 
-    Its paragraphs: name and note; what differs from the base game, a line for each
-    parameter; the text of the ruleset.
+    Its paragraphs are name and note, a line for each parameter that differs from the
+    base game, and the text of the ruleset.
     """
     text = ruleset_text(ruleset)
     code = text if "(" in text else f"{text}()"
@@ -105,8 +106,11 @@ class MultipleChoice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Editor of a number; `no_limit_text` is the text for no limit, empty if a limit is
-    needed; `first_limit` is the limit to begin with when no limit was set."""
+    """Editor of a number.
+
+    `no_limit_text` is the text for no limit, empty if a limit is needed; `first_limit`
+    is the number with which a new limit begins.
+    """
 
     min_value: int
     max_value: int
@@ -116,12 +120,13 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class SingleChoice:
-    """Editor of one alternative, or of a number as well if `number` is given."""
+    """Editor of one alternative or, if `number` is given, of a number instead."""
 
     choices: tuple[Choice, ...]
     number: Number | None = None
     own_values: OwnValues | None = None
-    """Form of own values, which can be chosen besides the alternatives."""
+    """Form of own values, an alternative besides the listed ones; None if there is
+    none."""
 
 
 Editor: TypeAlias = SingleChoice | MultipleChoice | Number
@@ -141,11 +146,11 @@ class RuleRow:
     value_words: str
     """Value in words."""
     default_words: str
-    """Value of the base game in words, and that of Classic if it differs."""
+    """Value in the base game in words, and the value in Classic if it differs."""
     is_changed: bool
-    """Whether the value differs from that of the base game."""
+    """Whether the value differs from the value in the base game."""
     is_classic: bool
-    """Whether the value is that of Classic."""
+    """Whether the value is the same as in Classic."""
     no_effect_reason: str
     """Why the parameter has no effect; empty if it has one."""
     errors: tuple[str, ...]
@@ -163,7 +168,7 @@ class RuleConflict:
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """A ruleset being edited; immutable, each change returns a new object."""
+    """A ruleset during editing; immutable, so that each change returns a new object."""
 
     base: Ruleset
     """Built-in ruleset to which parameters can be reset."""
@@ -178,7 +183,7 @@ class HouseRules:
 
     @property
     def playable_rules(self) -> Ruleset:
-        """Return the ruleset under a title that mentions its changes."""
+        """Return the edited ruleset, with a title that mentions its changes."""
         if not self.changes:
             return self.base
         as_at_start = not model.differing_parameters(self.ruleset, self.start)
@@ -188,12 +193,13 @@ class HouseRules:
         return replace(self.ruleset, title=title, character=self.base.character)
 
     def with_value(self, name: str, value: object) -> HouseRules:
-        """Return the rules with a parameter set, and others that follow from it.
+        """Return the rules with a parameter set, and with other parameters adapted to
+        it.
 
-        New numbers of players get a seating; two jokers come with each pack unless
-        their number was changed; the end of the game gets its target or number of
-        rounds. Own values equal to the table of the base game, for the same packs, are
-        that table.
+        New numbers of players get a seating; each pack adds two jokers unless their
+        number was changed; the end of the game gets its target or number of rounds. Own
+        values that equal the table of the base game, for the same packs, are replaced
+        by that table.
         """
         printed = getattr(self.base, name)
         same_packs = self.ruleset.deck_count == self.base.deck_count
@@ -202,8 +208,8 @@ class HouseRules:
         return replace(self, ruleset=_with_value(self.ruleset, self.base, name, value))
 
     def reset(self, *names: str) -> HouseRules:
-        """Return the rules with parameters reset to the base game; without names,
-        all."""
+        """Return the rules with the parameters `names`, or without names all, reset to
+        the base game."""
         if not names:
             back = {name: getattr(self.base, name) for name in model.GROUP_BY_PARAMETER}
             return replace(self, ruleset=with_changes(self.ruleset, back))
@@ -272,7 +278,8 @@ class HouseRules:
 
 
 def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ruleset:
-    """Return the ruleset with a parameter set, and others that follow from it."""
+    """Return the ruleset with a parameter set, and with other parameters adapted to
+    it."""
     changes = {name: value}
     match name, value:
         case "players_allowed", frozenset():
@@ -293,8 +300,11 @@ def _with_value(ruleset: Ruleset, base: Ruleset, name: str, value: object) -> Ru
 
 
 def _end_limits(ruleset: Ruleset, base: Ruleset, end: MatchEnd) -> dict[str, object]:
-    """Return target score and rounds for an end of the game: the one that is needed has
-    a value, the other one has none if it has none in the base game."""
+    """Return target score and number of rounds for a kind of end of the game.
+
+    The limit that the end needs gets a value; the other one is None if it is None in
+    the base game.
+    """
     needed, other = "target_score", "rounds"
     if end is MatchEnd.ROUNDS:
         needed, other = other, needed
@@ -308,8 +318,11 @@ def _end_limits(ruleset: Ruleset, base: Ruleset, end: MatchEnd) -> dict[str, obj
 
 
 def first_limit(name: str, *own: object) -> int:
-    """Return the limit to begin with when a parameter had none: its `own` value in the
-    base game, that of Classic, or of the first built-in game with a limit."""
+    """Return the limit with which a parameter without a limit begins.
+
+    It is the value `own` in the base game, else in Classic, else in the first built-in
+    game that has a limit.
+    """
     limits = (*own, *(getattr(each, name) for each in ALL_RULESETS))
     return next((limit for limit in limits if isinstance(limit, int)), _CANASTA)
 
@@ -335,7 +348,8 @@ def unchanged_rules(start: Ruleset) -> HouseRules:
 
 
 def parameter_groups() -> tuple[tuple[str, str], ...]:
-    """Return the groups with their titles, first those that families change most."""
+    """Return the groups by name with their titles, first the groups that families
+    change most."""
     groups = dict.fromkeys((*_FAMILY_GROUPS, *model.GROUP_TITLES))
     return tuple((group, tr(model.GROUP_TITLES[group])) for group in groups)
 
@@ -345,7 +359,7 @@ def make_editor(name: str, *own: Any) -> Editor:
     list.
 
     The list has the values of all built-in games, documented variations, and `own`: the
-    value of the base game, then the one set last.
+    value in the base game, then the value that was set last.
     """
     match model.PARAMETERS[name].kind:
         case Compound(choices=tables) if tables:
@@ -382,8 +396,8 @@ def make_editor(name: str, *own: Any) -> Editor:
 def _seating_of_same_numbers(
     maps: Iterable[SeatingMap], shown: SeatingMap
 ) -> list[SeatingMap]:
-    """Return the seatings that cover all numbers of players in `shown`, limited to
-    these."""
+    """Return those seatings that cover all numbers of players in `shown`, reduced to
+    these numbers."""
     numbers = [number for number, _ in shown]
     cut = (tuple(row for row in each if row[0] in numbers) for each in maps)
     return [each for each in cut if len(each) == len(numbers)]

@@ -9,13 +9,14 @@ from canasta_qt.translate import number_text, tr, tr_n
 
 _USUAL_MINIMUM = 50
 _USUAL_STEP = 30
-"""Difference of the minimum in a new row."""
+"""Points by which the minimum of a new row is higher than the one of the last row."""
 _USUAL_SCORE_STEP = 1500
 
 
 @dataclass(frozen=True, slots=True)
 class OwnThrees:
-    """Own points of red threes; `counts_with_own_points` have points of their own."""
+    """Fields for own points of red threes; with `counts_with_own_points`, those numbers
+    of threes have points of their own."""
 
     counts_with_own_points: tuple[int, ...] = ()
 
@@ -46,7 +47,7 @@ class OwnThrees:
 
 @dataclass(frozen=True, slots=True)
 class OwnWildCanastas:
-    """Own points of wild canastas, by their jokers."""
+    """Fields for own points of wild canastas, by number of jokers."""
 
     @property
     def field_titles(self) -> tuple[str, ...]:
@@ -68,18 +69,19 @@ class OwnWildCanastas:
 
 @dataclass(frozen=True, slots=True)
 class OwnMinimums:
-    """Own minimums of the initial meld, by their first score or round."""
+    """Fields for own minimums of the initial meld, in rows by first score or round."""
 
     by_round: bool
 
     def rows_of_value(self, value: object) -> MinimumRows:
-        """Return the rows of a value; rows without a number of points are left out."""
+        """Return the rows of a value, without rows whose minimum is no number of
+        points."""
         rows = minimum_rows(cast("str", value))
         kept = tuple((start, points) for start, points in rows if points >= 0)
         return kept or ((1 if self.by_round else None, _USUAL_MINIMUM),)
 
     def with_another_row(self, rows: MinimumRows) -> MinimumRows:
-        """Return the rows with one more, which begins above the last one."""
+        """Return the rows with one more row, which begins above the last one."""
         start, points = rows[-1]
         if self.by_round:
             return (*rows, ((start or 0) + 1, points + _USUAL_STEP))
@@ -92,7 +94,7 @@ class OwnMinimums:
         return tr("From round") if self.by_round else tr("From score")
 
     def row_title(self, rows: MinimumRows, index: int) -> str:
-        """Return the title of a row, which precedes its first score or round."""
+        """Return the title of a row, which is shown before its first score or round."""
         if rows[index][0] is not None:
             return self.start_title
         if index + 1 == len(rows):
@@ -108,7 +110,8 @@ def own_values_of(name: str, *shown: object) -> OwnValues | None:
     """Return the fields for own values of a parameter; None if it has only printed
     tables.
 
-    The fields suit all values in `shown`; the last one is that of the ruleset.
+    The fields suit all values in `shown`, the last of which is the value in the
+    ruleset.
     """
     if name == "wild_canasta_table":
         return OwnWildCanastas()
@@ -122,9 +125,9 @@ def own_values_of(name: str, *shown: object) -> OwnValues | None:
 
 
 def equals_printed_table(name: str, value: object, printed: object) -> bool:
-    """Return whether own values of a parameter are those of a printed table.
+    """Return whether own values of a parameter are the same as in a printed table.
 
-    Printed tables by number of packs equal no own values.
+    False for a printed table by number of packs, which has no form as own values.
     """
     if isinstance(printed, AmountTable) or not isinstance(value, tuple | ThreePoints):
         return False
@@ -138,9 +141,9 @@ def equals_printed_table(name: str, value: object, printed: object) -> bool:
 
 
 def own_three_points(value: object) -> ThreePoints:
-    """Return points of threes as own points, those of a printed table included.
+    """Return points of threes as own points, also if they are a printed table.
 
-    Of tables by number of packs the first is used.
+    Of tables by number of packs, the first table is returned.
     """
     if isinstance(value, ThreePoints):
         return value

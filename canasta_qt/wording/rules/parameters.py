@@ -40,8 +40,8 @@ VALUE_LABELS: Final[dict[tuple[type, object], str]] = {
     )
     for value, choice in choices.items()
 }
-"""Names of enumeration members; the type is in the key, as equal strings are equal
-keys."""
+"""Names of enumeration members; the key has also the type, as members of different
+types can be equal strings."""
 
 
 def parameter_title(name: str) -> str:
@@ -55,7 +55,8 @@ def parameter_sentence(name: str) -> str:
 
 
 def effect_words(name: str, value: object) -> str:
-    """Return the effect of a parameter's value as a sentence; empty if it has none."""
+    """Return the effect of a parameter's value as a sentence; empty if none is
+    worded."""
     if not isinstance(value, bool | StrEnum):
         return ""
     choice = PARAMETERS[name].choices.get(value)
@@ -80,7 +81,8 @@ def value_words(value: object) -> str:
 
 
 def sorted_values(values: frozenset[_Choice]) -> list[_Choice]:
-    """Return values in order: numbers by size, others as they are defined."""
+    """Return values in order: numbers by size, other values in the order of their
+    definition."""
     return sorted(values, key=_place)
 
 
@@ -127,7 +129,7 @@ def _pair(key: object, value: object) -> tuple[str, str]:
 
 
 def rank_words(text: str) -> str:
-    """Return the plural of a rank in card notation, or of wild cards."""
+    """Return the plural of a rank, or of wild cards, from card notation."""
     if text in RANK_LETTERS:
         return rank_plural(Rank(RANK_LETTERS.index(text)))
     return tr("wild cards")
@@ -160,8 +162,8 @@ def _compound(value: object) -> str:
 
 
 def parameter_value(name: str, value: object) -> str:
-    """Return the value of a parameter in words; if it names a table, the table's
-    content."""
+    """Return the value of a parameter in words; for the name of a table, the content of
+    the table."""
     if name == "initial_table":
         return opening_rows(cast("MinimumTable", value))
     if name == "red3_table":
@@ -215,16 +217,17 @@ def red3_lines(table: AmountTable[str]) -> tuple[str, ...]:
 
 
 def own_red3_lines(own_points: ThreePoints) -> tuple[str, ...]:
-    """Return own points of red threes, a line for each field of their form."""
+    """Return own points of red threes as lines, one for each field of the form."""
     shown = OwnThrees(tuple(number for number, _ in own_points.totals))
     points = map(number_text, shown.field_values(own_points))
     return tuple(map(entry_text, shown.field_titles, points))
 
 
 def red3_rows(table: ThreeTable) -> str:
-    """Return the points for one, two, three … red threes.
+    """Return the points for one, two, three … red threes as text.
 
-    By number of packs, if the points depend on it.
+    If the points depend on the number of packs, each number of packs has a part of the
+    text.
     """
     if isinstance(table, AmountTable):
         return " · ".join(red3_lines(table))

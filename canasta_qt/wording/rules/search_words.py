@@ -1,4 +1,5 @@
-"""Words by which players search for a rule, besides those that explain it."""
+"""Words by which players search for a rule, in addition to the words of its
+explanation."""
 
 from typing import Final
 

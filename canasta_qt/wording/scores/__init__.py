@@ -1,1 +1,1 @@
-"""Score sheets and statistics in words."""
+"""Scores, score sheets, ends of games and statistics in words."""

@@ -10,7 +10,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import SCORE_PARTS, item_words
 
 _ALWAYS: Final = ("Canastas", "Melds", "In hand")
-"""Parts that are shown even without points."""
+"""Parts that have a row even without points."""
 _ON_THE_TABLE: Final = ("Canastas", "Melds", "Threes")
 """Parts that have a row of their own in the score beside the table."""
 _TWO: Final = 2
@@ -18,8 +18,7 @@ _TWO: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """Points of a part of the score; `points` is in the order of
-    `PlayerNames.side_order`."""
+    """Points of a part of the score, in the order of `PlayerNames.side_order`."""
 
     items: tuple[ScoreItem, ...]
     words: str
@@ -73,9 +72,8 @@ def row_sentence(words: str, points: Sequence[int], people: PlayerNames) -> str:
 
 
 def sentences_beside(sheet: ScoreSheet, people: PlayerNames) -> tuple[str, ...]:
-    """Return the sentences below the rows of the count: one for each score part that
-    has no row, such as going out.
-    """
+    """Return the sentences below the rows of the count, for score parts without a row,
+    such as going out."""
     shown = {item for part in _ON_THE_TABLE for item in SCORE_PARTS[part]}
     return tuple(
         row_sentence(row.words, row.points, people)

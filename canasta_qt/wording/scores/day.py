@@ -4,7 +4,8 @@ from canasta_qt.translate import number_text, signed_text, tr, tr_n
 
 
 def deal_result_text(points: tuple[int, ...]) -> str:
-    """Return the result of a deal; without `points` that it is not played yet."""
+    """Return the result of a deal as text; for None that the deal has not been played
+    yet."""
     if not points:
         return tr("Ready to play")
     ours, theirs = map(number_text, points)
@@ -13,8 +14,8 @@ def deal_result_text(points: tuple[int, ...]) -> str:
 
 
 def deal_name_and_hints(title: str, number: int, hints: int | None) -> str:
-    """Return the name of a deal, and how many hints were used (None: not played
-    yet)."""
+    """Return the name of a deal, and the number of hints used; `hints` is None before
+    the deal was played."""
     words = tr("{title} · deal {number} · Standard bots")
     parts = [words.format(title=title, number=number)]
     if hints == 0:

@@ -13,7 +13,7 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.rich_text import Run, parse_runs, plain_text
 
 _CLOSE: Final = 10
-"""The target score divided by this is the largest margin that is called close."""
+"""Divisor of the target score; a smaller margin than the quotient is called close."""
 
 
 _PROUD: Final = 2
@@ -21,7 +21,7 @@ _PROUD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class VictoryText:
-    """End of a game: heading, margin, and what the winners say."""
+    """Texts for the end of a game: heading, margin, and the speech of the winners."""
 
     heading: str
     margin: tuple[Run, ...]
@@ -38,7 +38,7 @@ def victory_text(
     """Return the winner and the margin in words.
 
     `leads` has the winner's lead over the best other side after each round; `target` is
-    the target score, or the best total in a game without one.
+    the target score or, in a game without one, the best total.
     """
     others = [total for side, total in enumerate(totals) if side not in winners]
     close = target // _CLOSE
@@ -74,9 +74,10 @@ def result_line(
     rounds: int,
     helped: tuple[int, int | None],
 ) -> str:
-    """Return a result as one line to share; the total of the viewer is first.
+    """Return a result as one line to share, the total of the viewer's side first.
 
-    `helped` has the number of hints and of undone moves; None if undo was impossible.
+    `helped` has the numbers of hints and of undone moves; the latter is None if undo
+    was impossible.
     """
     lead = signed_text(totals[0] - max(totals[1:]))
     scores = f"{' : '.join(map(number_text, totals))} ({lead})"
@@ -125,8 +126,8 @@ def streak_words(wins: int, mates: list[str]) -> str:
 
 
 def chances_words(fifths: int, level: str) -> str:
-    """Return how often a player wins against a level, in fifths: `two games in
-    five`."""
+    """Return how often a player wins against a level, where `fifths` of 5 games are
+    won: `two games in five`."""
     text = tr_n(
         "At level {level} you win (one game/{number_word} games) in five", fifths
     )

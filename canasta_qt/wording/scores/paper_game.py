@@ -1,4 +1,4 @@
-"""Games with real cards in words: parts of a round, whose deal it is, the winner."""
+"""Texts about games with real cards: parts of a round, the next dealer, the winner."""
 
 from canasta_qt.engine.entered_score import MAX_POINTS, ScorePart
 from canasta_qt.engine.paper_game import PaperGame
@@ -18,7 +18,7 @@ _WILD_CANASTAS = {
     3: mark("Other wild canastas", "score"),
     4: mark("Wild canastas with four jokers", "score"),
 }
-"""Names by number of jokers, in games with several values."""
+"""Names of wild canastas by number of jokers, in games where their values differ."""
 
 
 def people_of(game: PaperGame) -> PlayerNames:
@@ -48,8 +48,8 @@ def part_words(part: ScorePart, parts: tuple[ScorePart, ...], game: PaperGame) -
 
 
 def value_words(part: ScorePart) -> str:
-    """Return the value of a part: `500 each`, `points`; empty if it depends on the
-    number."""
+    """Return the value of a part: `500 each`, `points`; empty if the value depends on
+    the number."""
     if part.max_number == MAX_POINTS:
         return tr("points", "score pad")
     if part.each is None:
@@ -61,7 +61,7 @@ def value_words(part: ScorePart) -> str:
 
 
 def lone_hand_text() -> str:
-    """Return what two players against a lone one enter."""
+    """Return an explanation of what two players against a lone one enter."""
     return tr(
         "For each of the two who play against one, enter what both have together. "
         "Red threes count for their owner alone.",
@@ -70,8 +70,8 @@ def lone_hand_text() -> str:
 
 
 def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
-    """Return who deals the next round, what the sides need and the goal; after the
-    last round, who has won."""
+    """Return the next dealer, what the sides need to open, and the goal; after the last
+    round the winner."""
     people, counted, rules = people_of(game), len(game.rounds), game.ruleset
     if game.winners:
         return parse_runs(winner_text(game.totals, game.winners, people))
@@ -97,7 +97,8 @@ def next_deal_text(game: PaperGame) -> tuple[Run, ...]:
 
 
 def _extra_round_text(game: PaperGame) -> str:
-    """Return why a game goes on that has reached its goal; empty if it has not."""
+    """Return why a game continues although its goal is reached; empty if the goal is
+    not reached."""
     rules, totals = game.ruleset, game.totals
     if rules.match_end is MatchEnd.ROUNDS:
         is_extra = len(game.rounds) >= (rules.rounds or 0)

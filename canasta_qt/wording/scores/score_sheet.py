@@ -1,4 +1,5 @@
-"""Score sheet in words: rows with their arithmetic, and the next round."""
+"""Score sheet in words: rows with the calculation of points, and what the next round
+needs."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -114,7 +115,7 @@ _COUNTED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SheetCell:
-    """Points of one side in a row, and their arithmetic: `2 × 300`."""
+    """Points of one side in a row, and their calculation: `2 × 300`."""
 
     points: int
     arithmetic: str = ""
@@ -135,10 +136,10 @@ def score_rows(
     without: frozenset[ScoreItem] = frozenset(),
     kinds: KindConditions = (),
 ) -> tuple[SheetRow, ...]:
-    """Return the rows that have points, and those that every sheet has.
+    """Return the rows that have points, and the rows that every score sheet has.
 
     Items in `without` do not exist in the game, so they have no empty rows. `kinds` are
-    the canastas needed to go out, which determine how canastas are called.
+    the canastas needed to go out, on which the names of canastas depend.
     """
     shown = {(line.item, line.held) for lines in sheet.lines for line in lines}
     shown |= {(item, None) for item in set(ALWAYS_SHOWN_ITEMS) - without}
@@ -163,10 +164,10 @@ def item_words(
     kinds: KindConditions = (),
     special_hand: str = "",
 ) -> str:
-    """Return the name of a row: `Natural canastas`, `Three aces in hand`,
-    `Seven pairs`.
+    """Return the name of a row: `Natural canastas`, `Three aces in hand`, `Seven
+    pairs`.
 
-    `special_hand` is empty if it is not known which one was melded.
+    `special_hand` is empty if it is not known which special hand was melded.
     """
     if held is not None:
         return cards_in_hand_text(*held)
@@ -186,7 +187,8 @@ def _cell(
     *,
     is_counted: bool,
 ) -> SheetCell:
-    """Return a cell; `is_counted`: the round counts, so “none” is true."""
+    """Return a cell; with `is_counted` the round was counted, so that a cell without
+    lines says “none”."""
     own = [line for line in lines if (line.item, line.held) == (item, held)]
     if not own:
         return SheetCell(0, _none(item) if is_counted else "")
@@ -221,8 +223,8 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
 
 
 def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
-    """Return the column headings: side, and its players if these differ: `We`, `you
-    …`."""
+    """Return the headings of the columns: the side, and below its players if they are
+    not the heading."""
     heads = []
     for side in people.side_order():
         name, members = people.side_name(side), people.member_names(side)
@@ -232,10 +234,10 @@ def side_headings(people: PlayerNames) -> tuple[tuple[str, str], ...]:
 
 
 def side_heading(people: PlayerNames, side: int) -> str:
-    """Return `We` and `They` at a table of two sides, else the names of a side's
-    players.
+    """Return `We` and `They` at a table of two sides, else the names of the players of
+    a side.
 
-    For an onlooker a side has the name of its first player, which needs less room.
+    For an onlooker, a side is called by its first player, which needs less room.
     """
     if people.viewer < 0:
         return people.name(people.seats_of(side)[0])
@@ -269,9 +271,10 @@ def who_went_out(seat: int, people: PlayerNames, *, concealed: bool) -> str:
 def next_round_text(
     totals: tuple[int, ...], ruleset: Ruleset, counted: int, people: PlayerNames
 ) -> tuple[Run, ...]:
-    """Return what the initial meld of each side needs in the next round, and the goal.
+    """Return what the initial meld of each side needs in the next round, and the goal
+    of the game.
 
-    `counted` is the number of the round just scored.
+    `counted` is the number of the round that was just scored.
     """
     text = tr("Initial meld in the next round: {scores}.", "score")
     scores = minimums_text(totals, ruleset, counted + 1, people)
@@ -281,8 +284,8 @@ def next_round_text(
 def minimums_text(
     totals: tuple[int, ...], ruleset: Ruleset, number: int, people: PlayerNames
 ) -> str:
-    """Return what the initial meld of each side needs in a round; once if it is the
-    same for all."""
+    """Return what the initial meld of each side needs in a round, in one phrase if all
+    need the same."""
     minima = {
         side: minimum_in_round(ruleset, number, totals[side])
         for side in people.side_order()

@@ -21,7 +21,7 @@ from canasta_qt.wording.ruleset_names import own_rules_title, translated_builtin
 NO_DATA_TEXT: Final = "–"
 """Text of a figure without data."""
 _LEAST: Final = 0.005
-"""Smallest share rounded to 1%; a smaller one is shown as `<1%`."""
+"""Smallest share that is rounded to 1%; smaller shares are shown as `<1%`."""
 
 _RESULTS: Final[dict[Result, str]] = {
     Result.WON: mark("Won"),
@@ -42,14 +42,15 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """A figure about rounds, for the player's side and for the others."""
+    """A figure about rounds, with values for the player's side and for the other
+    sides."""
 
     words: str
     own_side: str
     opponents: str
     detail: str = ""
     is_part: bool = False
-    """Whether the figure is a part of the one in the row above."""
+    """Whether the figure is a part of the figure in the row above."""
 
 
 def percent_text(share: float | None) -> str:
@@ -72,8 +73,8 @@ def decimal_text(number: float | None, digits: int = 1) -> str:
 
 
 def rules_words(rules: PlayedRules) -> str:
-    """Return the name of a ruleset; unnamed house rules have that of their base
-    game."""
+    """Return the name of a ruleset; house rules without a name have the name of their
+    base game."""
     if rules.name_origin is NameOrigin.CHANGED:
         return own_rules_title(rules.title)
     if rules.name_origin is NameOrigin.OWN:
@@ -120,7 +121,8 @@ def win_summary(figures: Figures) -> str:
 
 
 def game_rows(figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures about games, without events that never happened."""
+    """Return the figures about games, without figures about events that never
+    happened."""
     won = number_text(figures.won)
     if figures.finished_games:
         words = tr("{number} ({share})")
@@ -276,7 +278,8 @@ _LUCKY: Final[dict[LuckyCards, str]] = {
 
 
 def deal_rows(figures: Figures) -> tuple[SideRow, ...]:
-    """Return how many good cards were dealt to the player, with expected numbers."""
+    """Return how many good cards were dealt to the player, beside the numbers expected
+    by chance."""
     more = tr(
         "Pure luck stays within the spread (±) about two times out of three. "
         "Deals that you asked for by number are left out."

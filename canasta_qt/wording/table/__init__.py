@@ -1,1 +1,1 @@
-"""Words on the table: status, refusals, labels."""
+"""Texts on the table: status line, buttons, refusals, consequences, labels."""

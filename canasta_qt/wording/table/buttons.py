@@ -30,7 +30,8 @@ from canasta_qt.wording.table.refusals import refusal_words
 def offer_label(offer: Offer) -> str:
     """Return the text of a button: `Draw`, `Meld queens`, `Queens: needs 3 cards`.
 
-    Capitalized, as a translation may begin with the name of a card.
+    The first letter is made a capital, as a translation may begin with the name of a
+    card.
     """
     return capitalize(_offer_words(offer))
 
@@ -62,7 +63,8 @@ def _offer_words(offer: Offer) -> str:
 
 
 def _unmelded(lacks: Refusal, rank: int | None) -> str:
-    """Return what the selected cards lack to be melded."""
+    """Return why the selected cards cannot be melded, in a few words: `Queens: needs 3
+    cards`."""
     words = refusal_words(lacks)
     if rank is None:
         return capitalize(words)
@@ -72,7 +74,8 @@ def _unmelded(lacks: Refusal, rank: int | None) -> str:
 
 
 def _crowns(offer: Offer) -> bool:
-    """Return whether the selected red threes belong on canastas, now or later."""
+    """Return whether the selected cards are red threes that are set on canastas, now or
+    later."""
     refused = offer.refusal
     return offer.adds_to_meld or (
         refused is not None and refused.reason is Reason.BONUS_NOT_NOW
@@ -85,7 +88,7 @@ def sorting_words(sorting: Sorting) -> str:
 
 
 def undo_words(offer: Offer, observation: Observation) -> str:
-    """Return what the Undo button would undo: `Undo: a six added to our sixes`."""
+    """Return what the Undo button takes back: `Undo: a six added to our sixes`."""
     if not offer.undone_events:
         return ""
     deed = _deed_undone(offer.undone_events, observation)
@@ -93,7 +96,7 @@ def undo_words(offer: Offer, observation: Observation) -> str:
 
 
 def undone_text(events: tuple[Event, ...], observation: Observation) -> str:
-    """Return what was undone; `observation` must be that before the undo."""
+    """Return what was undone; `observation` is the observation before the undo."""
     deed = _deed_undone(events, observation)
     if not deed:
         return tr("Undone.")

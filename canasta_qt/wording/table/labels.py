@@ -1,4 +1,5 @@
-"""Texts on the table: targets, staged cards, pile, questions."""
+"""Texts on the table: drop targets, staged cards, pile, ways to take the pile, speech
+bubbles."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -82,8 +83,8 @@ def tray_title(draft: Draft, drop: Target | None = None) -> str:
 def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> str:
     """Return what the staged cards lack: `5 short. For example, add 2♣.`
 
-    With `selection_target`, where the selected cards could be dropped, it is what they
-    would count together.
+    With `selection_target`, where the selected cards could be dropped, the selected
+    cards are counted as well.
     """
     if not draft.groups:
         return ""
@@ -106,7 +107,8 @@ def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> st
 
 
 def _completing_cards(draft: Draft) -> list[str]:
-    """Return cards that would make the draft legal: `2♣`, `a seven`, `three aces`."""
+    """Return cards of the hand that would make the draft legal: `2♣`, `a seven`, `three
+    aces`."""
     words: list[str] = []
     for cards, index in draft.completing_cards_and_groups:
         card, rank = cards[0], rank_of(cards[0])
@@ -121,7 +123,8 @@ def _completing_cards(draft: Draft) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class PileWords:
-    """State of the pile: text of the label on the pile, and the reason below."""
+    """State of the pile as text: the label on the pile, and below the label the
+    reason."""
 
     label: str = ""
     reason: str = ""
@@ -138,7 +141,7 @@ class PileWords:
 def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords:
     """Return the state of the pile for the observing seat.
 
-    With `looks_on`, for a person who only watches, no text says “you”.
+    With `looks_on`, for an onlooker, no text says “you”.
     """
     position = observation.position
     rules = position.terms.rules
@@ -163,7 +166,8 @@ def pile_words(observation: Observation, *, looks_on: bool = False) -> PileWords
 
 
 def _why_empty(observation: Observation) -> str:
-    """Return why the pile is empty; nothing before the first discard of the round."""
+    """Return why the pile is empty; an empty text before the first discard of the
+    round."""
     for event in reversed(observation.history):
         if isinstance(event, events.StockRenewed):
             return tr("now the stock")
@@ -173,7 +177,8 @@ def _why_empty(observation: Observation) -> str:
 
 
 def _how_to_take_frozen_pile(observation: Observation, *, looks_on: bool) -> str:
-    """Return what takes the frozen pile, or why the observing seat cannot take it."""
+    """Return with which cards the frozen pile can be taken, or why the observing seat
+    cannot take it."""
     refused = None if looks_on else pile_refusal(observation.position, observation.seat)
     if refused is None:
         return tr("take it with a natural pair")
@@ -205,7 +210,7 @@ def meld_name(meld: Meld) -> str:
 def side_words(observation: Observation, side: int) -> str:
     """Return the state of a side: `360 melded`, `not opened yet`.
 
-    It is `−220: no canasta yet` if melds without a canasta cost points.
+    If melds without a canasta cost points, it is `−220: no canasta yet`.
     """
     position = observation.position
     if not position.melds[side]:
@@ -223,7 +228,8 @@ def opening_words(observation: Observation, side: int) -> str:
 
 
 def take_choice_words(choice: TakeChoice, top_rank: Rank) -> str:
-    """Return a row of the chooser: `With two eights: a new meld of 3 cards`."""
+    """Return a way to take the pile as a row of the list of ways: `With two eights: a
+    new meld of 3 cards`."""
     cards = cards_phrase(choice.cards, "after with")
     count = len(choice.cards) + 1
     meld = " ".join(map(card_sign, choice.meld_cards))
@@ -244,12 +250,12 @@ def take_choice_words(choice: TakeChoice, top_rank: Rank) -> str:
 
 
 def take_cancel_text() -> str:
-    """Return the text of the chooser's cancel button."""
+    """Return the text of the button that cancels the list of ways to take the pile."""
     return tr("Do not take it")
 
 
 def partner_question(prompt: Prompt, people: PlayerNames) -> str:
-    """Return what answering a partner who asks to go out means."""
+    """Return the consequences of each answer to a partner who asks to go out."""
     text = tr(
         "Your answer is binding: after a yes {name} must go out this turn, after a no "
         "{name} cannot."
@@ -260,10 +266,11 @@ def partner_question(prompt: Prompt, people: PlayerNames) -> str:
 
 
 def bubble_text(event: Event, viewer: int) -> tuple[int, str] | None:
-    """Return the seat and the text of a speech bubble; None if an event has none.
+    """Return seat and text of the speech bubble for an event; None for an event without
+    one.
 
-    The viewer's own announcements have none, and a question to the viewer is shown as a
-    question at the table.
+    The viewer's own announcements have none. A question to the viewer is shown as a
+    question at the table, not here.
     """
     match event:
         case events.PartnerAsked() if event.partner != viewer:
@@ -278,7 +285,8 @@ def bubble_text(event: Event, viewer: int) -> tuple[int, str] | None:
 
 
 def opening_conditions(observation: Observation) -> str:
-    """Return what an initial meld needs besides or instead of points."""
+    """Return the conditions of an initial meld in addition to points, or instead of
+    points."""
     rules = observation.position.terms.rules
     words = []
     condition = rules.initial_condition
@@ -302,8 +310,8 @@ def opening_conditions(observation: Observation) -> str:
 
 
 def target_words(target: Target, pile: int = 0) -> str:
-    """Return the effect of a drop or its refusal; `pile` is the number of cards
-    there."""
+    """Return the effect of a drop or its refusal; `pile` is the number of cards in the
+    pile."""
     if target.refusal is not None:
         return refusal_words(target.refusal)
     words = _deed_words(target, pile)
@@ -344,8 +352,8 @@ def _deed_words(target: Target, pile: int) -> str:
 
 
 def _laying_words(target: Target) -> str:
-    """Return the text of a drop that adds, melds or stages; a completed canasta
-    first."""
+    """Return the effect of a drop that adds, melds or stages cards; a completed canasta
+    is named first."""
     if target.run_ends is not None:
         words = added_cards_text(target)
         if target.completed_canasta is None:

@@ -1,6 +1,6 @@
 """Memory aid: cards already played, and cards known to be in hands.
 
-Everybody saw these cards being played or taken with the pile.
+All of them were seen by everybody when they were played or taken with the pile.
 """
 
 from collections import Counter
@@ -27,7 +27,8 @@ class MemoryAidContent:
 def make_memory_aid_content(
     observation: Observation, *, hands: bool
 ) -> MemoryAidContent:
-    """Return the cards in pile and melds; with `hands` also the known ones in hands."""
+    """Return the cards in pile and melds, and with `hands` also the cards known to be
+    in hands."""
     position = observation.position
     lying = Counter(card >> 2 for card in cards_on_table(position) if card >= 0)
     whole = Counter(card >> 2 for card in position.terms.deck)

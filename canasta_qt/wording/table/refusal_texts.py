@@ -9,15 +9,16 @@ from canasta_qt.translate import mark
 
 @dataclass(frozen=True, slots=True)
 class RefusalText:
-    """Texts for a reason; they have no exclamation marks and blame nobody."""
+    """Texts for a reason, without exclamation marks and without blame."""
 
     sentence: str
     """Sentence for the status line; `%n` is the number needed, `{have}` the present
-    one."""
+    number."""
     short_text: str
     """Short text for a place on the table."""
     general_sentence: str = ""
-    """Sentence if the refusal has neither rank nor cards; empty: `sentence`."""
+    """Sentence for a refusal with neither rank nor cards; if empty, `sentence` is
+    used."""
 
 
 KEEP_ONE_CARD_TEXT: Final = mark(

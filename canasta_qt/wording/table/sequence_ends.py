@@ -20,13 +20,14 @@ _COMES_AT_EITHER_END: Final = mark(
     "Only {below} can go below {low}, and only {above} above {high}."
 )
 _ENDS_WITH_NEXT: Final = ("below", "low", "high", "above")
-"""In rising order, the cards at the ends of a sequence and those next to them."""
+"""Names, in ascending order, of the end cards of a sequence and of the next card beyond
+each end."""
 _LOWEST: Final = mark("No card can go below {end}.")
 _HIGHEST: Final = mark("No card can go above {end}.")
 
 
 def added_cards_text(target: Target) -> str:
-    """Return where cards are added to a sequence: `4♥ below 5♥–9♥`."""
+    """Return at which end cards are added to a sequence: `4♥ below 5♥–9♥`."""
     assert target.run_ends is not None, "only a sequence has ends"
     low, high = target.run_ends
     below = _signs([card for card in target.cards if card < low])
@@ -60,11 +61,12 @@ def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
 def end_refusal_sentence(
     refusal: Refusal, name: Callable[[Card], str] = card_sign
 ) -> str | None:
-    """Return which cards fit an end of a sequence; None if the refusal is about no end.
+    """Return which cards fit an end of a sequence; None if the refusal is not about an
+    end.
 
-    Such a refusal has the rank of the end card; its cards are the end card and the next
-    card needed, if there is one, and the same of the other end if the cards fit
-    neither.
+    `rank` of such a refusal is the rank of the end card. Its `cards` are the end card
+    and the next card needed, if there is one; if the cards fit neither end, also those
+    of the other end.
     """
     about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
     if not about_end or not refusal.cards:

@@ -1,6 +1,6 @@
-"""Status line: the player who acts, and what is possible.
+"""Text of the status line: who acts, and what is possible.
 
-Also what is needed to go out, and penalties if the round ended now.
+Also what is needed to go out, and the penalties if the round ended now.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ from canasta_qt.wording.table.refusals import (
 )
 
 _LONGEST_MOVE: Final = 72
-"""Number of characters of a way to go out that have room in the status line."""
+"""Largest number of characters of a move that goes out in the status line."""
 
 
 def status_line_text(
@@ -46,7 +46,8 @@ def status_line_text(
     viewer: int | None = None,
     going_out: str = "",
 ) -> tuple[str, str]:
-    """Return the status line: its bold beginning, and the rest, which can be empty.
+    """Return the text of the status line: its bold beginning, and the rest, which can
+    be empty.
 
     `names` are by seat; `viewer` is the seat of the person at the window; `going_out`
     is the move that goes out, in words.
@@ -104,8 +105,8 @@ def _canasta(cards: tuple[Card, ...]) -> str:
 
 
 def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
-    """Return the line for another player's turn, or (`own`) a bot that plays for the
-    viewer."""
+    """Return the text for the turn of another player or, with `own`, of a bot that
+    plays for the viewer."""
     head = tr("{name}’s turn.").format(name=name)
     if own:
         head = tr("Your turn.")
