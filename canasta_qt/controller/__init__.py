@@ -1,1 +1,1 @@
-"""The game being played: session, drafts, gestures, bots."""
+"""The game being played: session, gestures, bots, advice, lessons and replays."""

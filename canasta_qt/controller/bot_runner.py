@@ -28,7 +28,7 @@ from canasta_qt.notation.position.line import format_position
 _log = logging.getLogger("canasta.bots")
 
 REPLY_GRACE_SECONDS: Final = 2.0
-"""Seconds between the time limit of a request and its replacement by the simple bot."""
+"""Seconds after the time limit of a request until the simple bot replies instead."""
 MAX_PROCESS_STARTS: Final = 3
 STARTS_PERIOD_SECONDS: Final = 300.0
 """Seconds in which the process may be started at most `MAX_PROCESS_STARTS` times."""
@@ -41,8 +41,8 @@ NO_ANSWER_MESSAGE: Final = "the bots' process does not answer"
 class BotRunner(QObject):
     """Requests to bots in a separate process, one JSON line for each.
 
-    Every request gets a reply: after a timeout that of the simple bot. A process that
-    does not reply, or that ends, is replaced.
+    Every request gets a reply, after a timeout a reply of the simple bot. A process
+    that does not reply, or that ends, is replaced.
     """
 
     action_chosen = Signal(int, object)
@@ -64,13 +64,13 @@ class BotRunner(QObject):
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
         self._is_heard = False
-        """Whether the process has replied since its start; before, a delay is
-        tolerated."""
+        """Whether the process has replied since its start; until then its replies may
+        be late."""
         self._starts: deque[float] = deque(maxlen=MAX_PROCESS_STARTS)
         self._sent: deque[BotRequest] = deque()
-        """Requests written to the process and not yet replied to."""
+        """Requests written to the process that have no reply yet."""
         self._open: BotRequest | None = None
-        """The request whose reply is still to be emitted."""
+        """The request whose reply has not been emitted yet; None if there is none."""
         self._replaced: set[str] = set()
         """Levels for which the simple bot plays at present."""
         self._is_closed = False
@@ -79,7 +79,7 @@ class BotRunner(QObject):
 
     @property
     def process_id(self) -> int:
-        """Process id; 0 without a process."""
+        """Id of the bots' process; 0 if there is none."""
         return self._process.processId()
 
     @property
@@ -95,11 +95,11 @@ class BotRunner(QObject):
         options: RequestOptions = DEFAULT_OPTIONS,
         player: str = "",
     ) -> None:
-        """Request a decision; an earlier request is given up.
+        """Request a decision, and cancel an earlier request.
 
-        Without a seed each decision has another one. An unknown level, as in a game of
-        another version, is replaced by the simple bot. After `close` requests are
-        ignored, as they would start a process.
+        Without a seed, a random one is used for each decision. An unknown level, as in
+        a game of another version, is replaced by the simple bot. After `close` requests
+        are ignored, as they would start a process.
         """
         if self._is_closed:
             return
@@ -116,7 +116,7 @@ class BotRunner(QObject):
             self._clock.start(round(1000 * seconds))
 
     def start(self) -> None:
-        """Start the process, unless it runs or was started too often."""
+        """Start the process, unless it is running or was started too often."""
         now = monotonic()
         many = len(self._starts) == MAX_PROCESS_STARTS
         often = many and now - self._starts[0] < STARTS_PERIOD_SECONDS
@@ -157,8 +157,8 @@ class BotRunner(QObject):
             self.read_reply(asked, line)
 
     def read_reply(self, request: BotRequest, line: bytes) -> None:
-        """Read a reply of the process; an invalid one is replaced by the simple
-        bot's."""
+        """Read a reply of the process; an invalid reply is replaced by one of the
+        simple bot."""
         try:
             reply = parse_checked_reply(request, json.loads(line))
         except Exception as error:  # any exception makes the reply invalid
@@ -193,7 +193,7 @@ class BotRunner(QObject):
         self.action_chosen.emit(reply.decision_number, reply.action)
 
     def _kill(self, why: str) -> None:
-        """Kill a faulty process; `_on_finished` then starts another one."""
+        """Kill a faulty process, after which `_on_finished` starts another one."""
         _log.warning("the bots' process %s", why)
         self._process.kill()
 
@@ -227,9 +227,10 @@ class BotRunner(QObject):
 
 
 def parse_checked_reply(request: BotRequest, answer: AnswerJson) -> BotReply:
-    """Return the reply parsed from a line; errors and illegal actions are replaced.
+    """Return the reply in a line; an error or an illegal action is replaced by a reply
+    of the simple bot.
 
-    Raises the exceptions of parsing if the line has no valid form.
+    Raises the exceptions of parsing if the line is no valid reply.
     """
     if answer["ok"]:
         reply = parse_reply(answer, request.decision_number)
@@ -245,8 +246,8 @@ def parse_checked_reply(request: BotRequest, answer: AnswerJson) -> BotReply:
 
 
 def simple_bot_reply(request: BotRequest, problem: str) -> BotReply:
-    """Return the reply of the simple bot; `problem` says why it replaces another
-    bot."""
+    """Return the reply of the simple bot; `problem` is the reason why it replaces
+    another bot."""
     # Bots are imported only when one is needed.
     from canasta_qt.bots.rule_bots.standard import fallback_action
 

@@ -93,17 +93,17 @@ class GameController(QObject):
         self.is_paused = False
         """Whether a game of bots alone is paused."""
         self.is_suspended = False
-        """Whether another game uses the bots meanwhile; their replies belong to that
-        game."""
+        """Whether another game uses the bots at present, so that their replies are not
+        for this game."""
         self._steps = False
-        """Whether one action of a paused game of bots is to be played."""
+        """Whether the next action of a paused game of bots is to be played."""
         self._was_settled = True
         runner.action_chosen.connect(self.on_bot_action)
 
     # Games
 
     def begin_session(self, session: Session) -> None:
-        """Show a game; deal if nothing is dealt yet."""
+        """Show a game; if it has no round yet, deal the first one."""
         self.stop()
         self.session = session
         self.is_paused = self._steps = False
@@ -130,7 +130,8 @@ class GameController(QObject):
         self.offer()
 
     def suspend(self) -> None:
-        """Request no decisions of bots until `resume`, while another game is played."""
+        """Request no decisions of bots until `resume` is called, while another game is
+        played."""
         self._runner.drop_request()
         self.is_suspended, self._steps = True, False
 
@@ -142,7 +143,8 @@ class GameController(QObject):
             self.request_next_decision()
 
     def stop(self) -> None:
-        """Remove the game from the table; no reply is accepted, nothing is offered."""
+        """Remove the game from the table: replies of bots are ignored and nothing is
+        offered."""
         self._runner.drop_request()
         self._history.clear()
         self.session = None
@@ -151,7 +153,7 @@ class GameController(QObject):
 
     @property
     def observation(self) -> Observation:
-        """What the player at the bottom may know of the game."""
+        """Observation of the player at the bottom."""
         return self._game().visible_observation()
 
     @property
@@ -209,7 +211,8 @@ class GameController(QObject):
         self.show_undone(events, make_draft(self.observation, before))
 
     def show_undone(self, events: Sequence[Event], draft: Draft = EMPTY_DRAFT) -> None:
-        """Show the game after these events were undone, and the staged cards."""
+        """Show the game after the undo of these events, with `draft` as staged
+        cards."""
         self.undone.emit(self._game().masked_events(events), self.observation, draft)
         self._forget_gestures(draft)
         self.offer()
@@ -248,7 +251,7 @@ class GameController(QObject):
             self.prompt_changed.emit(prompt)
 
     def offer(self) -> None:
-        """Emit turn status and prompt anew."""
+        """Emit the present turn status and prompt."""
         observation = self.observation
         asked = pending_prompt(observation) if self._game().is_own_turn else None
         if asked is not None:
@@ -269,7 +272,7 @@ class GameController(QObject):
 
     @property
     def _acts(self) -> bool:
-        """Whether a person at present plays the seat at the bottom."""
+        """Whether a person plays the seat at the bottom at present."""
         return self.session is not None and self.session.is_person_deciding
 
     # People and bots
@@ -309,7 +312,8 @@ class GameController(QObject):
         self.request_next_decision()
 
     def _watch(self, command: Command) -> None:
-        """Run a command for watching bots: pause, one action, open hands."""
+        """Run a command of a person who watches bots: pause, one action, or open
+        hands."""
         steps = command is Command.STEP
         if command is Command.HANDS:
             self.toggle_hands()
@@ -328,8 +332,8 @@ class GameController(QObject):
     # The bots
 
     def on_animations_ended(self) -> None:
-        """Continue after the animation of the last change, with a bot or the round's
-        end."""
+        """Continue after the animation of the last change, with a decision of a bot or
+        the end of the round."""
         if self._was_settled:
             return
         self._was_settled = True
@@ -341,16 +345,17 @@ class GameController(QObject):
             self.request_next_decision()
 
     def _cover(self) -> None:
-        """Cover the table if the next person must not see the hand shown."""
+        """Cover the table if the next person must not see the hand that is shown."""
         session = self._game()
         seat = seat_to_act(session.position)
         if seat != session.visible_seat and session.cover_hands():
             self._show_all()
 
     def request_next_decision(self) -> None:
-        """Request the decision of a bot; cover the table before the turn of a person.
+        """Request the decision of a bot, or cover the table before the turn of another
+        person.
 
-        Nothing is requested before the last change has been animated.
+        Nothing is requested until the last change has been animated.
         """
         session = self._game()
         seat = seat_to_act(session.position)
@@ -461,7 +466,7 @@ class GameController(QObject):
         self.carry_out(does, spot)
 
     def on_take_chosen(self, row: int) -> None:
-        """Take the pile in the way of a row of the chooser; -1 cancels."""
+        """Take the pile in the way at index `row` of the list of ways; -1 cancels."""
         prompt = self.prompt
         if prompt is not None and prompt.kind is PromptKind.KEEP_PACKET and row >= 0:
             self.play_action(actions.KeepPacket(row + 1))
@@ -472,7 +477,7 @@ class GameController(QObject):
         self.carry_out(does, PILE_SPOT)
 
     def on_lift(self, count: int) -> None:
-        """Lift about `count` cards for the deal; a random error is added."""
+        """Lift about `count` cards for the deal, with a random error."""
         session = self._game()
         if session.is_own_turn and session.position.phase == LIFT_PHASE:
             self.play_action(session.lift_with_random_error(count))
@@ -480,7 +485,8 @@ class GameController(QObject):
     def carry_out(
         self, meant: Intent, place: RefusalPlace = None, cards: tuple[Card, ...] = ()
     ) -> None:
-        """Play, stage, ask, or emit the refusal of a gesture with these cards."""
+        """Carry out the effect of a gesture with these cards: play, stage, ask, or emit
+        a refusal."""
         if isinstance(meant, Refusal):
             self.refused.emit(meant, place, cards)
         elif isinstance(meant, Prompt):
@@ -503,7 +509,8 @@ class GameController(QObject):
         self.offer()
 
     def _play(self, meant: PlayIntent, undone: Sequence[Draft | None] = ()) -> None:
-        """Play actions; `undone` are staging steps that can be redone after them."""
+        """Play actions; `undone` are steps of staging that can be redone after the
+        actions are undone."""
         session = self._game()
         events: list[Event] = []
         for action in meant.actions:

@@ -52,7 +52,8 @@ from canasta_qt.notation.position.line import format_position
 from canasta_qt.translate import tr
 
 FAILURES_BEFORE_HELP: Final = 2
-"""Undone or refused actions in a step after which its cards are raised in the hand."""
+"""Number of undone or refused actions in a step after which the right cards are raised
+in the hand."""
 
 
 class LessonState(Enum):
@@ -65,7 +66,8 @@ class LessonState(Enum):
     ACT = "act"
     OTHERS = "others"
     DETOUR = "detour"
-    """Others play what follows from a detour, an action not asked for but explained."""
+    """Others play after a detour: an action that was not asked for, but is
+    explained."""
     DETOUR_READ = "detour read"
     ANSWER = "answer"
     DONE = "done"
@@ -74,7 +76,8 @@ class LessonState(Enum):
 class LessonController(QObject):
     """Controller of one lesson at a time.
 
-    The window calls `on_animations_ended`, and passes on commands and answers.
+    The window calls `on_animations_ended` after animations, and passes on commands and
+    answers.
     """
 
     lesson_view_changed = Signal(object)
@@ -118,7 +121,7 @@ class LessonController(QObject):
     def begin_lesson(
         self, lesson: Lesson, number: int = 0, heading: tuple[str, ...] = ()
     ) -> None:
-        """Show a lesson from the step with index `number` on.
+        """Show a lesson, beginning with the step at index `number`.
 
         `heading` is shown during the first step.
         """
@@ -171,8 +174,8 @@ class LessonController(QObject):
             self._game.refresh()
 
     def continue_lesson(self) -> None:
-        """Continue after the learner has read a text, unless the learner has acted
-        instead."""
+        """Continue after the learner has read a text, unless the learner has already
+        acted."""
         if self._acted:
             return
         if self.state is LessonState.READ:
@@ -184,10 +187,10 @@ class LessonController(QObject):
             self._enter(self.number + 1)
 
     def _right(self) -> None:
-        """Let the others play their lines after a right answer.
+        """Play the lines of the other players after a right answer.
 
-        If their lines are illegal after this answer, the expected answer is shown
-        first.
+        If these lines are illegal after the learner's answer, the expected answer is
+        shown first.
         """
         self.session.applied_actions.clear()
         if not self._can_follow(self.current_task.step.then):
@@ -239,7 +242,7 @@ class LessonController(QObject):
             self._end_step()
 
     def _end_step(self) -> None:
-        """Show what was gained by the step, or start the next one."""
+        """Show the gain of the step, or begin the next step."""
         self.session.applied_actions.clear()
         self._game.offer()  # no undo beyond the end of a step
         done, following = self.current_task.step.done, self._tasks[self.number + 1 :]
@@ -319,10 +322,8 @@ class LessonController(QObject):
             self._coach(self._asks(), shows=True)
 
     def _go_around(self, detour: LessonDetour) -> None:
-        """Show the text of a detour.
-
-        If the learner has played all its actions, the others play on.
-        """
+        """Show the text of a detour; then let the others play on if the learner has
+        played all its actions, else undo its actions."""
         end = position_key(dict(self.current_task.detours)[detour][-1])
         gone = end == position_key(self.session.position)
         if gone and detour.then and self._can_follow(detour.then):
@@ -365,9 +366,8 @@ class LessonController(QObject):
         self._say_now(trap)
 
     def _tried(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return the staged cards and those of the refused gesture, or the selected
-        ones.
-        """
+        """Return the staged cards with the cards of the refused gesture, or if it had
+        none the selected cards."""
         staged, more = self._game.draft.hand_cards, cards or self._game.selected_cards
         return staged if Counter(more) <= Counter(staged) else (*staged, *more)
 
@@ -380,8 +380,8 @@ class LessonController(QObject):
         self._say_now(None, again=False)
 
     def _say_now(self, trap: ExpectedMistake | None, *, again: bool = True) -> None:
-        """Show help for a foreseen mistake or for staged cards, or the text of the
-        step."""
+        """Show the text that fits the present cards: help for a foreseen mistake or for
+        staged cards, or the text of the step."""
         draft, says = self._game.draft, self._asks()
         rings: tuple[CoachMark, ...] | None = None
         if draft.groups and draft.refusal is not None and not (trap and trap.say):
@@ -401,7 +401,7 @@ class LessonController(QObject):
             self._coach(says, shows=True, rings=rings)
 
     def _is_astray(self, draft: Draft, *, tried: bool) -> bool:
-        """Return whether the staged cards belong to no meld that the step asks for or
+        """Return whether the staged cards are for no meld that the step asks for or
         explains."""
         step, lines = self.current_task.step, self.current_task.step.want
         if draft.refusal is not None and not tried:
@@ -424,7 +424,8 @@ class LessonController(QObject):
         return self.current_task.remaining_actions(self.session.position)
 
     def _asks(self) -> Texts:
-        """Return the text of the step; after some of its actions, what is missing."""
+        """Return the text of the step or, after some of its actions, what is
+        missing."""
         remaining = self._remaining()
         if not remaining:
             return self.current_task.step.say
@@ -433,7 +434,8 @@ class LessonController(QObject):
         return (tr("Good. Now the rest."),)
 
     def _ringed(self) -> tuple[CoachMark, ...]:
-        """Return the coach marks of the step, without those on cards already staged."""
+        """Return the coach marks of the step, without marks on cards that are already
+        staged."""
         rings = tuple(map(parse_coach_mark, self.current_task.step.ring))
         remaining = self._remaining()
         if remaining and isinstance(act := remaining[0], Discard):
@@ -466,7 +468,8 @@ class LessonController(QObject):
         shows: bool = False,
         rings: tuple[CoachMark, ...] | None = None,
     ) -> None:
-        """Emit a text of the coach; `rings` replace the coach marks of the step."""
+        """Emit a text of the coach; `rings` replace the coach marks of the step if they
+        are given."""
         step, terms = self.current_task.step, self.session.position.terms
         ringed = self._ringed() if rings is None else rings
         aims = not (self.number or step.want) and waits

@@ -1,4 +1,4 @@
-"""Commands of a practice round besides those of a game."""
+"""Commands that a practice round has in addition to those of a game."""
 
 from PySide6.QtCore import QObject
 
@@ -40,7 +40,8 @@ class PracticeController(QObject):
             self._game.toggle_hands()
 
     def on_animations_ended(self) -> None:
-        """Redo an undone action of another player, in place of a new decision."""
+        """Redo an undone action of another player, so that no new decision is
+        requested."""
         practised = self.practice_round
         if practised is None or not (self._goes_on and practised.undone_actions):
             return
@@ -49,7 +50,7 @@ class PracticeController(QObject):
             self._game.on_bot_action(practised.decision, action)
 
     def take_seat(self, seat: int) -> None:
-        """Give a seat to the player, and all others to bots."""
+        """Give a seat to the player, and all other seats to bots."""
         practised = self.practice_round
         if practised is not None and seat != practised.seats.viewer:
             practised.take_seat(seat)

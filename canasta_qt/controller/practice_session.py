@@ -1,8 +1,9 @@
-"""Sessions for learning and practice: without statistics, every action can be undone.
+"""Sessions for learning and practice, without statistics, in which every action can be
+undone.
 
 A practice session begins with any position. A practice round begins with a deal, or at
-a frame of a record: with the same hands if that round is over, otherwise with random
-hidden cards that agree with what the player knew.
+a frame of a record: with the same hands if the recorded round is over, otherwise with
+random hidden cards that agree with what the player knew.
 """
 
 from collections.abc import Callable
@@ -50,8 +51,8 @@ _TRIES: Final = 20
 class PracticeSession(Session):
     """Session that begins with a copy of a given position.
 
-    Unknown cards of the position remain unknown until the person gets them; then they
-    are random, but the same after the same number of actions. Actions are not recorded:
+    A card that is unknown in the position becomes a random card when the person gets
+    it; it is the same after the same number of actions. Actions are not recorded:
     `record` has only the ruleset and the players.
     """
 
@@ -79,7 +80,7 @@ class PracticeSession(Session):
     @property
     @override
     def is_begun(self) -> bool:
-        """True: a practice session begins with dealt cards."""
+        """Always true, as a practice session begins with dealt cards."""
         return True
 
     @override
@@ -99,11 +100,11 @@ class PracticeSession(Session):
 
     @override
     def _write_down(self, act: AppliedAction) -> None:
-        """Record nothing: practice is not saved."""
+        """Do nothing, as practice is not recorded."""
 
     @override
     def _erase(self) -> None:
-        """Remove nothing: practice is not recorded."""
+        """Do nothing, as practice is not recorded."""
 
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
@@ -127,7 +128,8 @@ class PracticeSession(Session):
         return events
 
     def _is_own_decision(self, position: Position) -> bool:
-        """Return whether no bot decides; in lessons nobody has the other seats."""
+        """Return whether no bot decides in a position; in lessons the other seats have
+        no players."""
         seat = seat_to_act(position)
         return seat is not None and self.bot_level(seat) is None
 
@@ -185,10 +187,10 @@ def start_of_first_deal(session: Session) -> PracticeStart:
 def start_at_frame(
     frames: ReplayFrames, round_index: int, index: int, chance: Random
 ) -> PracticeStart | None:
-    """Return the start of a practice round at a frame.
+    """Return the start of a practice round at a frame of a record.
 
     None for a game of several people at one machine, or if no deal agrees with what the
-    player knows. Hidden cards of an unfinished round are not used.
+    player knew. The hidden cards of an unfinished round are not used.
     """
     record = record_until(frames, round_index, index)
     if frames.is_round_over(round_index):
@@ -204,9 +206,9 @@ def start_at_frame(
 
 
 def start_from_record(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action, ...]]:
-    """Return the start of a saved practice round, and its later actions.
+    """Return the start of a saved practice round, and the actions after it.
 
-    All its cards are known, even if the round is unfinished.
+    All cards of the round are known, even if it is unfinished.
     """
     record, hand = frames.record, len(frames.record.rounds) - 1
     shown = frames.round_frames(hand)
@@ -224,9 +226,10 @@ def start_from_record(frames: ReplayFrames) -> tuple[PracticeStart, tuple[Action
 
 
 def random_deal(observation: Observation, chance: Random) -> Position | None:
-    """Return a position in which the cards unknown to a seat are dealt at random.
+    """Return a position in which the cards that a seat does not know are dealt at
+    random.
 
-    They agree with what the seat knows. None if no deal was found.
+    The cards agree with what the seat knows. None if no such deal was found.
     """
     # Bots are imported only when one is needed.
     from canasta_qt.bots.search.determinizations import Determinizations
@@ -258,7 +261,7 @@ class PracticeRound(PracticeSession):
     def __init__(
         self, beginning: PracticeStart, viewer: int, generator: Random
     ) -> None:
-        """Begin with the player at the seat `viewer`; bots have all others."""
+        """Begin with the player at the seat `viewer`, and bots at all other seats."""
         record = beginning.record
         stand_in = f"{BOT_PREFIX}{_DEFAULT_LEVEL}"
         others = [stand_in if who == PERSON else who for who in record.players]
@@ -267,14 +270,14 @@ class PracticeRound(PracticeSession):
         seats = SeatedPlayers(names, players, viewer, record.seating)
         self.practice_start = beginning
         self.last_hinted: Callable[[], None] | None = None
-        """Called for each hint, to count it in the unfinished game the round comes
-        from."""
+        """Called for each hint, so that it counts in the unfinished game from which the
+        round comes."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL_NUMBER_FIELD: record.deal_number or self.record.deal_number}
         self.record = replace(self.record, private_fields=own)
 
     def take_seat(self, seat: int) -> None:
-        """Seat the player at another place; a bot gets the previous one."""
+        """Give another seat to the player, and the player's previous seat to a bot."""
         old, players = self.seats.viewer, list(self.seats.players)
         players[old], players[seat] = players[seat], PERSON
         names = list(self.seats.names)
@@ -296,18 +299,19 @@ class PracticeRound(PracticeSession):
 
     @override
     def record_memory_aid(self) -> None:
-        """Record nothing: memory aids are free in practice."""
+        """Do nothing, as memory aids are not counted in practice."""
 
     @override
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed that this decision had in the game the round comes from."""
+        """Return the seed of a bot's decision, the same as in the game from which the
+        round comes."""
         step = self.practice_start.step_count + len(self.applied_actions)
         assert self.record.deal_number is not None, "practice has a number"
         return bot_seed(self.record.deal_number, self.position.round, seat, step)
 
     @override
     def practice_record(self) -> Record | None:
-        """The round as a record; None if its cards are guessed."""
+        """The round as a record; None if its hidden cards are random."""
         if self.practice_start.is_guessed:
             return None
         record = self.practice_start.record
@@ -327,10 +331,10 @@ class PracticeRound(PracticeSession):
 
     @override
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Return offers to undo and redo, also while another player decides, and to
-        leave practice.
+        """Return offers to undo, redo and leave practice, also while another player
+        decides.
 
-        Undo is behind Redo, so that it keeps its place when Redo appears.
+        Undo is behind Redo, so that it does not move when Redo appears.
         """
         leave = Offer(Command.LEAVE_PRACTICE)
         can_undo = self.undo_refusal() is None
@@ -342,8 +346,8 @@ class PracticeRound(PracticeSession):
 
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
-        """Return the turn status with undo, redo and leave, also while others play and
-        at the end."""
+        """Return the turn status with undo, redo and leave, also in turns of others and
+        after the end."""
         if status.is_own_turn:
             return status
         return replace(status, offers=(*status.offers, *self.undo_offers()))

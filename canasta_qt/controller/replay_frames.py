@@ -1,6 +1,6 @@
 """Frames of a record: the states that a replay shows, forwards and backwards.
 
-Frames depend only on the record, never on the game being played.
+Frames depend only on the record, not on the game in the main window.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,8 @@ from canasta_qt.notation.record import Record, ReplayError, ReplayMoment, replay
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The game after a deal (`line_index` is -1) or after one action of a line."""
+    """State of the game after a deal (`line_index` is -1) or after one action of a
+    line."""
 
     position: Position
     events: tuple[Event, ...] = ()
@@ -86,8 +87,8 @@ class ReplayFrames:
     def observation(
         self, round_index: int, index: int, seat: int | None = None
     ) -> Observation:
-        """Return the observation of a frame for the viewer or, after its round, another
-        seat."""
+        """Return the observation at a frame for the viewer or, if the round is over,
+        for another seat."""
         position = self.round_frames(round_index)[index].position
         events = self.events_until(round_index, index)
         if self._is_covered(round_index):
@@ -97,8 +98,8 @@ class ReplayFrames:
     def masked_events(
         self, round_index: int, index: int, seat: int | None = None
     ) -> tuple[Event, ...]:
-        """Return the events of a frame as the viewer sees them or, after its round,
-        `seat`."""
+        """Return the events of a frame as seen by the viewer or, if the round is over,
+        by `seat`."""
         events = self.round_frames(round_index)[index].events
         eyes = self._eyes(round_index, seat)
         return tuple(mask_event(event, eyes) for event in events)
@@ -111,8 +112,8 @@ class ReplayFrames:
         return self.viewer
 
     def _is_covered(self, round_index: int) -> bool:
-        """Return whether hands are secret: several people at one machine, an unfinished
-        round."""
+        """Return whether hands are secret: in an unfinished round, or with several
+        people at one machine."""
         return self.record.has_several_people and not self.is_round_over(round_index)
 
     def is_turn_start(self, round_index: int, index: int) -> bool:
@@ -145,8 +146,8 @@ class ReplayFrames:
         return 0
 
     def combined_action(self, round_index: int, index: int) -> Action | None:
-        """Return the action played after a frame; melds one after the other are
-        joined."""
+        """Return the action played after a frame, with the melds played directly after
+        it; None if there is none."""
         after = self.round_frames(round_index)[index + 1 :]
         action = after[0].action if after else None
         if not isinstance(action, LayDown):

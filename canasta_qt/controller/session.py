@@ -99,7 +99,7 @@ class Deal:
 
     number: int
     dealer: int | None = None
-    """Seat of the dealer; None: it follows from the number of the deal."""
+    """Seat of the dealer; None if the number of the deal determines it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,19 +121,20 @@ def default_names(players: tuple[str, ...], viewer: int) -> tuple[str, ...]:
 NOTHING_TO_UNDO: Final = Offer(
     Command.UNDO, refusal=Refusal(Reason.NOT_YOUR_DECISION, kind=UndoRefusal.NOTHING)
 )
-"""Disabled Undo beside Redo; without it a second click on Undo would hit Redo."""
+"""Disabled Undo beside Redo: without it, Redo would be where a second click on Undo is
+made."""
 
 
 class Session:
     """One game from its first deal to its end.
 
-    `generator` chooses the number of the deal, from which the decks and the first
-    dealer follow; the record has the number, so the generator is not needed to resume.
+    `generator` chooses the number of the deal, which determines the decks and the first
+    dealer. The record has the number, so the generator is not needed to resume a game.
     """
 
     is_practice: ClassVar[bool] = False
-    """Whether the session is practice: not saved as a game, no statistics, no
-    winner."""
+    """Whether the session is practice, which is not saved as a game and has neither
+    statistics nor a winner."""
 
     leaves_by_escape: ClassVar[bool] = True
     """Whether the Esc key ends practice; otherwise it skips animations."""
@@ -167,7 +168,8 @@ class Session:
         """Number of changes so far; a bot's reply to an earlier number is out of
         date."""
         self.is_covered = self.record.has_several_people
-        """Whether all hands are hidden until the next of several people uncovers."""
+        """Whether all hands are hidden until the next of several people shows the own
+        hand."""
         self.is_open = False
         """Whether all hands are shown to a person who watches bots."""
         self.applied_actions: list[AppliedAction] = []
@@ -226,8 +228,8 @@ class Session:
     def playing_style(self, seat: int) -> str:
         """Return the name of the player whose style a bot has; empty for the plain bot.
 
-        Deals of the day and practice positions have plain bots, to be alike for
-        everybody.
+        Deals of the day and practice positions have plain bots, so that they are the
+        same for all players.
         """
         is_plain = self.is_practice or DEAL_DAY_FIELD in self.record.private_fields
         return (
@@ -258,7 +260,8 @@ class Session:
 
     @property
     def is_person_deciding(self) -> bool:
-        """Whether the person at the bottom decides for that seat at present."""
+        """Whether the person at the bottom decides for that seat at present, and no
+        bot."""
         seat = self.visible_seat
         return seat != SPECTATOR_SEAT and self.bot_level(seat) is None
 
@@ -270,7 +273,7 @@ class Session:
         )
 
     def masked_events(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Return events without what the person at the table must not see."""
+        """Return events without anything that the person at the table must not see."""
         seat = self.seats.viewer if self.is_open else self.visible_seat
         return tuple(mask_event(event, seat) for event in events)
 
@@ -280,30 +283,29 @@ class Session:
         return self.observe(self.seats.viewer if self.is_open else self.visible_seat)
 
     def cover_hands(self) -> bool:
-        """Hide the hands from the next person; return whether that was needed.
-
-        It is not needed if only one person plays.
-        """
+        """Hide the hands from the next person, unless only one person plays; return
+        whether this call has hidden them."""
         others = set(self.people_seats) - {self.seats.viewer}
         hides = bool(others) and not self.is_covered
         self.is_covered |= hides
         return hides
 
     def uncover_hands(self) -> None:
-        """Move the person who decides to the bottom, with that hand visible."""
+        """Move the person who must decide to the bottom, and show that person's
+        hand."""
         seat = seat_to_act(self.position)
         assert seat is not None, "somebody decides"
         self.seats = replace(self.seats, viewer=seat)
         self.is_covered = False
 
     def hand_over(self, seat: int, player: str) -> None:
-        """Set the player of a seat from here on."""
+        """Set the player of a seat for all later decisions."""
         self.record = hand_over_seat(self.record, seat, player)
         self.seats = replace(self.seats, players=final_players(self.record))
         self.decision += 1
 
     def start(self) -> list[Event]:
-        """Deal the first round; the number of the deal decides the dealer."""
+        """Deal the first round; the number of the deal determines the dealer."""
         drawn, dealer = self._draw_dealer()
         events = self.deal_cards(dealer, self._deck(1))
         if drawn:
@@ -312,8 +314,8 @@ class Session:
         return events
 
     def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
-        """Return the cards drawn for the first deal, if the rules have that, and the
-        dealer."""
+        """Return the cards drawn for the first deal, and the dealer; () if the rules
+        draw no cards."""
         if self._asked is not None and self._asked.dealer is not None:
             return (), self._asked.dealer
         number = self.record.deal_number
@@ -324,7 +326,7 @@ class Session:
         return self.generator.randrange(MAX_DEAL_NUMBER) + 1
 
     def _deck(self, round_: int) -> tuple[Card, ...]:
-        """Return the deck of a round; a random one if the game has no number."""
+        """Return the deck of a round; in a game without a number, a random deck."""
         number = self.record.deal_number or self._any_deal()
         return numbered_deck(self.position.terms, number, round_)
 
@@ -369,7 +371,8 @@ class Session:
         return list(act.events)
 
     def _name_cards(self, position: Position, action: Action) -> None:
-        """Choose unknown cards that an action turns up; a game has no unknown cards."""
+        """Choose the unknown cards that an action turns up; a game has none, so nothing
+        is done."""
 
     def _write_down(self, act: AppliedAction) -> None:
         seat = seat_to_act(act.position_before)
@@ -407,7 +410,8 @@ class Session:
         return self.applied_actions[-1].events if self.applied_actions else ()
 
     def undo_refusal(self) -> Refusal | None:
-        """Return why the player at the bottom cannot undo the last action, or None."""
+        """Return why the player at the bottom cannot undo the last action; None if it
+        can be undone."""
         if self.is_over:
             kind = UndoRefusal.ROUND_COUNTED
             return Refusal(Reason.ROUND_IS_OVER, kind=kind)
@@ -436,7 +440,8 @@ class Session:
         return UndoRefusal.SEEN if any(map(reveals_cards, self.last_events)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
-        """Return the offer to undo the last action of the turn, or why it is final."""
+        """Return the offer to undo the last action of the turn, with the refusal if it
+        cannot be undone."""
         refused = self.undo_refusal()
         if refused is None:
             return (
@@ -446,9 +451,9 @@ class Session:
         return () if refused.kind in quiet else (Offer(Command.UNDO, refusal=refused),)
 
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
-        """Return the turn status with offers that only this kind of session has.
+        """Return the turn status with offers that depend on the kind of session.
 
-        In a game a finished turn can be undone until the next player begins.
+        In a game, a finished turn can be undone until the next player begins.
         """
         if status.state is TurnState.OTHERS and self.undo_refusal() is None:
             return replace(status, offers=(*self.undo_offers(), *status.offers))
@@ -457,7 +462,7 @@ class Session:
     def spectator_status(self, *, is_paused: bool, is_settled: bool) -> TurnStatus:
         """Return the turn status for a person who does not decide at present.
 
-        `is_settled`: the last change has been animated.
+        `is_settled` is true when the last change has been animated.
         """
         seat = seat_to_act(self.position)
         if self.has_only_bots:
@@ -527,8 +532,7 @@ class Session:
         return Lift(max(1, min(most, intended_count + round(off))))
 
     def bot_seed(self, seat: int) -> int | None:
-        """Return the seed of a bot's present decision; None in a game without a
-        number."""
+        """Return the seed of a bot's next decision; None in a game without a number."""
         if self.record.deal_number is None:
             return None
         rounds = self.record.rounds
@@ -536,7 +540,7 @@ class Session:
         return bot_seed(self.record.deal_number, len(rounds), seat, step)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat, or `SPECTATOR_SEAT`, knows and saw in this round."""
+        """Return the observation of a seat, or of `SPECTATOR_SEAT`."""
         history = tuple(self.history)
         if seat == SPECTATOR_SEAT:
             return observe_as_spectator(self.position, self.seats.viewer, history)
@@ -558,10 +562,10 @@ class Session:
         return tuple(found)
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands, to be shown after the round or if no person plays."""
+        """All hands, which may be shown after the round or if no person plays."""
         players = self.position.terms.players
         return tuple(tuple(self.position.hand(seat)) for seat in range(players))
 
     def position_text(self) -> str:
-        """The position as one line of text (CPN), for reports."""
+        """The position as one line of text (CPN), for reports of failures."""
         return format_position(self.position)

@@ -11,15 +11,16 @@ from canasta_qt.gestures import Draft, Offer, StagedGroup
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A step that can be undone: the draft before it, and whether it was an action."""
+    """A step that can be undone: the draft before the step, and whether it was an
+    action."""
 
     groups_before: tuple[StagedGroup, ...]
     is_action: bool = False
 
 
 class UndoHistory:
-    """Steps of staging and their order among actions; the session stores the
-    actions."""
+    """Steps of staging, in order with the actions between them; the actions are in the
+    session."""
 
     def __init__(self) -> None:
         self._done: list[_Step] = []
@@ -32,8 +33,8 @@ class UndoHistory:
     def record_action(
         self, intent: PlayIntent, draft: Draft, undone_steps: Sequence[Draft | None]
     ) -> None:
-        """Add the actions played from a draft; `undone_steps` are the steps to redo
-        after them."""
+        """Add the actions played from a draft; `undone_steps` are the steps that can be
+        redone after them."""
         befores = (draft.groups, *(EMPTY_DRAFT.groups for _ in intent.actions[1:]))
         self._done += [_Step(before, is_action=True) for before in befores]
         self.undone_steps = list(undone_steps)
@@ -48,12 +49,13 @@ class UndoHistory:
         return ()
 
     def record_staging(self, draft: Draft) -> None:
-        """Add a step of staging or unstaging; `draft` is the one before it."""
+        """Add a step of staging or unstaging; `draft` is the draft before the step."""
         self._done.append(_Step(draft.groups))
 
     @property
     def ends_with_staging(self) -> bool:
-        """Whether the last step moved cards to the tray, or back from it."""
+        """Whether the last step moved cards to the staging tray, or from it to the
+        hand."""
         return bool(self._done) and not self._done[-1].is_action
 
     def undo_staging(self, draft: Draft) -> tuple[StagedGroup, ...]:
@@ -62,9 +64,10 @@ class UndoHistory:
         return self._done.pop().groups_before
 
     def undo_offers(self, session: Session) -> tuple[Offer, ...]:
-        """Return offers to undo the last step of the turn, or its refusal, and to redo.
+        """Return offers to undo the last step of the turn, with its refusal if there is
+        one, and to redo.
 
-        A step of staging is undone without a refusal.
+        A step of staging can always be undone.
         """
         staged = self.ends_with_staging
         back = (Offer(Command.UNDO),) if staged else session.undo_offers()

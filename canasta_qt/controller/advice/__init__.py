@@ -1,1 +1,1 @@
-"""Hints, reviews and the adviser."""
+"""Hints, reviews of rounds, grades of answers, and the adviser that evaluates moves."""

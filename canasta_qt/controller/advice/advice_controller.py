@@ -1,6 +1,6 @@
 """Requests of the player for hints, analyses, reviews and reasons of bots.
 
-Requests do not change the game; only an accepted hint is played, like a gesture of the
+Requests do not change the game; an accepted hint is played like a gesture of the
 player.
 """
 
@@ -43,7 +43,7 @@ MAX_EXPLAINED_TURNS = 2
 
 
 class AdviceController(QObject):
-    """Requests of hints, analyses, reasons and reviews for one game controller."""
+    """Requests for hints, analyses, reasons and reviews in one game controller."""
 
     hint_changed = Signal(object)
     """A `Hint`, or None once it is out of date."""
@@ -71,12 +71,14 @@ class AdviceController(QObject):
         self._hint: Hint | None = None
         self._advice: Advice | None = None
         self._plan: tuple[Action, ...] = ()
-        """The action last advised in this turn and the planned ones after it."""
+        """The action advised last in this turn, followed by the actions planned after
+        it."""
         self._counted: tuple[Session, int, int] | None = None
         self._analysing = False
         self._thoughts: dict[int, list[list[Advice]]] = {}
         self._reviewed: dict[int, tuple[tuple[Mistake, ...], int]] = {}
-        """By round its mistakes, and the number of its decisions not evaluated."""
+        """Mistakes of each reviewed round, and the number of its decisions not
+        evaluated."""
         self._review: RoundReview | None = None
         self._asked: tuple[int, ...] = ()
         """Indexes of the rounds to review; `_waiting` has those not yet started."""
@@ -90,7 +92,7 @@ class AdviceController(QObject):
 
     @property
     def _deciding(self) -> Session | None:
-        """The session if the player must decide now; otherwise None."""
+        """The session if the player must decide at present; otherwise None."""
         session = self._controller.session
         return session if session is not None and session.is_own_turn else None
 
@@ -138,7 +140,7 @@ class AdviceController(QObject):
         self._set_hint(Hint(advice))
 
     def _record_hint(self, advice: Advice) -> None:
-        """Count the present decision as one with a hint, once only."""
+        """Count the present decision as a decision with a hint, but not twice."""
         session = self._controller.session
         assert session is not None  # somebody decides
         decision = (session, len(session.record.rounds), session.decision)
@@ -151,7 +153,7 @@ class AdviceController(QObject):
     # Analyses
 
     def on_analysis_requested(self) -> None:
-        """List the legal actions with their values until `on_analysis_left`.
+        """List the legal actions with their values until `on_analysis_left` is called.
 
         The list is cleared when the decision has been made.
         """
@@ -245,7 +247,8 @@ class AdviceController(QObject):
         del turns[:-MAX_EXPLAINED_TURNS]
 
     def on_why_requested(self, seat: int) -> None:
-        """Emit the reasons for a bot's last turns; its hand only after the round."""
+        """Emit the reasons for the last turns of a bot, without its hand while the
+        round is running."""
         session = self._controller.session
         if session is None or session.bot_level(seat) is None:
             return
@@ -273,7 +276,7 @@ class AdviceController(QObject):
         self._review_next(sum(map(len, self._waiting.values())))
 
     def _review_next(self, total: int) -> None:
-        """Review the next queued round; after the last one emit the result."""
+        """Review the next queued round; after the last round emit the result."""
         if not self._waiting:
             found = [self._reviewed[hand] for hand in self._asked]
             mistakes = sorted_by_cost(each for some, _ in found for each in some)
@@ -309,7 +312,7 @@ class AdviceController(QObject):
 
 
 def public_advice(full: Advice, seat: int) -> Advice:
-    """Return advice to a bot without what another seat cannot see."""
+    """Return the advice to a bot, reduced to what another seat can see."""
     seen = full.observation
     history = tuple(mask_event(event, seat) for event in seen.history)
     common = Observation(mask_position(seen.position, seat), seen.seat, history)

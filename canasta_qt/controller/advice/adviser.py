@@ -1,6 +1,6 @@
 """The adviser: a bot of the best level in a separate process.
 
-It gets only observations, so it knows no more than the player.
+The process gets only observations, so the adviser knows no more than the player.
 """
 
 from collections.abc import Callable
@@ -28,9 +28,10 @@ ADVISER_LEVEL: Final = PLAYER_LEVELS[-1]
 MAX_REQUEST_SECONDS: Final = 15.0
 """Seconds for a request shown with a progress bar, enough for slow machines."""
 _CONFIRMING_WORLDS: Final = 300
-"""Worlds in which a suspected mistake is measured again."""
+"""Number of worlds in which a suspected mistake is measured again."""
 _CONFIRMING_SEED: Final = 1
-"""Seed of these worlds, which are not those of the first evaluation."""
+"""Seed of the worlds in which a suspected mistake is measured again; the first
+measurement had others."""
 
 
 def advice_from_reply(observation: Observation, reply: BotReply) -> Advice:
@@ -67,11 +68,12 @@ class AdviserJob:
     on_reply: Callable[[BotReply], object]
     options: RequestOptions = DEFAULT_OPTIONS
     seed: int = 2
-    """Equal seeds and observations have equal worlds, in a hint and in a review."""
+    """Seed of the worlds: equal seeds and observations have equal worlds, in a hint and
+    in a review."""
 
 
 class Adviser(QObject):
-    """Queue of jobs, done one at a time; an interrupted job is done again."""
+    """Queue of jobs, which are done one at a time; an interrupted job is repeated."""
 
     fallback_changed = Signal(str, bool)
     """Level, and whether the simple bot replies, as `BotRunner.fallback_changed`."""
@@ -79,8 +81,8 @@ class Adviser(QObject):
     def __init__(
         self, make_runner: Callable[[], BotRunner], parent: QObject | None = None
     ) -> None:
-        """Make an adviser without a process; `make_runner` makes it for the first
-        job."""
+        """Make an adviser without a process; `make_runner` makes the runner of the
+        process for the first job."""
         super().__init__(parent)
         self._make_runner = make_runner
         self._runner: BotRunner | None = None
@@ -143,10 +145,11 @@ class RoundReview:
         progressed: Callable[[int, int], object],
         done: Callable[[tuple[Mistake, ...], int], object],
     ) -> None:
-        """Queue all decisions, behind those of earlier reviews.
+        """Queue all decisions after those of earlier reviews.
 
-        `progressed` gets the number of evaluated decisions and of all; `done` gets the
-        mistakes, the most expensive first, and the number of decisions not evaluated.
+        `progressed` gets the number of evaluated decisions and the number of all;
+        `done` gets the mistakes, the most expensive first, and the number of decisions
+        not evaluated.
         """
         self._adviser, self._progressed, self._done = adviser, progressed, done
         self._mistakes: list[Mistake] = []
@@ -183,7 +186,8 @@ class RoundReview:
         self._count(reply)
 
     def _measure_again(self, suspected: Mistake) -> None:
-        """Queue a comparison of the two moves in other worlds."""
+        """Queue a comparison of the two moves of a suspected mistake in other
+        worlds."""
         job = AdviserJob(
             Priority.REVIEW,
             suspected.advice.observation,
@@ -206,7 +210,8 @@ class RoundReview:
         self._count(reply)
 
     def _count(self, reply: BotReply) -> None:
-        """Count the evaluation as done; after the last one emit the result."""
+        """Count the evaluation of a reply as done; after the last one emit the
+        result."""
         del self._jobs[0]
         if reply.problem == NO_ANSWER_MESSAGE:  # the rest would have no answer either
             self._unchecked += len(self._jobs)

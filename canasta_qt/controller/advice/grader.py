@@ -21,17 +21,18 @@ from canasta_qt.notation.actions import parse_line
 from canasta_qt.notation.position.line import parse_position
 
 _WORLDS_A_REQUEST: Final = 100
-"""Worlds in a request; if its time ends earlier, another request has the rest."""
+"""Number of worlds in a request; worlds for which the time is too short are requested
+again."""
 _MAX_RETRIES: Final = 3
 """Number of retries of a request without a reply."""
 
 
 class Grader(QObject):
-    """Grader of one answer at a time, doubling the worlds until the grade is certain.
+    """Grader of one answer at a time, which doubles the worlds until the grade is
+    certain.
 
-    The worlds depend on the question alone, so equal answers get equal grades. A
-    request that runs out of time changes which worlds are used, not how many are
-    needed.
+    The worlds depend only on the question, so equal answers get equal grades. A request
+    that runs out of time changes which worlds are used, but not how many are needed.
     """
 
     progressed = Signal(int, int)
@@ -47,7 +48,8 @@ class Grader(QObject):
         self._good: tuple[str, ...] = ()
         self._is_expected = False
         self._silent = 0
-        """Number of requests without a reply, as when the process starts slowly."""
+        """Number of requests in sequence without a reply, for example while the process
+        starts slowly."""
 
     def grade(
         self,
@@ -56,11 +58,11 @@ class Grader(QObject):
         good_patterns: tuple[str, ...],
         bad_patterns: tuple[str, ...] = (),
     ) -> None:
-        """Start grading an answer; the grading of an earlier answer is cancelled.
+        """Start grading an answer, and cancel the grading of an earlier answer.
 
-        `actions` are the actions of the answer, legal in this order. The patterns of
-        actions are at least one in `good_patterns`; an answer that matches one has the
-        best grade. It is only evaluated to show its advantage over moves that match
+        `actions` are the actions of the answer, legal in this order. `good_patterns`
+        has at least one pattern of actions; an answer that matches one has the best
+        grade, and is evaluated only to show its advantage over moves that match
         `bad_patterns`.
         """
         self.stop()

@@ -70,7 +70,7 @@ class PositionController(QObject):
 
     @property
     def is_on_table(self) -> bool:
-        """Whether the practice position is the game at the table."""
+        """Whether the practice position is the game shown at the table."""
         return self._session is not None
 
     def show_question(self, practice_position: PracticePosition) -> None:
@@ -98,7 +98,7 @@ class PositionController(QObject):
         self.lesson_view_changed.emit(None)
 
     def _on_table_started(self) -> None:
-        """Stop if another game is shown in place of the position."""
+        """Stop if a game other than the practice position is shown."""
         if self._session not in (None, self._game.session):
             self.stop()
 
@@ -126,8 +126,8 @@ class PositionController(QObject):
             self._say(self.practice_position.ask)
 
     def _on_advanced(self) -> None:
-        """Grade the learner's actions once they end with another player or a random
-        card."""
+        """Grade the learner's actions when another player acts next or a random card is
+        turned up."""
         session, asked = self._session, self.practice_position
         if not self.is_waiting or session is None or session is not self._game.session:
             return
@@ -161,7 +161,8 @@ class PositionController(QObject):
     def show_sequels(
         self, position: Position, moves: Iterable[tuple[str, Iterable[Line]]]
     ) -> None:
-        """Play the sequel of each move from the same position, each with its text."""
+        """Play the sequel of each move in `moves` from the same position, with the text
+        of the move."""
         self.stop()
         for said, lines in moves:
             acts = [step.action for line in lines for step in line.steps]

@@ -1,7 +1,8 @@
 """The player's decisions of a round, and their cost according to the adviser.
 
-A review is saved in the record as marks of the mistakes; a replay can stop at each. A
-mark has the adviser's data, not sentences, so that it can be shown in any language.
+A review is saved in the record as marks of the mistakes, at each of which a replay can
+stop. A mark has the data of the adviser, not sentences, so that it can be shown in any
+language.
 """
 
 from collections.abc import Iterable, Iterator
@@ -36,10 +37,11 @@ from canasta_qt.notation.record import ADVISED_FIELD, REVIEW_FIELD, Record
 MIN_MISTAKE_COST: Final = 5
 """Points of cost below which a decision is not reported as a mistake."""
 MIN_WORLD_COUNT: Final = 16
-"""Worlds below which standard errors are unreliable; only a slow machine has fewer."""
+"""Number of worlds below which standard errors are unreliable; only slow machines have
+fewer."""
 _CONFIRMING_STANDARD_ERRORS: Final = 2.0
-"""Standard errors that a cost must exceed in the second measurement, which is of two
-moves only."""
+"""Number of standard errors that a cost must exceed in the second measurement, which
+compares only two moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +61,15 @@ class ReviewedDecision:
 def decisions_of_seat(
     record: Record, round_index: int, seat: int
 ) -> list[ReviewedDecision]:
-    """Return the decisions of a seat in a round, by whichever player of the seat."""
+    """Return the decisions of a seat in a round, of all its players, bots included."""
     return [choice for _, choice in _choices(ReplayFrames(record, seat), round_index)]
 
 
 def decisions_of_viewer(
     frames: ReplayFrames, round_index: int
 ) -> list[ReviewedDecision]:
-    """Return the viewer's own decisions in a round, without those of a bot and those
-    that a hint advised."""
+    """Return the viewer's own decisions in a round, without decisions of a bot and
+    without followed hints."""
     player = frames.record.players[frames.viewer]
     who = deciding_players(frames.record, round_index)
     advised = _advised_actions(frames.record, round_index)
@@ -79,7 +81,7 @@ def decisions_of_viewer(
 
 
 def _advised_actions(record: Record, round_index: int) -> dict[int, Action]:
-    """Return the actions that hints advised, by the number of earlier actions."""
+    """Return the actions that hints advised, by the number of actions played before."""
     texts = record.rounds[round_index].private_fields.get(ADVISED_FIELD, {})
     with suppress(*_INVALID):
         return {int(step): parse_action(text) for step, text in texts.items()}
@@ -123,7 +125,7 @@ def _choices(
 
 
 def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
-    """Return the mistake of a decision; None if it cost nothing or was not
+    """Return the mistake in a decision; None if the decision cost nothing or was not
     evaluated."""
     if advice.world_count < MIN_WORLD_COUNT:
         return None  # scores from rules are not points either
@@ -149,7 +151,8 @@ def find_mistake(decision: ReviewedDecision, advice: Advice) -> Mistake | None:
 
 
 def _is_certain(cost: float, played: Candidate, errors: float) -> bool:
-    """Return whether a cost exceeds the least one and so many standard errors."""
+    """Return whether a cost exceeds the least cost of a mistake, and `errors` standard
+    errors."""
     return cost >= MIN_MISTAKE_COST and cost > errors * played.standard_error
 
 
@@ -158,9 +161,10 @@ def confirmed_mistake(
 ) -> Mistake | None:
     """Return a mistake with its cost in other worlds; None if it is not certain there.
 
-    `measured` are the better move and the played one; empty if they were not evaluated.
-    The first cost is an overestimate: the better move was chosen as the best of many,
-    and the search ends early if its first worlds happen to have no rare disaster.
+    `measured` are the evaluations of the better move and of the played one; empty if
+    they were not evaluated. The first cost is an overestimate: the better move was
+    chosen as the best of many, and the search ends early if its first worlds happen to
+    have no rare disaster.
     """
     if not measured:
         return None
@@ -174,10 +178,10 @@ def confirmed_mistake(
 
 
 def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None:
-    """Return the evaluation of an action, or of one with the same effect.
+    """Return the evaluation of an action, or of an action with the same effect,
+    preferably the advised one.
 
-    Of several, that of the advised action is returned. None: the action was not
-    evaluated, so the review does not judge it.
+    None if no such action was evaluated, so that the review does not judge it.
     """
     key = effect_key(action, suits=suits)
     found = [w for w in advice.candidates if effect_key(w.action, suits=suits) == key]
@@ -188,8 +192,8 @@ def _weighed(action: Action, advice: Advice, *, suits: bool) -> Candidate | None
 def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
     """Return the mistakes, the most expensive first.
 
-    Of several mistakes in one turn that missed the same kind of action, such as a meld,
-    only the most expensive is kept.
+    If several mistakes in one turn missed the same kind of action, such as a meld, only
+    the most expensive one is kept.
     """
     kept: dict[tuple[int, int, type[Action]], Mistake] = {}
     for each in sorted(mistakes, key=lambda mistake: -mistake.cost):
@@ -201,16 +205,17 @@ def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 _FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
 _GROUNDS: Final = frozenset(AdviceReason) - PUBLIC_REASONS
-"""Reasons an adviser may have; those of bots that overlook or forget are excluded."""
+"""Reasons that an adviser can have, without those of bots that overlook or forget
+something."""
 _MIN_LOSS: Final = 1.0
-"""Points that a feature must account for to be saved in a mark."""
+"""Smallest number of points of a feature that is saved in a mark."""
 _MAX_POINTS: Final = 1_000_000
 """Absolute value from which a number makes a mark invalid."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedDecision:
-    """A decision marked as a mistake: its frame in a replay."""
+    """A decision marked as a mistake, with its frame in a replay."""
 
     frame_index: int
     mistake: Mistake
@@ -223,7 +228,7 @@ _INVALID: Final = (
 
 
 def record_with_advice(record: Record, action: Action) -> Record:
-    """Return the record with the action that a hint advises for its next decision."""
+    """Return the record with `action` as the advice of a hint for the next decision."""
     if not record.rounds:
         return record  # practice is not reviewed
     *rounds, last = record.rounds
@@ -238,8 +243,7 @@ def record_with_advice(record: Record, action: Action) -> Record:
 def record_with_review(
     record: Record, number: int, mistakes: tuple[Mistake, ...]
 ) -> Record:
-    """Return the record with the mistakes of a round saved in it, in the order of
-    play."""
+    """Return the record with the mistakes of a round, stored in the order of play."""
     rounds = list(record.rounds)
     ordered = sorted(mistakes, key=attrgetter("line_index", "action_index"))
     marks = [_mark(each) for each in ordered]
@@ -310,7 +314,8 @@ def marked_mistakes(
 
 
 def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
-    """Return the mistake of a mark; raises one of `_INVALID` for a damaged mark."""
+    """Return the mistake that a mark describes. Raises one of `_INVALID` if the mark is
+    damaged."""
     line, step = _number(mark["line"]) - 1, _number(mark["step"]) - 1
     index = frames.find_frame(hand, line, step)
     deed = None if index is None else frames.combined_action(hand, index)

@@ -1,1 +1,2 @@
-"""Effects of clicks, drags and keys."""
+"""Effects of clicks, drags and keys, as pure functions of an observation and a
+draft."""

@@ -1,7 +1,8 @@
-"""Consequences of a discard, meld or take as far as the player can know; at most one.
+"""The consequence of a discard, meld or take, at most one, as far as the player can
+know it.
 
-The action is applied to a copy of the observed position, where only the number of
-hidden cards is known, and the engine says what other players could do then.
+The action is applied to a copy of the observed position, in which of hidden cards only
+the number is known. Questions to the engine then say what other players could do.
 """
 
 from canasta_qt.cards import NATURAL_RANK_COUNT, Card, is_wild
@@ -35,7 +36,8 @@ def consequence_of_actions(
 def discard_consequences(
     observation: Observation,
 ) -> tuple[tuple[Card, Consequence], ...]:
-    """Return every card that may be discarded with its consequence, if it has one."""
+    """Return the cards whose discard is legal and has a consequence, with the
+    consequence."""
     position = observation.position
     if position.phase != PLAY_PHASE or position.turn != observation.seat:
         return ()
@@ -67,7 +69,8 @@ def _freezing(before: Position, after: Position) -> Consequence | None:
 
 
 def _for_the_next(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return what the next player, if an opponent, can do with the pile."""
+    """Return what the next player can do with the pile; None if the next player is no
+    opponent, or nothing is known."""
     taker, side_of = after.turn, after.terms.side_of
     if _friends(after, seat, taker):
         return None
@@ -97,9 +100,10 @@ def _friends(position: Position, seat: int, other: int) -> bool:
 
 
 def _taken(position: Position, take: actions.TakePile) -> int:
-    """Return how many cards a take would remove from the pile; 0 if it may be illegal.
+    """Return how many cards a take would remove from the pile; 0 if the take may be
+    illegal.
 
-    Whether a player may play the last cards of the hand can depend on hidden cards.
+    With the last cards of the hand, that can depend on hidden cards.
     """
     if refusal(position, take) is not None:
         return 0
@@ -111,7 +115,8 @@ def _taken(position: Position, take: actions.TakePile) -> int:
 
 
 def _held(after: Position, card: Card, seat: int) -> Consequence | None:
-    """Return the first opponent after the player known to hold cards of this rank."""
+    """Return the consequence that an opponent is known to hold cards of the rank of a
+    discard, for the first such opponent after the player."""
     rank, other = card >> 2, after.turn
     while rank < NATURAL_RANK_COUNT and other != seat:
         known = sum(after.known[other][rank * 4 : rank * 4 + 4])
@@ -122,8 +127,8 @@ def _held(after: Position, card: Card, seat: int) -> Consequence | None:
 
 
 def _lacking(after: Position, seat: int) -> Consequence | None:
-    """Return the consequence of one card left but too few canastas to go out with
-    it."""
+    """Return the consequence of keeping one card while canastas are missing to go out;
+    None if it does not apply."""
     if after.size[seat] != 1 or after.feet[seat]:
         return None
     refused = canasta_count_refusal(after, after.terms.side_of[seat])
@@ -133,7 +138,8 @@ def _lacking(after: Position, seat: int) -> Consequence | None:
 
 
 def _broken(before: Position, card: Card) -> Consequence | None:
-    """Return the consequence of discarding from an unmelded pair or three of a kind."""
+    """Return the consequence of a discard from a pair or three of a kind that is not
+    melded, or None."""
     rank, seat = card >> 2, before.turn
     have = before.ranks[seat][rank] if rank < NATURAL_RANK_COUNT else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
@@ -165,8 +171,8 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
-    """Return the consequence for the first meld that gets cards, or for the cards
-    left."""
+    """Return the consequence of a meld: for the first meld that gets cards, else for
+    the cards left in the hand."""
     seat, after = before.turn, position_after(before, lay)
     if after.phase == OVER_PHASE:
         return None

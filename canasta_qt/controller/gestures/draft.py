@@ -1,9 +1,9 @@
-"""Staged cards: the groups of the draft, judged together.
+"""Staged cards: the groups of the draft, which are judged together.
 
 The engine gets a draft only when it is played, as one action. Melds are numbered by
-side; the numbers of the ally's melds begin at `FIRST_ALLY_MELD`. The engine finds the
-end of a sequence for each card; a player who points at one end is refused with the next
-card needed there if the cards do not fit.
+side; the numbers of an ally's melds begin at `FIRST_ALLY_MELD`. The engine finds the
+end of a sequence for each card. If a player points at an end that the cards do not fit,
+the refusal names the next card needed there.
 """
 
 from collections.abc import Iterable, Iterator
@@ -44,10 +44,11 @@ from canasta_qt.gestures import (
 )
 
 NEXT_IN_SUIT_OFFSET: Final = 4
-"""Difference between the numbers of a card and of the next one of its suit."""
+"""Difference between the numbers of a card and of the next higher card of its suit."""
 
 UNSPECIFIC_REFUSAL_REASONS: Final = (Reason.NOT_A_SEQUENCE, Reason.UNEQUAL_RANKS)
-"""Refusals in whose place a more specific one is shown at the end of a sequence."""
+"""Reasons of refusals that are replaced by a more specific refusal at the end of a
+sequence."""
 
 
 def addable_meld_numbers(observation: Observation) -> tuple[int, ...]:
@@ -68,7 +69,8 @@ def meld_with_number(observation: Observation, number: int) -> Meld | None:
 
 
 def meld_number_of_rank(observation: Observation, rank: int) -> int | None:
-    """Return the number of the side's meld of a rank, else that of the ally's meld."""
+    """Return the number of the side's meld of a rank, else of the ally's; None if
+    neither has one."""
     position = observation.position
     own = position.rank_meld[observation.side][rank]
     if own != NO_MELD:
@@ -81,11 +83,8 @@ def meld_number_of_rank(observation: Observation, rank: int) -> int | None:
 def sequence_end_cards(
     observation: Observation, groups: tuple[StagedGroup, ...], spot: Spot
 ) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card of the sequence at a spot; None for other
-    spots.
-
-    Cards staged for the sequence are included.
-    """
+    """Return the lowest and highest card of the sequence at a spot, staged cards
+    included; None for other spots."""
     meld = (
         meld_with_number(observation, spot.index) if spot.place is Place.MELD else None
     )
@@ -102,7 +101,8 @@ def staged_run_ends(
     spot: Spot,
     laid: tuple[Card, ...],
 ) -> tuple[Card, Card] | None:
-    """Return the ends of a staged group if it is a sequence together with `laid`."""
+    """Return the lowest and highest card of a staged group if it is a sequence together
+    with `laid`, else None."""
     if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
         return None
     group = groups[spot.index]
@@ -126,7 +126,8 @@ def sequence_end_spots(observation: Observation, index: int) -> tuple[Spot, ...]
 def sequence_wild_refusal(
     meant: object, ends: tuple[Card, Card] | None, laid: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return the refusal of wild cards dropped on a sequence that takes none."""
+    """Return the refusal that names the wild cards dropped on a sequence, in place of
+    an unspecific refusal `meant`; else None."""
     wilds = tuple(card for card in laid if is_wild(card))
     vague = isinstance(meant, Refusal) and meant.reason in UNSPECIFIC_REFUSAL_REASONS
     if ends is None or not wilds or not vague:
@@ -138,7 +139,7 @@ def sequence_end_refusal(
     ends: tuple[Card, Card], end: SequenceEnd, cards: tuple[Card, ...]
 ) -> Refusal | None:
     """Return the refusal of cards that do not fit an end, with the next card needed
-    there."""
+    there; None if they fit."""
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
@@ -179,18 +180,19 @@ RESOLVABLE_REASONS: Final = (
     Reason.OPENING_NATURALS_FROM_HAND,
     Reason.OPENING_CONDITION,
 )
-"""Refusals that more cards may resolve; groups with other refusals are not staged."""
+"""Reasons of refusals that more cards may resolve; groups refused for other reasons are
+not staged."""
 
 
 class Turn(NamedTuple):
-    """What a gesture is judged by: what the player sees, and the staged cards."""
+    """Observation and staged cards, with which gestures are judged."""
 
     observation: Observation
     draft: Draft = EMPTY_DRAFT
 
     @property
     def position(self) -> Position:
-        """The position as the player sees it."""
+        """The position as far as the player sees it."""
         return self.observation.position
 
     @property
@@ -201,7 +203,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayIntent:
-    """Actions to play one after the other; then the draft is empty."""
+    """Actions to play one after the other, after which no card is staged."""
 
     actions: tuple[actions.Action, ...]
 
@@ -218,7 +220,7 @@ def play_or_refusal(
 
 
 def make_draft(observation: Observation, groups: Iterable[StagedGroup]) -> Draft:
-    """Return a draft of groups, judged as one action: points, refusal, and its
+    """Return a draft of groups, judged as one action, with points, refusal and
     remedies.
 
     Empty groups are left out. Remedies are cards that would make the draft legal.
@@ -302,7 +304,8 @@ def _would_do(
 ) -> tuple[tuple[tuple[Card, ...], int], ...]:
     """Return the cards that make the draft legal: the fewest natural cards of one rank.
 
-    A two is listed only if no natural cards suffice, a joker only if no two does.
+    A two is returned only if no natural cards make it legal, a joker only if no two
+    does.
     """
     left = hand_without_staged(observation, groups)
     naturals = [card for card in left if not is_wild(card)]
@@ -332,7 +335,7 @@ def _cures(
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
     """Yield those choices that make the draft legal, each with the index of its group.
 
-    Of each rank only one choice for a group is returned.
+    Of the choices of one rank for a group, only the first is returned.
     """
     seen = set()
     for cards in choices:
@@ -392,7 +395,8 @@ def groups_with_cards(
 def groups_without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """Return the groups without cards; a group left empty is removed."""
+    """Return the groups without these cards; a group without any card left is
+    removed."""
     waiting = list(cards)
     kept = []
     for group in groups:

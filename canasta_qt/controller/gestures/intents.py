@@ -1,7 +1,8 @@
-"""Effects of gestures: cards, with their spots before and after.
+"""Effects of gestures with cards, from the spots of the cards before and after.
 
-Pure functions of a `Turn`, which is an observation with a draft. A target is legal
-exactly if `drop_intent` returns no refusal for it, so highlight and drop always agree.
+All functions are pure. Most depend on a `Turn`, which is an observation with a draft. A
+target is legal exactly if `drop_intent` returns no refusal for it, so that highlight
+and drop always agree.
 """
 
 from dataclasses import replace
@@ -137,8 +138,8 @@ def drop_intent(
 def played_cards(
     observation: Observation, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Card, ...]:
-    """Return the cards that a gesture plays: the dragged ones, or the top of the
-    pile."""
+    """Return the cards that a gesture plays: the dragged cards, or for a drag from the
+    pile its top card."""
     top = top_card(observation) if source.place is Place.PILE else None
     return cards if top is None else (top,)
 
@@ -155,8 +156,8 @@ def not_on_turn_refusal(observation: Observation) -> Refusal | None:
 
 
 def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
-    """Refuse a discard before the draw, unless the cards may be meant to take the
-    pile."""
+    """Return the refusal of a discard before the draw; None if the cards may be meant
+    to take the pile."""
     top = top_card(observation)
     if len(cards) != 1 or top is None or not observation.position.stock:
         return None
@@ -199,8 +200,8 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
 def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of a command to meld; without cards, the draft is played.
 
-    Cards that are no meld on their own go to the only meld or group that takes them, as
-    do cards of a rank of which the side has an unfinished meld.
+    Cards that are no meld on their own are added to the only meld or group that takes
+    them. So are cards of a rank of which the side has an unfinished meld.
     """
     if not cards and turn.groups:
         return not_on_turn_refusal(turn.observation) or play_draft_intent(turn.draft)
@@ -224,16 +225,17 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def melds_of_rank(observation: Observation, ranks: set[int]) -> list[Meld]:
-    """Return the melds of the side that have the only rank among `ranks`."""
+    """Return the side's melds of the only rank in `ranks`; [] if there are several
+    ranks."""
     melds = observation.position.melds[observation.side]
     same = [meld for meld in melds if meld.form == SET and meld.rank in ranks]
     return same if len(ranks) == 1 else []
 
 
 def _places(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
-    """Return the effect of adding cards to each meld or group that takes them.
+    """Return the effects of adding cards to each meld or group that takes them.
 
-    If a legal play results, only the additions that lead to one are returned.
+    If some effects are legal plays, only these are returned.
     """
     spots = [
         Spot(Place.MELD, number) for number in addable_meld_numbers(turn.observation)
@@ -246,8 +248,11 @@ def _places(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
 
 
 def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
-    """Return the actions that play the whole hand, in the way that scores most: new
-    melds, additions, last discard."""
+    """Return the actions that play the whole hand for most points: new melds,
+    additions, last discard.
+
+    If there are none, return the refusal.
+    """
     position = observation.position
     refused = not_on_turn_refusal(observation)
     if refused is not None:
@@ -265,7 +270,8 @@ def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
 
 
 def discard_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
-    """Return the effect of a command to discard, which never takes the pile."""
+    """Return the effect of a command to discard; unlike a drop on the pile, it never
+    takes the pile."""
     if turn.position.phase == DRAW_PHASE:
         first = refusal_before_draw(turn.observation)
         if turn.draft.takes_pile:
@@ -277,12 +283,13 @@ def discard_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def action_intent(observation: Observation, action: actions.Action) -> Intent:
-    """Return the effect of an action that the player has chosen by itself."""
+    """Return the effect of an action chosen as such, not by cards."""
     return _not_deciding(observation) or play_or_refusal(observation, action)
 
 
 def _not_deciding(observation: Observation) -> Refusal | None:
-    """Return why the player has nothing to decide; None also for a partner's answer."""
+    """Return why the player has nothing to decide; None if the player must decide or
+    answer a partner."""
     is_theirs = seat_to_act(observation.position) == observation.seat
     return None if is_theirs else not_on_turn_refusal(observation)
 
@@ -290,7 +297,7 @@ def _not_deciding(observation: Observation) -> Refusal | None:
 def command_intent(
     command: Command, cards: tuple[Card, ...], turn: Turn
 ) -> Intent | None:
-    """Return the effect of a command with cards; None if there is no play in it."""
+    """Return the effect of a command with cards; None if the command plays nothing."""
     observation = turn.observation
     match command:
         case Command.TAKE:

@@ -1,7 +1,7 @@
-"""Hand cards dropped on melds, on staged groups or on free ground.
+"""Effects of hand cards dropped on melds, on staged groups or on free ground.
 
-Free ground is the part of the felt without cards. Functions that return no intent say
-which meld or group such cards belong to.
+Free ground is the part of the felt without cards; other functions find the meld or
+group to which cards dropped there are added.
 """
 
 from dataclasses import replace
@@ -56,7 +56,8 @@ from canasta_qt.rules.values import Black3Meld, Red3Mode
 
 MIN_BLACK_THREES_IN_MELD: Final = 3
 KEEP_CARDS_REASONS: Final = (Reason.MUST_KEEP_CARD, Reason.MUST_KEEP_TWO)
-"""Refusals of plays that leave too few cards; more played cards leave even fewer."""
+"""Reasons of refusals of plays that leave too few cards, for which playing more cards
+is no remedy."""
 
 
 def add_to_meld_intent(turn: Turn, cards: tuple[Card, ...], number: int) -> Intent:
@@ -71,7 +72,8 @@ def add_to_meld_intent(turn: Turn, cards: tuple[Card, ...], number: int) -> Inte
 
 
 def empty_table_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
-    """Add cards to the staged group or meld they belong to, or begin a new group."""
+    """Return the effect of cards on free ground: they are added to a matching group or
+    meld, or begin a new group."""
     alone = LayDown((NewMeld(cards),))
     if can_lay_out_threes(turn.observation, cards):
         return play_or_refusal(turn.observation, alone)
@@ -97,9 +99,10 @@ def empty_table_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def _wilds_to_staged(turn: Turn, cards: tuple[Card, ...]) -> Draft | None:
-    """Add wild cards to the group of an opening with which they score most.
+    """Return the draft with wild cards added to the group of an initial meld in which
+    they score most.
 
-    Return None if they may be for an existing meld, or if no group takes them.
+    None if they may be for an existing meld, or if no group takes them.
     """
     if turn.position.melds[turn.observation.side]:
         return None
@@ -110,7 +113,8 @@ def _wilds_to_staged(turn: Turn, cards: tuple[Card, ...]) -> Draft | None:
 
 
 def _new_group(turn: Turn, cards: tuple[Card, ...]) -> Intent:
-    """Begin a new group; before the draw only complete melds are staged."""
+    """Return the effect of beginning a new group; before the draw only complete melds
+    are staged."""
     group = StagedGroup(cards)
     early = turn.position.phase == DRAW_PHASE and not turn.draft.takes_pile
     if early and not make_draft(turn.observation, (group,)).points:
@@ -125,7 +129,8 @@ def _new_group(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def add_to_staged_intent(turn: Turn, cards: tuple[Card, ...], index: int) -> Intent:
-    """Add cards to a staged group; play the group if it is the only one."""
+    """Return the effect of adding cards to a staged group; if it is the only group, it
+    may be played."""
     if not 0 <= index < len(turn.groups):
         return Refusal(Reason.NO_SUCH_MELD, index, len(turn.groups))
     group = turn.groups[index]
@@ -142,10 +147,11 @@ def add_to_staged_intent(turn: Turn, cards: tuple[Card, ...], index: int) -> Int
 
 
 def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
-    """Play the only group at once if the side has opened and the play is legal.
+    """Return the effect of a single group: it is played at once if the side has opened
+    and the play is legal.
 
-    Black threes, a meld of the whole hand, and cards that further cards would make
-    legal are staged, so that the player can confirm them.
+    Otherwise it is staged, so that the player can confirm it. So are black threes, a
+    meld of the whole hand, and cards that further cards would make legal.
     """
     meant = play_or_refusal(observation, action_of_groups((group,)))
     refused = meant if isinstance(meant, Refusal) else None
@@ -156,7 +162,8 @@ def _played_or_staged(observation: Observation, group: StagedGroup) -> Intent:
 
 
 def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> Intent:
-    """Join an own meld to another one on which it was dropped, if legal."""
+    """Return the effect of dropping an own meld on another one: they are joined if that
+    is legal."""
     if target.place is not Place.MELD:
         return Refusal(Reason.CANNOT_JOIN)
     first, second = sorted((source.index, target.index))
@@ -166,7 +173,7 @@ def join_melds_intent(observation: Observation, source: Spot, target: Spot) -> I
 def can_join_group(
     observation: Observation, group: StagedGroup, cards: tuple[Card, ...]
 ) -> bool:
-    """Return whether cards on free ground belong to a staged group, by rank or suit."""
+    """Return whether cards on free ground fit a staged group, by rank or suit."""
     rank = group_rank(group)
     alike = all(not is_wild(card) for card in cards) and any(
         card >> 2 == rank for card in cards
@@ -176,10 +183,11 @@ def can_join_group(
 
 
 def meld_to_join(observation: Observation, cards: tuple[Card, ...]) -> int | None:
-    """Return the meld that cards are added to, in games with one meld of each rank.
+    """Return the index of the meld to which cards on free ground are added; None for a
+    new meld.
 
-    In other games cards that can be a meld on their own are not added; None is returned
-    for them. The others are too few, or have too many wild cards.
+    In games with several melds of a rank, only cards that cannot be a meld on their own
+    are added: too few cards, or too many wild cards.
     """
     found = find_meld_form(cards)
     if found is None or found[0] != SET:
@@ -203,7 +211,7 @@ def new_meld_refusal(
     """Return why cards cannot begin a meld beside the staged groups: no cards of the
     hand complete it, or every complete meld leaves too few cards.
 
-    Return None if some cards do, and for threes, which are for going out.
+    None if a complete meld is possible, and for threes, which are for going out.
     """
     found = find_meld_form(cards)
     if found is None or found[0] == THREES:
@@ -233,9 +241,8 @@ def _last_cards_refusal(
     groups: tuple[StagedGroup, ...],
     melds: list[tuple[Card, ...]],
 ) -> Refusal | None:
-    """Return why each of these melds leaves too few cards in the hand; None if one does
-    not.
-    """
+    """Return why each of these melds leaves too few cards in the hand; None if one
+    leaves enough."""
     found = None
     for cards in melds:
         together = action_of_groups((*groups, StagedGroup(cards)))
@@ -248,7 +255,8 @@ def _last_cards_refusal(
 def _with_their_like(
     left: list[Card], cards: tuple[Card, ...]
 ) -> list[tuple[Card, ...]]:
-    """Return the cards, extended by cards of their rank and wild cards of the hand."""
+    """Return groups of cards: the cards with further cards of their rank, and with wild
+    cards, of the hand."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     if len(ranks) > 1:
         return []
@@ -263,7 +271,8 @@ def _with_their_like(
 
 
 def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return the shortest sequence of hand cards that contains these; empty if none."""
+    """Return the shortest sequence of hand cards that contains these cards, in a list;
+    [] if there is none."""
     held = {card for card in (*left, *cards) if rank_of(card) < NATURAL_RANK_COUNT}
     low, high = min(cards), max(cards)
     while high - low < NEXT_IN_SUIT_OFFSET * (MIN_MELD_SIZE - 1):
@@ -280,8 +289,8 @@ def _run_through(left: list[Card], cards: tuple[Card, ...]) -> list[tuple[Card, 
 def sequence_to_continue(
     observation: Observation, cards: tuple[Card, ...]
 ) -> int | None:
-    """Return the only sequence of the side that cards continue; None if there are
-    more."""
+    """Return the index of the only sequence of the side that cards continue; None if
+    none or several do."""
     found = []
     for index, meld in enumerate(observation.position.melds[observation.side]):
         together = sorted((*meld.cards, *cards))
@@ -299,7 +308,7 @@ def three_or_wild_refusal(
 ) -> Refusal | None:
     """Return why threes, or wild cards alone, cannot be melded.
 
-    Return None for other cards, and for black threes that may be used for going out.
+    None for other cards, and for black threes that may be for going out.
     """
     terms = observation.position.terms
     if not terms.wild_melds and all(is_wild(card) for card in cards):
@@ -333,7 +342,7 @@ def can_lay_out_threes(observation: Observation, cards: tuple[Card, ...]) -> boo
 
 
 def can_be_staged(observation: Observation, cards: tuple[Card, ...]) -> bool:
-    """Return whether cards may be staged; black threes only to go out with them."""
+    """Return whether cards may be staged; black threes may only to go out with them."""
     if not is_black_threes(cards):
         return True
     enough = (
@@ -350,8 +359,8 @@ def is_whole_hand(observation: Observation, cards: tuple[Card, ...]) -> bool:
 
 
 def spot_of_rank(turn: Turn, rank: int, cards: tuple[Card, ...]) -> Spot:
-    """Return the spot of the staged group, meld or sequence that cards of a rank
-    join."""
+    """Return the spot of the staged group, meld or sequence to which cards of a rank
+    are added."""
     for index, group in enumerate(turn.groups):
         if any(card >> 2 == rank for card in group.cards):
             return Spot(Place.STAGED, index)

@@ -63,7 +63,7 @@ def turn_status(
 ) -> TurnStatus:
     """Return the turn status; `selected_cards` are the selected hand cards.
 
-    The offers `undo` are the last, so that they keep their place in the status line.
+    The offers `undo` are last, so that they do not move in the status line.
     """
     observation = turn.observation
     told = _what_now(turn, selected_cards, game_over=game_over)
@@ -82,9 +82,10 @@ def turn_status(
 
 
 def pending_prompt(observation: Observation) -> Prompt | None:
-    """Return the question asked of the player, or None.
+    """Return the question that the player must answer, or None.
 
-    How many cards to lift, which packet to keep, or whether the partner may go out.
+    It asks how many cards to lift, which packet to keep, or whether the partner may go
+    out.
     """
     position = observation.position
     match position.phase:
@@ -100,10 +101,11 @@ def pending_prompt(observation: Observation) -> Prompt | None:
 
 
 def visible_pending_penalties(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return the points lost by the player's side if the round ended now.
+    """Return the penalties of the player's side if the round ended now, as far as the
+    player knows them.
 
-    These are threes in the player's hand, and melds that count against a side without a
-    canasta; threes in other hands are not known.
+    They are for threes in the player's own hand, and for melds that count against a
+    side without a canasta.
     """
     position, seat = observation.position, observation.seat
     lines = pending_penalties(position, observation.side)
@@ -130,8 +132,8 @@ def _threes_against(observation: Observation) -> tuple[ScoreLine, ...]:
 
 
 def _melds_against(observation: Observation) -> tuple[ScoreLine, ...]:
-    """Return the points lost for melds of a side without a canasta, if the rules have
-    it."""
+    """Return the points lost for melds of a side without a canasta; () if the rules
+    have no such penalty."""
     position, side = observation.position, observation.side
     points = melded_score(position, side)
     if points >= 0:
@@ -245,7 +247,8 @@ def _before_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
 def _state_before_drawing(
     position: positions.Position, drawing: Refusal | None, *, can_take: bool
 ) -> TurnState:
-    """Return what the player has to do; `drawing` is why a card cannot be drawn."""
+    """Return what the player has to do before drawing; `drawing` is the refusal of a
+    draw, or None."""
     if drawing is not None:
         has_opened = drawing.kind == SIDE_HAS_OPENED
         return TurnState.OPENED if has_opened else TurnState.MUST_TAKE
@@ -258,7 +261,8 @@ def _state_before_drawing(
 
 
 def _laying_out(turn: Turn, chosen: tuple[Card, ...]) -> tuple[Offer, ...]:
-    """Return the offer to lay out threes, which is possible before the draw."""
+    """Return the offer to lay out threes, which the rules allow before the draw; () if
+    there are none."""
     if not can_lay_out_threes(turn.observation, chosen):
         return ()
     meant = intents.meld_intent(turn, chosen)
@@ -332,9 +336,9 @@ def _rarities(observation: Observation) -> tuple[Offer, ...]:
 def _chosen(
     turn: Turn, chosen: tuple[Card, ...], more: tuple[Offer, ...]
 ) -> TurnStatus:
-    """Return the turn status for the selected cards; `more` are further offers.
+    """Return the turn status for the selected cards, with the further offers `more`.
 
-    Adding to a meld is offered before the discard; wild cards are seldom discarded.
+    Adding to a meld is offered before the discard, as wild cards are seldom discarded.
     """
     rank = _common_rank(chosen)
     melding = intents.meld_intent(turn, chosen)
@@ -373,15 +377,16 @@ def _chosen(
 
 
 def _adds_to_meld(observation: Observation, melding: Intent, rank: int | None) -> bool:
-    """Return whether melding the selected cards adds to a meld, or would if it were not
-    refused."""
+    """Return whether melding the selected cards would add them to a meld, legally or
+    not."""
     if isinstance(melding, Refusal) and observation.position.terms.one_meld:
         return rank is not None and bool(intents.melds_of_rank(observation, {rank}))
     return _addition(melding) is not None
 
 
 def _has_meld_of(observation: Observation, rank: int | None) -> bool:
-    """Return whether the side has a meld of the rank in a game with several of one."""
+    """Return whether the side has a meld of the rank, in a game with several melds of a
+    rank; else False."""
     if rank is None or observation.position.terms.one_meld:
         return False
     return bool(intents.melds_of_rank(observation, {rank}))
@@ -395,16 +400,18 @@ def _discard_offer(
 
 
 def _cannot_be_melded(refused: Refusal, chosen: tuple[Card, ...]) -> bool:
-    """Return whether no meld begins with the selected cards: red threes, black threes
-    if the rules never meld them, and cards that the hand cannot complete."""
+    """Return whether no meld can begin with the selected cards.
+
+    These are red threes, black threes if the rules never meld them, and cards that the
+    hand cannot complete.
+    """
     too_few = refused.reason is Reason.MELD_TOO_SMALL
     never_black = refused.reason is Reason.BLACK_THREE_MELD and bool(refused.kind)
     return too_few or never_black or all(card >> 2 == RED3 for card in chosen)
 
 
 def _addition(melding: Intent) -> AddToMeld | None:
-    """Return the addition to a meld that melding the selected cards would be, or
-    None."""
+    """Return the addition to a meld if melding the selected cards is one; else None."""
     action = melding.actions[0] if isinstance(melding, PlayIntent) else None
     first = action.plays[0] if isinstance(action, LayDown) else None
     return first if isinstance(first, AddToMeld) else None
@@ -413,12 +420,13 @@ def _addition(melding: Intent) -> AddToMeld | None:
 def _run_joined(
     observation: Observation, addition: AddToMeld
 ) -> tuple[Card, Card] | None:
-    """Return the ends of the sequence that gets the addition; None for another meld."""
+    """Return the lowest and highest card of the sequence to which cards are added; None
+    for another meld."""
     meld = meld_with_number(observation, addition.meld)
     return None if meld is None else meld.run_ends
 
 
 def _common_rank(cards: tuple[Card, ...]) -> int | None:
-    """Return the only rank of cards that are all natural; otherwise None."""
+    """Return the rank of natural cards that all have the same rank; otherwise None."""
     ranks = {card >> 2 for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None

@@ -70,7 +70,8 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
     """Return the legal ways to take the top card with the fewest hand cards, the
     cheapest first.
 
-    A way that is only a part of a possible initial meld is included.
+    A way that is legal only together with further groups of an initial meld is
+    included.
     """
     top = top_card(observation)
     if top is None:
@@ -86,10 +87,11 @@ def legal_take_choices(observation: Observation) -> tuple[TakeChoice, ...]:
 
 
 def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
-    """Return the costs of a way to take, most important first: its wild card, a two
-    before a joker; its hand cards; the place of the top card, as bots choose it.
+    """Return the costs of a way to take the pile, in the order of their importance.
 
-    Sequences are the best place, then unfinished melds, new ones, and canastas.
+    First its wild card (a two costs less than a joker), then the number of its hand
+    cards, then the place of the top card: sequences are best, then unfinished melds,
+    new melds, and canastas, as bots choose.
     """
     wild = max(filter(is_wild, choice.cards), default=-1)
     meld, place = None, 2
@@ -101,9 +103,10 @@ def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
 
 
 def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Refusal:
-    """Return the refusal of a gesture before the draw, which `melds` or not.
+    """Return the refusal of a gesture before the draw; `melds` says whether it was
+    meant to meld.
 
-    It names the pile only if cards of the hand take it.
+    The refusal mentions the pile only if cards of the hand can take it.
     """
     kind = MELD_BEFORE_DRAW_REFUSAL if melds else ""
     refused = draw_first_refusal(observation.position, kind)
@@ -115,16 +118,18 @@ def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Ref
 
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
-    """Return whether a way to take is legal, if need be with more groups to open."""
+    """Return whether a way to take is legal, alone or together with further groups of
+    an initial meld."""
     play = meld_play(StagedGroup(choice.cards, choice.meld_index, top))
     refused = refusal(observation.position, actions.TakePile((play,)))
     return refused is None or refused.reason in _OPENING
 
 
 def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
-    """Return the ways to take the top card, legal or not: pair, wild card, own meld.
+    """Return the ways to take the top card, legal or not: with a pair, with a wild
+    card, onto a meld of the side.
 
-    In games with one meld of each rank, the hand cards are added to that meld.
+    In games with one meld of each rank, the hand cards are added to that meld as well.
     """
     like = [card for card in observation.hand if card >> 2 == top >> 2]
     number = same_rank_meld_index(observation.position, observation.side, (top,))
@@ -156,7 +161,7 @@ def _ways(observation: Observation, top: Card) -> list[TakeChoice]:
 
 
 def _different_melds(observation: Observation, rank: Rank) -> list[tuple[int, Meld]]:
-    """Return sequences and melds of a rank with their indexes; of equal ones only the
+    """Return sequences and melds of a rank with their indexes; of equal melds only the
     first."""
     found: dict[tuple[int, ...], tuple[int, Meld]] = {}
     for index in addable_meld_numbers(observation):
@@ -188,7 +193,7 @@ def pile_drag_intent(turn: Turn, target: Spot) -> Intent:
 def take_intent(turn: Turn) -> Intent:
     """Return the effect of taking the pile: the only way, a question, or a refusal.
 
-    If a take is staged, the draft is played.
+    If a take is staged, the effect is to play the draft.
     """
     if turn.draft.takes_pile:
         return play_draft_intent(turn.draft)
@@ -237,7 +242,8 @@ def take_selected_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
 
 
 def take_choice_intent(turn: Turn, prompt: Prompt, row: int) -> Intent:
-    """Return the effect of a row of the chooser; a row that does not exist cancels."""
+    """Return the effect of the way at index `row` of the list of ways; an index that
+    does not exist cancels."""
     if not 0 <= row < len(prompt.choices):
         return turn.draft
     return take_with_cards_intent(turn, prompt.choices[row])
@@ -250,7 +256,8 @@ def _one_or_ask(turn: Turn, choices: tuple[TakeChoice, ...]) -> Intent:
 
 
 def _why_no_take(observation: Observation) -> Intent:
-    """Return why the best cards of the hand for the top card do not take the pile."""
+    """Return why the cards of the hand that fit the top card best do not take the
+    pile."""
     position, top = observation.position, top_card(observation)
     if top is None:
         taken = position.took_pile
@@ -267,7 +274,8 @@ def _why_no_take(observation: Observation) -> Intent:
 
 
 def take_with_cards_intent(turn: Turn, choice: TakeChoice) -> Intent:
-    """Return the effect of a take with hand cards: played, or staged to open with."""
+    """Return the effect of a take with hand cards: it is played, or staged as part of
+    an initial meld."""
     top = top_card(turn.observation)
     if top is None:
         return Refusal(Reason.PILE_IS_EMPTY)

@@ -1,4 +1,5 @@
-"""Targets of dragged cards: the effect of a drop is evaluated when the drag begins."""
+"""Targets of dragged cards; when a drag begins, the effects of all drops are
+evaluated."""
 
 from dataclasses import replace
 
@@ -46,7 +47,7 @@ from canasta_qt.rules.values import Red3Mode
 def find_targets(
     turn: Turn, cards: tuple[Card, ...], source: Spot
 ) -> tuple[Target, ...]:
-    """Return for every place the effect of a drop or the refusal.
+    """Return a target for every place, with the effect of a drop or the refusal.
 
     A sequence is evaluated as a whole and at both ends.
     """
@@ -82,8 +83,8 @@ def find_targets(
 def _joined(
     draft: Draft, lying: tuple[StagedGroup, ...], cards: tuple[Card, ...], meant: Intent
 ) -> Spot | None:
-    """Return the meld or staged group that cards dropped on free ground are added
-    to."""
+    """Return the spot of the meld or staged group to which cards dropped on free ground
+    are added, or None."""
     if isinstance(meant, PlayIntent):
         action = meant.actions[-1]
         first = action.plays[0] if isinstance(action, LayDown) else None
@@ -112,8 +113,7 @@ def _crowning(
 
 
 def _spots(turn: Turn, source: Spot) -> list[Spot]:
-    """Return the spots where cards from `source` may be dropped; `source` is left
-    out."""
+    """Return the spots where cards from `source` may be dropped, without `source`."""
     if source.place is Place.STOCK:
         return [Spot(Place.HAND)]
     observation = turn.observation
@@ -163,8 +163,8 @@ def _target(turn: Turn, cards: tuple[Card, ...], spot: Spot, meant: Intent) -> T
 def _opening_consequence(
     observation: Observation, spot: Spot, meant: Draft
 ) -> Consequence | None:
-    """Return what a staged take brings, even if the draft is below the minimum to
-    open."""
+    """Return the consequence of a staged take, even if the draft is below the minimum
+    to open."""
     refused = meant.refusal
     lacking = refused is not None and refused.reason is not Reason.OPENING_TOO_SMALL
     if spot.place is not Place.PILE or not meant.takes_pile or lacking:
@@ -207,7 +207,8 @@ def _rank_at(turn: Turn, spot: Spot) -> int | None:
 
 
 def _completes(observation: Observation, action: Action) -> str | None:
-    """Return the kind of canasta that the first play of an action makes, if any."""
+    """Return the kind of canasta that the first play of an action completes; None if it
+    completes none."""
     if not isinstance(action, LayDown | TakePile):
         return None
     first = action.plays[0]
