@@ -13,13 +13,13 @@ from canasta_qt.look.tokens import BADGE_FONT, PILL_FONT, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect
 from canasta_qt.table.paint.brushes import (
-    CENTRE,
     LEFT,
     RIGHT,
     Brushes,
     Outline,
     TextRun,
     colour_with_opacity,
+    paint_badge,
     paint_rounded_rect,
 )
 from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
@@ -125,16 +125,15 @@ class PillItem(ContentItem[Pill]):
         dark, role = palette.dark_ring, self._role(pill)
         if pill.required_count:
             edge = Outline(palette.felt_text, 1.5, is_dashed=True)
-            paint_rounded_rect(painter, rect, rect.height() / 2, palette.leather, edge)
             text = TextRun(self.words, role, palette.felt_text)
-            b.draw_text_line(painter, rect, text, CENTRE, elide=False)
+            paint_badge(painter, b, rect, text, palette.leather, edge)
+            return
+        count = TextRun(self.words, role, dark)
+        if not pill.wild_card_count:
+            paint_badge(painter, b, rect, count, palette.felt_text)
             return
         edge = Outline(dark, 1.5)
         paint_rounded_rect(painter, rect, rect.height() / 2, palette.felt_text, edge)
-        count = TextRun(self.words, role, dark)
-        if not pill.wild_card_count:
-            b.draw_text_line(painter, rect, count, CENTRE, elide=False)
-            return
         stars = TextRun(number_text(pill.wild_card_count), role, dark)
         size = round(12 * k)
         tail = 12 * k + size + b.text_width(role, stars.words)
@@ -194,11 +193,9 @@ class FootLabelItem(PaintedItem):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        palette, rect = self.brushes.palette, self.area
-        edge = Outline(palette.dark_ring, 1.5)
-        paint_rounded_rect(painter, rect, rect.height() / 2, palette.felt_text, edge)
+        palette = self.brushes.palette
         run = TextRun(self.words, BADGE_FONT, palette.dark_ring)
-        self.brushes.draw_text_line(painter, rect, run, CENTRE, elide=False)
+        paint_badge(painter, self.brushes, self.area, run, palette.felt_text)
 
 
 _RANK = TextRole(15, 700, is_scaled=True)

@@ -9,12 +9,11 @@ from canasta_qt.look.tokens import RING_COLOUR_WIDTH_PX, Layer, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
-    CENTRE,
     Brushes,
     Outline,
     TextRun,
+    paint_badge,
     paint_glow,
-    paint_rounded_rect,
 )
 from canasta_qt.table.paint.brushes import paint_ring as paint_ring
 from canasta_qt.table.paint.painted_item import ContentItem, PaintedItem
@@ -97,10 +96,6 @@ class CoachCaption(ContentItem[str]):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        b, palette = self.brushes, self.brushes.palette
-        edge = Outline(palette.dark_ring, 1.5)
-        paint_rounded_rect(
-            painter, self.area, self.area.height() / 2, palette.brass, edge
-        )
+        palette = self.brushes.palette
         words = TextRun(self.content, _WORDS, palette.brass_text)
-        b.draw_text_line(painter, self.area, words, CENTRE, elide=False)
+        paint_badge(painter, self.brushes, self.area, words, palette.brass)

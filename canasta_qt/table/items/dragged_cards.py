@@ -16,11 +16,11 @@ from canasta_qt.look.tokens import (
 from canasta_qt.overrides import override
 from canasta_qt.table.layout.zones import Rect, clamp
 from canasta_qt.table.paint.brushes import (
-    CENTRE,
     Brushes,
     Outline,
     TextRun,
     colour,
+    paint_badge,
     paint_leather,
     paint_rounded_rect,
 )
@@ -94,10 +94,8 @@ class DragImage(PaintedItem):
         words = number_text(self.count)
         wide, high = b.text_width(PILL_FONT, words) + 18, b.line_height(PILL_FONT) + 5
         rect = QRectF(self.area.width() - wide * 0.7, -high * 0.4, wide, high)
-        edge = Outline(palette.dark_ring, 1.5)
-        paint_rounded_rect(painter, rect, high / 2, palette.felt_text, edge)
         run = TextRun(words, PILL_FONT, palette.dark_ring)
-        b.draw_text_line(painter, rect, run, CENTRE, elide=False)
+        paint_badge(painter, b, rect, run, palette.felt_text)
 
 
 class VacatedPlace(PaintedItem):

@@ -15,11 +15,11 @@ from canasta_qt.overrides import override
 from canasta_qt.table.items.captions import EFFECT_ICONS, Caption
 from canasta_qt.table.layout.zones import Rect, bounding_rect, clamp
 from canasta_qt.table.paint.brushes import (
-    CENTRE,
     Brushes,
     Outline,
     TextRun,
     colour_with_opacity,
+    paint_badge,
     paint_glow,
     paint_rounded_rect,
 )
@@ -201,15 +201,14 @@ class TargetLabel(PaintedItem):
             whole = self.is_chosen
             self.caption.paint(painter, self.brushes, self.area, whole=whole)
             return
-        palette, rect = self.brushes.palette, self.area
+        palette = self.brushes.palette
         ground, name = palette.leather, palette.felt_text
         edge = Outline(palette.brass, 1.5)
         if self.is_chosen:
             ground, name = palette.brass, palette.brass_text
             edge = Outline(palette.dark_ring, 2)
-        paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
         run = TextRun(self.words, _WORD, name)
-        self.brushes.draw_text_line(painter, rect, run, CENTRE, elide=False)
+        paint_badge(painter, self.brushes, self.area, run, ground, edge)
 
 
 def label_size(

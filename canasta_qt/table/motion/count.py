@@ -494,11 +494,8 @@ class CountOverlay(QWidget):
         ground, ink = palette.brass, palette.brass_text
         if points <= 0:
             ground, ink = palette.refusal, palette.refusal_text
-        edge = paint.Outline(palette.dark_ring, 1.5)
-        paint.paint_rounded_rect(painter, rect, rect.height() / 2, ground, edge)
         words, role = signed_text(points), PILL_FONT
         if b.text_width(role, words) > rect.width() - 4:
             role = PILL_FONT._replace(size=_SMALL)
-        b.draw_text_line(
-            painter, rect, paint.TextRun(words, role, ink), paint.CENTRE, elide=False
-        )
+        run = paint.TextRun(words, role, ink)
+        paint.paint_badge(painter, b, rect, run, ground)

@@ -352,26 +352,16 @@ def paint_ring(
 
     The coloured band begins at the edge of the rectangle and reaches inwards.
     """
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    wide = outline.width
-    edges = (
-        (-tokens.RING_OUTER_WIDTH_PX / 2, tokens.RING_OUTER_WIDTH_PX),
-        (wide + tokens.RING_INNER_WIDTH_PX / 2, tokens.RING_INNER_WIDTH_PX),
-    )
+    wide, outer = outline.width, tokens.RING_OUTER_WIDTH_PX
     if outline.is_dashed:
-        band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        painter.setPen(QtGui.QPen(colour(dark), wide))
-        painter.drawRoundedRect(band, radius, radius)
-    for inset, pen in edges:
-        painter.setPen(QtGui.QPen(colour(dark), pen))
+        paint_rounded_rect(painter, rect, radius + wide / 2, None, Outline(dark, wide))
+    for inset, line in (
+        (-outer, Outline(dark, outer)),
+        (wide, Outline(dark, tokens.RING_INNER_WIDTH_PX)),
+        (0, outline),
+    ):
         edge = rect.adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(edge, radius - inset, radius - inset)
-    band = rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-    if outline.is_dashed:
-        _fill_dashes(painter, band, radius - wide / 2, outline)
-        return
-    painter.setPen(outline.pen())
-    painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
+        paint_rounded_rect(painter, edge, radius - inset, None, line)
 
 
 def paint_plain_ring(
@@ -411,6 +401,20 @@ def paint_glow(
         painter.setPen(QtGui.QPen(colour_with_opacity(colour_name, opacity), 2.2))
         edge = rect.adjusted(-i * 2, -i * 2, i * 2, i * 2)
         painter.drawRoundedRect(edge, radius + i * 2, radius + i * 2)
+
+
+def paint_badge(
+    painter: QtGui.QPainter,
+    brushes: Brushes,
+    rect: QRectF,
+    text_run: TextRun,
+    fill: str,
+    outline: Outline | None = None,
+) -> None:
+    """Paint a line of text on a ground with round ends, by default with a dark edge."""
+    edge = outline or Outline(brushes.palette.dark_ring, 1.5)
+    paint_rounded_rect(painter, rect, rect.height() / 2, fill, edge)
+    brushes.draw_text_line(painter, rect, text_run, CENTRE, elide=False)
 
 
 def key_cap_size(brushes: Brushes, words: str) -> tuple[float, float]:
