@@ -216,48 +216,6 @@
         <source>Your side can go out.</source>
         <translation>Deine Seite kann ausmachen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n roter</numerusform>
-            <numerusform>%n rote</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n schwarzer</numerusform>
-            <numerusform>%n schwarze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n echter</numerusform>
-            <numerusform>%n echte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n gemischter</numerusform>
-            <numerusform>%n gemischte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n aus einer Folge</numerusform>
-            <numerusform>%n aus Folgen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n wilder</numerusform>
-            <numerusform>%n wilde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sound needs {package}. Install it with: {command}</source>
         <extracomment>{package}: the name of a program library: miniaudio
@@ -4218,11 +4176,6 @@
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>darauf: {card}</translation>
     </message>
     <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
-    </message>
-    <message>
         <source>{end}: takes {cards}</source>
         <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
 {cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: nimmt {cards} auf</translation>
@@ -7651,6 +7604,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
     </message>
     <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>Folge von {low} bis {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**Die Runde ist zu Ende.**</translation>
     </message>
@@ -11068,6 +11026,48 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n echter</numerusform>
+            <numerusform>%n echte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n roter</numerusform>
+            <numerusform>%n rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n gemischter</numerusform>
+            <numerusform>%n gemischte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n schwarzer</numerusform>
+            <numerusform>%n schwarze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n aus einer Folge</numerusform>
+            <numerusform>%n aus Folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n wilder</numerusform>
+            <numerusform>%n wilde</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of sevens</source>

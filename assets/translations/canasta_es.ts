@@ -216,48 +216,6 @@
         <source>Your side can go out.</source>
         <translation>Tu bando puede cortar.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n roja</numerusform>
-            <numerusform>%n rojas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n negra</numerusform>
-            <numerusform>%n negras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n limpia</numerusform>
-            <numerusform>%n limpias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n sucia</numerusform>
-            <numerusform>%n sucias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n de escalera</numerusform>
-            <numerusform>%n de escalera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n de comodines</numerusform>
-            <numerusform>%n de comodines</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sound needs {package}. Install it with: {command}</source>
         <extracomment>{package}: the name of a program library: miniaudio
@@ -4218,11 +4176,6 @@
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>encima: {card}</translation>
     </message>
     <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>escalera de {low} a {high}</translation>
-    </message>
-    <message>
         <source>{end}: takes {cards}</source>
         <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
 {cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: acepta {cards}</translation>
@@ -7651,6 +7604,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
     </message>
     <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>escalera de {low} a {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**La ronda terminó.**</translation>
     </message>
@@ -11068,6 +11026,48 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n limpia</numerusform>
+            <numerusform>%n limpias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n roja</numerusform>
+            <numerusform>%n rojas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n sucia</numerusform>
+            <numerusform>%n sucias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n negra</numerusform>
+            <numerusform>%n negras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n de escalera</numerusform>
+            <numerusform>%n de escalera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n de comodines</numerusform>
+            <numerusform>%n de comodines</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of sevens</source>

@@ -216,48 +216,6 @@
         <source>Your side can go out.</source>
         <translation>Votre camp peut sortir.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rouge</numerusform>
-            <numerusform>%n rouges</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n noire</numerusform>
-            <numerusform>%n noires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n pure</numerusform>
-            <numerusform>%n pures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n impure</numerusform>
-            <numerusform>%n impures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n en suite</numerusform>
-            <numerusform>%n en suite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n volante</numerusform>
-            <numerusform>%n volantes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sound needs {package}. Install it with: {command}</source>
         <extracomment>{package}: the name of a program library: miniaudio
@@ -4218,11 +4176,6 @@
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>dessus : {card}</translation>
     </message>
     <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
-    </message>
-    <message>
         <source>{end}: takes {cards}</source>
         <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
 {cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end} : accepte {cards}</translation>
@@ -7651,6 +7604,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
     </message>
     <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>suite de {low} à {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**La manche est finie.**</translation>
     </message>
@@ -11068,6 +11026,48 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n pure</numerusform>
+            <numerusform>%n pures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rouge</numerusform>
+            <numerusform>%n rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n impure</numerusform>
+            <numerusform>%n impures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n noire</numerusform>
+            <numerusform>%n noires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n en suite</numerusform>
+            <numerusform>%n en suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n volante</numerusform>
+            <numerusform>%n volantes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of sevens</source>

@@ -216,48 +216,6 @@
         <source>Your side can go out.</source>
         <translation>La tua squadra può chiudere.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rossa</numerusform>
-            <numerusform>%n rosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n nera</numerusform>
-            <numerusform>%n nere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n pura</numerusform>
-            <numerusform>%n pure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n sporca</numerusform>
-            <numerusform>%n sporche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n di scala</numerusform>
-            <numerusform>%n di scala</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n di matte</numerusform>
-            <numerusform>%n di matte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sound needs {package}. Install it with: {command}</source>
         <extracomment>{package}: the name of a program library: miniaudio
@@ -4218,11 +4176,6 @@
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>sopra: {card}</translation>
     </message>
     <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>scala da {low} a {high}</translation>
-    </message>
-    <message>
         <source>{end}: takes {cards}</source>
         <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
 {cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: accetta {cards}</translation>
@@ -7651,6 +7604,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
     </message>
     <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>scala da {low} a {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**La mano è finita.**</translation>
     </message>
@@ -11068,6 +11026,48 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Non c’è nulla da rifare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n pura</numerusform>
+            <numerusform>%n pure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rossa</numerusform>
+            <numerusform>%n rosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n sporca</numerusform>
+            <numerusform>%n sporche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n nera</numerusform>
+            <numerusform>%n nere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n di scala</numerusform>
+            <numerusform>%n di scala</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n di matte</numerusform>
+            <numerusform>%n di matte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of sevens</source>

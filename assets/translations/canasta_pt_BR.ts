@@ -216,48 +216,6 @@
         <source>Your side can go out.</source>
         <translation>Seu lado pode bater.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n vermelha</numerusform>
-            <numerusform>%n vermelhas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n preta</numerusform>
-            <numerusform>%n pretas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n natural</source>
-        <translation>
-            <numerusform>%n limpa</numerusform>
-            <numerusform>%n limpas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mixed</source>
-        <translation>
-            <numerusform>%n suja</numerusform>
-            <numerusform>%n sujas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sequence</source>
-        <translation>
-            <numerusform>%n de sequência</numerusform>
-            <numerusform>%n de sequência</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild</source>
-        <translation>
-            <numerusform>%n de curingas</numerusform>
-            <numerusform>%n de curingas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Sound needs {package}. Install it with: {command}</source>
         <extracomment>{package}: the name of a program library: miniaudio
@@ -4218,11 +4176,6 @@
         <extracomment>{card}: a card as a sign: K♠, 10♦, joker</extracomment><translation>em cima: {card}</translation>
     </message>
     <message>
-        <source>sequence from {low} to {high}</source>
-        <extracomment>{low}: the lowest card of a sequence: 5♥
-{high}: the highest card of a sequence: 9♥</extracomment><translation>sequência de {low} a {high}</translation>
-    </message>
-    <message>
         <source>{end}: takes {cards}</source>
         <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥
 {cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{end}: aceita {cards}</translation>
@@ -7651,6 +7604,11 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>{low}–{high}</translation>
     </message>
     <message>
+        <source>sequence from {low} to {high}</source>
+        <extracomment>{low}: the lowest card of a sequence: 5♥
+{high}: the highest card of a sequence: 9♥</extracomment><translation>sequência de {low} a {high}</translation>
+    </message>
+    <message>
         <source>**The round is over.**</source>
         <translation>**A rodada acabou.**</translation>
     </message>
@@ -11068,6 +11026,48 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Não há nada para refazer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural</source>
+        <translation>
+            <numerusform>%n limpa</numerusform>
+            <numerusform>%n limpas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n vermelha</numerusform>
+            <numerusform>%n vermelhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed</source>
+        <translation>
+            <numerusform>%n suja</numerusform>
+            <numerusform>%n sujas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n preta</numerusform>
+            <numerusform>%n pretas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence</source>
+        <translation>
+            <numerusform>%n de sequência</numerusform>
+            <numerusform>%n de sequência</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild</source>
+        <translation>
+            <numerusform>%n de curingas</numerusform>
+            <numerusform>%n de curingas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of sevens</source>

@@ -27,9 +27,6 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import next_round_text, side_heading
 
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
 _PAIR: Final = 2
 _EDGE: Final = 14
 _WORDS: Final = TextRole(15, 600)

@@ -1,7 +1,7 @@
 """Names of cards, ranks and sequences, as words and as short signs."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal, TypeAlias
 
 from canasta_qt.cards import (
@@ -268,7 +268,8 @@ def sequence_range(low: Card, high: Card) -> str:
     return tr("{low}–{high}").format(low=card_sign(low), high=card_sign(high))
 
 
-def sequence_name(low: Card, high: Card) -> str:
-    """Return a sequence in words: `sequence from 5♥ to 9♥`."""
-    text = tr("sequence from {low} to {high}")
-    return text.format(low=card_sign(low), high=card_sign(high))
+def sequence_name(
+    low: Card, high: Card, name: Callable[[Card], str] = card_sign
+) -> str:
+    """Return a sequence in words: `sequence from 5♥ to 9♥`; `name` words its cards."""
+    return tr("sequence from {low} to {high}").format(low=name(low), high=name(high))

@@ -20,6 +20,7 @@ from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_card import MatchScore, SideScore
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.score_sheet import SCORE_PARTS, side_heading
+from canasta_qt.wording.table.refusals import COUNTED_CANASTA_TEXTS
 from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
 
 SCORING_EVENTS: Final = (
@@ -169,19 +170,11 @@ def canasta_counts_text(position: Position, side: int) -> str:
         meld.canasta_kind for meld in position.melds[side] if meld.is_canasta
     )
     kinds = ("natural", "mixed", "sequence", "wild")
-    natural, mixed, sequence, wild = (counted[kind] for kind in kinds)
-    both = bool(wanted & _RED)
-    if both:
-        naturals = tr_n("%n red", natural)
-        mixeds = tr_n("%n black", mixed)
-    else:
-        naturals = tr_n("%n natural", natural)
-        mixeds = tr_n("%n mixed", mixed)
-    said = (
-        (naturals, natural or both),
-        (mixeds, mixed or both),
-        (tr_n("%n sequence", sequence), sequence),
-        (tr_n("%n wild", wild), wild),
-    )
-    kept = [words.replace(" ", "\u00a0") for words, shown in said if shown]
-    return join_with_commas(kept)
+    always = ("red", "black") if wanted & _RED else ()
+    names = (*always, *kinds[len(always) :])
+    words = [
+        tr_n(COUNTED_CANASTA_TEXTS[name], counted[kind]).replace(" ", "\u00a0")
+        for kind, name in zip(kinds, names, strict=True)
+        if counted[kind] or name in always
+    ]
+    return join_with_commas(words)

@@ -92,7 +92,7 @@ def spoken_meld(meld: Meld, terms: Terms) -> str:
     if not meld.naturals:
         name = tr("wild cards")
     elif meld.run_ends is not None:
-        name = spoken_sequence(*meld.run_ends)
+        name = sequence_name(*meld.run_ends, card_name)
     else:
         name = rank_plural(meld.rank)
     parts = [name]
@@ -106,15 +106,6 @@ def spoken_meld(meld: Meld, terms: Terms) -> str:
     if meld.topper is not None:
         parts.append(tr("on it: {card}").format(card=card_name(meld.topper)))
     return join_with_commas(parts)
-
-
-def spoken_sequence(low: Card, high: Card) -> str:
-    """Return the name of a sequence: `sequence from five of hearts to nine of
-    hearts`.
-    """
-    return tr("sequence from {low} to {high}").format(
-        low=card_name(low), high=card_name(high)
-    )
 
 
 def spoken_sequence_end(target: Target) -> str:

@@ -8,7 +8,7 @@ from canasta_qt.rules.values import PileAccess
 from canasta_qt.translate import mark, tr
 from canasta_qt.wording.rules.parameters import effect_words
 
-_DEFINITIONS: Final = {
+DEFINITIONS: Final = {
     mark("Side", "term"): mark(
         "Players who score together are a side: partners, or one player alone."
     ),
@@ -80,7 +80,7 @@ def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
         "Black three": effect_words("black3_mode", rules.black3_mode),
         "Pile": tr("Nobody takes the discard pile in this game.") if never else "",
     }
-    for title, sentence in _DEFINITIONS.items():
+    for title, sentence in DEFINITIONS.items():
         if not missing.get(title):
             said = (tr(sentence), also.get(title, ""))
             yield tr(title, "term"), " ".join(filter(None, said))

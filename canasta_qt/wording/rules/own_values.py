@@ -97,9 +97,14 @@ class OwnMinimums:
         """Return the title of a row, which is shown before its first score or round."""
         if rows[index][0] is not None:
             return self.start_title
-        if index + 1 == len(rows):
-            return tr("At any score")
-        return tr("Below {edge}").format(edge=number_text(rows[index + 1][0] or 0))
+        return below_edge_text(rows)
+
+
+def below_edge_text(rows: MinimumRows) -> str:
+    """Return the scores of a first row without a least score: those below the next."""
+    if len(rows) == 1:
+        return tr("At any score")
+    return tr("Below {edge}").format(edge=number_text(rows[1][0] or 0))
 
 
 OwnNumbers: TypeAlias = OwnThrees | OwnWildCanastas

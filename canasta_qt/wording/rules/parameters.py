@@ -25,7 +25,7 @@ from canasta_qt.rules.problem import Problem
 from canasta_qt.rules.values import Seating
 from canasta_qt.translate import join_with_and, join_with_or, number_text, tr, tr_n
 from canasta_qt.wording.cards import minimum_words, rank_plural
-from canasta_qt.wording.rules.own_values import OwnThrees
+from canasta_qt.wording.rules.own_values import OwnThrees, below_edge_text
 
 _Choice = TypeVar("_Choice", bound=object)
 
@@ -195,15 +195,12 @@ def opening_table(table: MinimumTable) -> tuple[tuple[str, ...], tuple[str, ...]
     """Return a table of minimums as two rows: scores or rounds, and amounts."""
     rows = tables.minimum_rows(table)
     by_round = rows[0][0] is not None
+    first = tr("Round {edge}") if by_round else tr("From {edge}")
     edges = [
-        tr("At any score")
-        if len(rows) == 1 and start is None
-        else tr("Below {edge}").format(edge=number_text(rows[index + 1][0] or 0))
+        below_edge_text(rows)
         if start is None
-        else tr("Round {edge}").format(edge=number_text(start))
-        if by_round
-        else tr("From {edge}").format(edge=number_text(start))
-        for index, (start, _) in enumerate(rows)
+        else first.format(edge=number_text(start))
+        for start, _ in rows
     ]
     return tuple(edges), tuple(minimum_words(minimum) for _, minimum in rows)
 

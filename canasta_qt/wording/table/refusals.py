@@ -97,7 +97,7 @@ _BY_KIND: Final[dict[str, str]] = {
     UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
     UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
 }
-MISSING_CANASTA_TEXTS: Final = {
+COUNTED_CANASTA_TEXTS: Final = {
     "natural": mark("%n natural"),
     "red": mark("%n red"),
     "mixed": mark("%n mixed"),
@@ -106,7 +106,7 @@ MISSING_CANASTA_TEXTS: Final = {
     "wild": mark("%n wild"),
     "canasta_of_sevens": mark("%n of sevens"),
 }
-"""Text for a number of missing canastas, by kind."""
+"""Text for a number of canastas, missing or melded, by kind."""
 _CHOOSE_DISCARD: Final = mark("Select the card to discard first.")
 _BLOCKED_BY_BLACK: Final = mark("The black three blocks the pile this turn.")
 _BLOCKED_BY_WILD: Final = mark("The wild card on top blocks the pile this turn.")
@@ -244,7 +244,7 @@ def _filled(source: str, refusal: Refusal, partner: str | None) -> str:
     rank = _rank(refusal)
     cards = [card_sign(card) for card in refusal.cards]
     text = tr_n(source, refusal.need) if "%n" in source else ""
-    kind = MISSING_CANASTA_TEXTS.get(refusal.kind, "")
+    kind = COUNTED_CANASTA_TEXTS.get(refusal.kind, "")
     return (text or tr(source)).format(
         have=number_text(refusal.have),
         need=number_text(refusal.need),

@@ -31,7 +31,7 @@ from canasta_qt.wording.cards import (
 )
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.refusals import (
-    MISSING_CANASTA_TEXTS,
+    COUNTED_CANASTA_TEXTS,
     missing_count,
     refusal_sentence,
 )
@@ -352,7 +352,7 @@ def _canastas(needs: list[Refusal]) -> str:
     if not kinds:
         return words
     named = ", ".join(
-        tr_n(MISSING_CANASTA_TEXTS[each.kind], missing_count(each)) for each in kinds
+        tr_n(COUNTED_CANASTA_TEXTS[each.kind], missing_count(each)) for each in kinds
     )
     return tr("{canastas} ({kinds})").format(canastas=words, kinds=named)
 

@@ -6,6 +6,7 @@ from typing import Final
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules.values import PileAccess, TalonMode
 from canasta_qt.translate import mark, tr
+from canasta_qt.wording.rule_sheet.glossary import DEFINITIONS
 
 
 class Topic(StrEnum):
@@ -34,17 +35,13 @@ _SENTENCES: Final = {
         "shows how many a meld has."
     ),
     Topic.MINIMUM: mark("The initial meld of a side must reach this minimum."),
-    Topic.CANASTA: mark(
-        "A canasta is a meld of seven or more cards. It earns a bonus."
-    ),
+    Topic.CANASTA: DEFINITIONS["Canasta"],
     Topic.THREES: mark("Threes laid out here count by themselves, apart from melds."),
-    Topic.STOCK: mark("The stock is the face-down stack you draw from."),
+    Topic.STOCK: DEFINITIONS["Stock"],
     Topic.PILE: mark("To take the pile, you must use its top card at once."),
-    Topic.FOOT: mark(
-        "The foot is a second packet. You pick it up when your hand is empty."
-    ),
+    Topic.FOOT: DEFINITIONS["Foot"],
     Topic.WINGS: mark("The wing cards stay face down and count for nobody."),
-    Topic.CLOSED: mark("A canasta closes its rank: nobody can begin a new meld of it."),
+    Topic.CLOSED: DEFINITIONS["Closed rank"],
 }
 
 SHEET_ANCHORS_BY_TOPIC: Final = {
