@@ -81,7 +81,8 @@ def setup_with_target(setup: GameSetup, target: int) -> GameSetup:
 
 _MELD_COUNTS: Final = 2
 _HAND_COUNTS: Final = 11
-"""Most hand cards that count when pictures are compared; a meld counts as two cards."""
+"""Largest number of hand cards that count when pictures are compared; a meld counts as
+two cards."""
 _SIZE: Final = QSize(1280, 800)
 _READ_MS: Final = 4000
 
@@ -125,8 +126,7 @@ class _Demonstration(QObject):
 
     def _on_settled(self) -> None:
         """Store a picture of the table if it shows more melds and hand cards than the
-        last one.
-        """
+        stored picture."""
         observation = self._program.main_game.observation
         if observation is None:
             return
@@ -169,7 +169,7 @@ class SmokeError(Exception):
 
 
 def run_smoke_test(options: Options) -> int:
-    """Let bots play a short game; return the exit status, 0 if everything works."""
+    """Let bots play a short game; return the exit status, 0 if no failure was found."""
     options = replace(
         options,
         speed=options.speed or Speed.OFF,
@@ -225,7 +225,7 @@ class _SmokeTestGame(QObject):
         QCoreApplication.exit(1)
 
     def play(self, options: Options) -> None:
-        """Let the bots play until the game ends, or until a failure has been stored."""
+        """Let the bots play until the game ends or a failure is stored."""
         self._program.show()
         self._program.main_game.play_game(
             setup_with_target(make_bots_only_setup(options), _TARGET)
@@ -238,9 +238,8 @@ class _SmokeTestGame(QObject):
         watchdog.stop()
 
     def check_saved_game(self) -> str:
-        """Return a summary of the game. Raises `SmokeError` if the saved game differs
-        from it.
-        """
+        """Return a summary of the game. Raises `SmokeError` if the saved game is
+        another one."""
         if self._trouble:
             raise SmokeError(self._trouble)
         result = self._result

@@ -1,1 +1,1 @@
-"""The main game: its setup, saving, counting and end."""
+"""The main game: setup, page of the window, saving, counting, sounds and end."""

@@ -26,9 +26,9 @@ _log = logging.getLogger("canasta.app")
 
 
 class Autosave(QObject):
-    """Saves the open game, which is the one on the table.
+    """Saves the open game, which is the game on the table.
 
-    `failed` is emitted once for each series of failures to write; the game goes on, and
+    `failed` is emitted once for each series of failures to write. The game goes on, and
     saving is tried again after the next action.
     """
 
@@ -43,7 +43,8 @@ class Autosave(QObject):
         self._store = store
         self._game: Path | None = None
         self._finished: Path | None = None
-        """File of the game that has ended, as long as that game is on the table."""
+        """File of the game that has ended, while that game is still on the table; else
+        None."""
         self._record: Record | None = None
         self._ended = ""
         """Time at which the game on the table ended, as text; empty while it is
@@ -57,11 +58,11 @@ class Autosave(QObject):
         self.newer_games: tuple[NewerGameError, ...] = ()
         """Games saved by a newer version, found by the last `unfinished_games`."""
         self.text = ""
-        """Text of the last record that was to be saved, even if that failed."""
+        """Text of the last record given to `on_saved`, written or not."""
 
     @property
     def is_game_saved(self) -> bool:
-        """True if the last record was written to its file."""
+        """True if the last record given to `on_saved` was written to its file."""
         return self._game is not None and not self._failed
 
     @property
@@ -70,10 +71,8 @@ class Autosave(QObject):
         return self._game.stem if self._game is not None else ""
 
     def unfinished_games(self, *, with_open: bool = False) -> list[SavedGame]:
-        """Return the unfinished games, the one saved last first.
-
-        The open game is included only if `with_open` is true.
-        """
+        """Return the unfinished games, the last saved first, with the open game only if
+        `with_open`."""
         try:
             games, complaints = self._store.unfinished_games(self.game_name)
         except StorageError as error:
@@ -87,15 +86,16 @@ class Autosave(QObject):
         return [game for game in games if with_open or game.name != self.game_name]
 
     def expect_new_game(self) -> None:
-        """Close the open game, and expect the first record of a new one.
+        """Close the open game; the next saved record belongs to a new game.
 
-        The file is created by the first save, or if that fails by a later one.
+        The first save that succeeds creates the file.
         """
         self.close_game()
         self._is_new = True
 
     def open_game(self, name: str) -> Record | None:
-        """Open a game of the store; return None on failure, after `failed`."""
+        """Open a game of the store and return its record; None after a failure, for
+        which `failed` is emitted."""
         return self._taken(lambda: self._store.open_game(name))
 
     def rename_game(self, name: str, given_name: str) -> None:
@@ -106,9 +106,8 @@ class Autosave(QObject):
             self.failed.emit(error_sentence(error))
 
     def read_outside_file(self, path: Path) -> Record | None:
-        """Return the record of a file outside the store; None on failure, after
-        `failed`.
-        """
+        """Return the record of a file outside the store; None after a failure, for
+        which `failed` is emitted."""
         try:
             return self._store.read_game(path)
         except StorageError as error:
@@ -116,7 +115,8 @@ class Autosave(QObject):
             return None
 
     def import_record(self, record: Record) -> Record | None:
-        """Copy a record into the store and open that game; return None on failure."""
+        """Copy a record into the store and open the copy; return None after a
+        failure."""
         return self._taken(lambda: self._store.import_record(record))
 
     def _taken(self, opened: Callable[[], tuple[Path, Record]]) -> Record | None:
@@ -169,7 +169,7 @@ class Autosave(QObject):
         return True
 
     def finish_game(self) -> None:
-        """Move the open game to the finished ones."""
+        """Move the file of the open game to the finished games."""
         self._retire(give_up=False)
 
     def give_up_game(self) -> None:
@@ -177,7 +177,8 @@ class Autosave(QObject):
         self._retire(give_up=True)
 
     def move_to_damaged(self, reason: WordedError, source: Path | None = None) -> None:
-        """Move the open game to the damaged ones, because its record breaks the rules.
+        """Move the file of the open game to the damaged games, as its record breaks the
+        rules.
 
         The message names `source`, the file from which the game was copied.
         """
@@ -199,7 +200,7 @@ class Autosave(QObject):
     def close_game(self) -> None:
         """Close the open game; its file stays in the store.
 
-        A finished game that could not be written is tried once more.
+        If the file of a finished game could not be written, writing is tried once more.
         """
         if self._ended:
             self.finish_game()

@@ -17,7 +17,8 @@ from canasta_qt.wording.player_names import visible_styles
 
 DEFAULT_LEVEL: Final = "standard"
 _WEAK_LEVELS: Final = frozenset(bot.PLAYER_LEVELS[:2])
-"""Levels for new players; they meld so hastily that no playing style is seen."""
+"""Levels for new players, at which bots meld so early that no playing style can be
+noticed."""
 _START_MS: Final = 300
 """Milliseconds from the first paint until the process of the bots is started."""
 
@@ -32,13 +33,13 @@ def bot_levels() -> tuple[BotLevel, ...]:
 
 
 def unknown_levels(levels: Iterable[str | None]) -> tuple[str, ...]:
-    """Return those of the names that are no levels, each once."""
+    """Return the names that are no levels, without repetitions."""
     names = dict.fromkeys(name for name in levels if name is not None)
     return tuple(name for name in names if name not in bot.LEVEL_NAMES)
 
 
 def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
-    """Return a sentence about the level that is used instead of unknown ones."""
+    """Return a sentence that the standard level is used in place of unknown levels."""
     words = tr("Unknown players in this game: {names}. Standard plays in their place.")
     return words.format(names=join_with_commas(list(unknown)))
 
@@ -46,10 +47,11 @@ def unknown_levels_sentence(unknown: tuple[str, ...]) -> str:
 def connect_fallback_notices(
     runner: BotRunner, adviser: Adviser, window: MainWindow
 ) -> None:
-    """Show a notice when the simple bot plays for a level, and when that level plays
+    """Show a notice when the simple bot replaces a level, and when that level plays
     again.
 
-    A notice that has not been shown yet is withdrawn once the level plays again.
+    A notice about a replacement that is not shown yet is removed when the level plays
+    again.
     """
 
     def notify(subject: str, gone: str, back: str, *, stands_in: bool) -> None:
@@ -81,14 +83,15 @@ def has_only_weak_opponents(session: Session) -> bool:
 
 
 def visible_style(session: Session, seat: int) -> str:
-    """Return the name of the playing style of a bot; empty if it is not seen."""
+    """Return the name of the playing style of a bot; empty if the style cannot be
+    noticed."""
     style, level = session.playing_style(seat), session.bot_level(seat)
     seen = level not in _WEAK_LEVELS and style in visible_styles(session.position.terms)
     return style if seen else ""
 
 
 def _words() -> dict[str, tuple[str, str]]:
-    """Return title and description by level."""
+    """Return title and description of each level, by name."""
     return {
         "novice": (
             tr("Novice"),
@@ -112,9 +115,8 @@ def _words() -> dict[str, tuple[str, str]]:
 
 
 def make_bot_runner(seed: int | None) -> BotRunner:
-    """Return the runner of the bot process, which starts soon; a `seed` of None is
-    random.
-    """
+    """Return the runner of the bots' process, which starts `_START_MS` later; without a
+    seed (None) it is random."""
     chosen = SystemRandom().getrandbits(32) if seed is None else seed
     runner = BotRunner(chosen)
     QTimer.singleShot(_START_MS, runner, runner.start)

@@ -41,7 +41,7 @@ def count_marks(
     """Return a mark for each group of cards that some score items count, with its
     points.
 
-    The points of the marks of a side add up to those of its lines in the score pad.
+    The sum of the marks of a side is the sum of its lines in the score pad.
     """
     found: list[CountMark] = []
     for side in range(position.terms.sides):
@@ -93,10 +93,8 @@ def _hand(
 
 
 def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark]:
-    """Yield a mark for each meld that the line counts, if all have equal points.
-
-    Otherwise yield one mark for the row of the side.
-    """
+    """Yield a mark for each meld that the line counts, or if they have different points
+    one mark for the row of the side."""
     out = position.out >= 0 and position.terms.side_of[position.out] == side
     homes = []
     for index, meld in enumerate(position.melds[side]):
@@ -126,7 +124,7 @@ def _melds(position: Position, side: int, line: ScoreLine) -> Iterator[CountMark
 
 
 class RoundCounting(QObject):
-    """Counts a round at the player's pace: item by item, then the totals."""
+    """Counting of a round, item by item when the player continues, then the totals."""
 
     counted = Signal()
     """Emitted when all items are counted."""
@@ -158,7 +156,7 @@ class RoundCounting(QObject):
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
         self._end_shown = QElapsedTimer()
-        """Time since the button for the next round is in the place of “Next line”."""
+        """Time since the button for the next round has replaced “Next line”."""
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -173,13 +171,13 @@ class RoundCounting(QObject):
 
     @property
     def _is_at_once(self) -> bool:
-        """True if at the speed “At once” everything is counted without a key."""
+        """True if the speed is “At once”, at which everything is counted without a
+        key."""
         return self._speed == 0 and self._window.choices.count_by_itself
 
     def begin_count(self) -> None:
-        """Show all hands once the last speech bubble is gone, or count everything at
-        once.
-        """
+        """Show all hands when the last speech bubble has disappeared, or count
+        everything at once."""
         self._window.show_score_pad(self.pad)
         if self._window.veil.top_sheet is None:
             self._table.setFocus()
@@ -207,7 +205,7 @@ class RoundCounting(QObject):
             self._turn_up()
 
     def count_next(self) -> None:
-        """Count the next item; after the last one show the totals."""
+        """Count the next item; after the last item show the totals."""
         if self.is_count_done:
             return
         if not self._is_turned_up:
@@ -260,15 +258,14 @@ class RoundCounting(QObject):
         self.counted.emit()
 
     def continue_by_click(self) -> None:
-        """Continue, unless the click may have been meant for the button there
-        before.
-        """
+        """Continue, unless the click may have been meant for “Next line”, which was in
+        the same place before."""
         timer = self._end_shown
         if not timer.isValid() or timer.elapsed() >= DurationMs.NEXT_ROUND_DELAY:
             self.next_requested.emit()
 
     def suspend_count(self) -> None:
-        """Stop counting until the next `count_next`."""
+        """Stop counting until `count_next` is called."""
         self._wait.stop()
 
     def close_count(self) -> None:
@@ -300,7 +297,7 @@ class RoundCounting(QObject):
         scene.show_texts(replace(scene.words, hand_points=costs))
 
     def _costs(self) -> tuple[int, ...]:
-        """Return by seat the points that the cards left in hand and foot cost."""
+        """Return the points that the cards left in hand and foot cost, by seat."""
         costs = [0] * self._position.terms.players
         for side in range(self._position.terms.sides):
             for line in score_lines_of_side(self._position, side):
@@ -310,7 +307,7 @@ class RoundCounting(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys of the score pad work while the table has the focus."""
+        """Handle the keys of the score pad while the table has the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.pad.handle_key(event.key())
         return super().eventFilter(watched, event)

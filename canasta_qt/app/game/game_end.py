@@ -43,9 +43,8 @@ _log = logging.getLogger("canasta.app")
 def make_game_end_sheet(
     window: MainWindow, people: PlayerNames, result: RoundResult, record: Record
 ) -> GameEndSheet:
-    """Return the dialog for the end of a game; its key moments are found by
-    replaying.
-    """
+    """Return the dialog for the end of a game; to find key moments, the record is
+    played again."""
     winners = result.score_sheet.winners
     side = people.side_order()[0] if people.viewer >= 0 else winners[0]
     best = best_highlights(find_highlights(record), side, people.viewer)
@@ -75,7 +74,8 @@ def game_end_content(
     people: PlayerNames,
     own: Portrait = Portrait.CARDS,
 ) -> GameEndContent:
-    """Return the content of the dialog, with the key moments of `side`."""
+    """Return the content of the dialog, with the key moments in `best` of the side
+    `side`."""
     sheet, winners = result.score_sheet, result.score_sheet.winners
     target = result.observation.position.terms.rules.target_score
     sums = [accumulate(points) for points in zip(*result.points_by_round, strict=True)]
@@ -153,9 +153,8 @@ def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _totals(sheet: ScoreSheet, people: PlayerNames) -> Iterator[SideTotal]:
-    """Yield the totals: of two sides in their usual order, of more from the best to the
-    worst.
-    """
+    """Yield the totals: two sides in their usual order, more sides from the best to the
+    worst."""
     order, few = people.side_order(), people.side_count == _TWO
     for side in order if few else sorted(order, key=lambda each: -sheet.total[each]):
         name = people.side_name(side) if few else capitalize(people.member_names(side))

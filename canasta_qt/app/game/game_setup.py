@@ -1,4 +1,4 @@
-"""Conversion between setups and games, and storage of the setup for the next game."""
+"""Conversion between setups and games; default and last setups for new games."""
 
 import logging
 from dataclasses import replace
@@ -44,9 +44,8 @@ _ONLOOKER: Final = "Bea"
 
 
 def ruleset_or_first(ruleset: str) -> Ruleset:
-    """Return a ruleset by id, text or custom name; if that is unknown, the first
-    game.
-    """
+    """Return a ruleset by id, text or custom name; the first game if there is no such
+    ruleset."""
     return _found(ruleset) or ALL_RULESETS[0]
 
 
@@ -61,9 +60,8 @@ def _found(ruleset: str) -> Ruleset | None:
 
 
 def ruleset_of_setup(setup: GameSetup) -> Ruleset:
-    """Return the ruleset of a setup, with its number of packs, target score or
-    rounds.
-    """
+    """Return the ruleset of a setup, with the packs, target score or rounds chosen in
+    it."""
     ruleset = ruleset_or_first(setup.ruleset)
     target, rounds = setup.target, setup.round_count
     if target is not None or rounds is not None:
@@ -77,9 +75,9 @@ def ruleset_of_setup(setup: GameSetup) -> Ruleset:
 
 
 def session_from_setup(setup: GameSetup, generator: Random) -> Session:
-    """Return a game before its first deal; seats without a level are people.
+    """Return a game before its first deal.
 
-    Seats beyond the number of players are ignored.
+    Seats without a level are people; seats beyond the number of players are ignored.
     """
     seats = setup.seats[: setup.player_count]
     levels = (seat.level for seat in seats)
@@ -102,14 +100,15 @@ def session_from_setup(setup: GameSetup, generator: Random) -> Session:
 
 
 def _seating(ruleset: Ruleset, setup: GameSetup) -> Seating | None:
-    """Return the seating of a setup; None, as in records, for the default."""
+    """Return the seating of a setup; None, as in records, if it is the default."""
     usual, *others = allowed_seatings(ruleset, setup.player_count)
     asked = Seating(setup.seating or usual)
     return asked if asked in others else None
 
 
 def setup_from_session(session: Session) -> GameSetup:
-    """Return a setup that starts a game like this one."""
+    """Return a setup that starts another game with the rules and players of a
+    session."""
     ruleset = session.record.ruleset
     by_rounds = ruleset.match_end is MatchEnd.ROUNDS
     players = session.record.players
@@ -132,7 +131,8 @@ def setup_from_session(session: Session) -> GameSetup:
 
 
 def _key_of(ruleset: Ruleset) -> str:
-    """Return the key of a ruleset in the list of games, whatever its goal and packs."""
+    """Return the key of a ruleset in the list of games; goal and packs do not
+    matter."""
     for each in all_rulesets():
         free = GOAL_PARAMETERS
         if allowed_pack_counts(each.ruleset):
@@ -144,9 +144,8 @@ def _key_of(ruleset: Ruleset) -> str:
 
 
 def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
-    """Return the setup of the default game or the last game, or before any the first
-    game with default names.
-    """
+    """Return the setup of the default game, else of the last game, else of the first
+    game in the list with default names."""
     default_key = remembered.default_ruleset
     default, last = _found(default_key), _found(remembered.ruleset)
     table = remembered.players, remembered.seating
@@ -170,9 +169,8 @@ def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
 def setup_for_ruleset(
     ruleset: Ruleset, table: tuple[int, str], remembered: Remembered, choices: Choices
 ) -> GameSetup:
-    """Return a setup for a ruleset; `table` has players and seating, used if
-    allowed.
-    """
+    """Return a setup for a ruleset, with the players and the seating in `table` if they
+    are allowed."""
     players, seating = allowed_players_and_seating(ruleset, *table)
     return GameSetup(
         ruleset=ruleset_text(ruleset),
@@ -185,7 +183,8 @@ def setup_for_ruleset(
 def allowed_players_and_seating(
     ruleset: Ruleset, players: int, seating: str
 ) -> tuple[int, str]:
-    """Return players and seating if the ruleset allows these, else its first ones."""
+    """Return players and seating if the ruleset allows them, else the first ones it
+    allows."""
     if players not in ruleset.players_allowed:
         players = default_player_count(ruleset)
     known = [each.value for each in allowed_seatings(ruleset, players)]
@@ -195,9 +194,10 @@ def allowed_players_and_seating(
 def all_seats(
     remembered: Remembered, choices: Choices, players: int, seating: str
 ) -> tuple[SeatSetup, ...]:
-    """Return all seats; partners have at least the default level.
+    """Return all seats, in which partners have at least the default level.
 
-    A weaker level stays if it was chosen for a partner, but not if for an opponent.
+    A weaker level is kept if it was chosen for a partner, but not if it was chosen for
+    an opponent.
     """
     mates = _partners(players, seating)
     chosen = _partners(remembered.players, remembered.seating)
@@ -213,9 +213,9 @@ def _partners(players: int, seating: str) -> frozenset[int]:
 
 
 def default_seats(remembered: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
-    """Return the player and, for all other seats of the largest table, bots.
+    """Return the player, and bots for all other seats of the largest table.
 
-    Before the first game they have the weakest level, later that of the first bot.
+    Before the first game bots have the weakest level, later the level of the first bot.
     """
     you = _you()
     names = remembered.seats.split(_BETWEEN) if remembered.seats else []
@@ -242,7 +242,7 @@ def with_novice_opponents(setup: GameSetup) -> GameSetup:
 
 
 def with_bots_only(setup: GameSetup) -> GameSetup:
-    """Return the setup with a bot on every seat, also on the player's."""
+    """Return the setup with a bot on every seat, the player's included."""
     seats = tuple(
         replace(seat, level=seat.level or DEFAULT_LEVEL) for seat in setup.seats
     )
@@ -256,9 +256,8 @@ def _you() -> str:
 
 
 def remembered_with_setup(remembered: Remembered, setup: GameSetup) -> Remembered:
-    """Return `remembered` with a setup for the next game; seats of larger tables are
-    kept.
-    """
+    """Return `remembered` with a setup for the next game; seats for games with more
+    players are kept."""
     names = [seat.name.replace(_BETWEEN, " ") for seat in setup.seats[1:]]
     levels = [seat.level or "" for seat in setup.seats[1:]]
     names += remembered.seats.split(_BETWEEN)[len(names) :] if remembered.seats else []

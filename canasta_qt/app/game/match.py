@@ -1,4 +1,4 @@
-"""Page of the main game: begins, continues, saves and ends it."""
+"""Page of the main game: begins, continues, saves and ends the game."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 
 class MainGame(TablePage):
-    """The player's main game, which is saved.
+    """The player's main game, which is saved after every action.
 
-    `resume_game` with `rest` shows a saved game paused; `continue_game` then lets the
-    bots play.
+    With `rest`, `resume_game` shows a saved game without letting the bots play, until
+    `continue_game` is called.
     """
 
     game_started = Signal()
@@ -62,7 +62,8 @@ class MainGame(TablePage):
 
     @property
     def side_totals(self) -> tuple[int, ...]:
-        """Points of each side in the game, with those of a round that has ended."""
+        """Points of each side in the game; after the end of a round, with the points of
+        that round."""
         session = self.session
         if session is None:
             return ()
@@ -86,7 +87,7 @@ class MainGame(TablePage):
 
     @override
     def on_page_shown(self) -> None:
-        """Resume what `on_page_hidden` has paused."""
+        """Resume everything that `on_page_hidden` has paused."""
         if self.session is None:
             self._show_free()
         else:
@@ -109,7 +110,7 @@ class MainGame(TablePage):
             self.play_game(setup_from_session(session))
 
     def replay_deal(self) -> None:
-        """Begin a game in which the same cards are dealt as in this one."""
+        """Begin a game in which the same cards are dealt as in the present one."""
         session = self.session
         if session is not None:
             record = session.record
@@ -186,9 +187,8 @@ class MainGame(TablePage):
         self.on_observation_shown(observation)
 
     def count_hint(self) -> None:
-        """Count and save a hint that was given in a practice round about the main
-        game.
-        """
+        """Count and save a hint given in a practice round that began in the main
+        game."""
         session = self.session
         if session is not None:
             session.record_hint()
@@ -256,7 +256,7 @@ class MainGame(TablePage):
         self.controller.hand_over_seat(None, seat)
 
     def on_round_over(self, result: RoundResult) -> None:
-        """Count a round; the next round is dealt after that."""
+        """Count a round, after which the next round is dealt."""
         if self.is_running:
             self.enable_game_entries(running=True)
             self.start_count(result)
@@ -295,9 +295,8 @@ class MainGame(TablePage):
             self._show_end(self.last_result, self.session.record)
 
     def show_last_score(self) -> None:
-        """Show the score sheet of the round counted last, while the next one is
-        played.
-        """
+        """Show the score sheet of the round that was counted last, while the next round
+        is played."""
         from canasta_qt.windows.scores import ScoreSheet
 
         session = self.session
@@ -313,7 +312,7 @@ class MainGame(TablePage):
         self.window.open_sheet(sheet)
 
     def close_result(self) -> None:
-        """Close the dialog at the end of a game, as something else is to be seen."""
+        """Close the dialog at the end of a game, before something else is shown."""
         if self._result is not None:
             self._result.close_sheet()
 
@@ -344,7 +343,7 @@ class MainGame(TablePage):
 
 
 def last_end_position(session: Session) -> Position:
-    """Return the position with all cards at the end of the round that ended last.
+    """Return the position at the end of the last finished round, with all cards known.
 
     The round is played again from the record, as the game may have been loaded since.
     """

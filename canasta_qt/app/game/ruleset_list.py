@@ -16,7 +16,7 @@ from canasta_qt.wording.player_names import visible_styles
 from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source_of
 
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
-"""Targets that are offered, as shares of the target of the ruleset."""
+"""Offered target scores, divided by the target score of the ruleset."""
 _ROUNDING: Final = 500
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
 _OFFERED_ROUNDS: Final = (1, 3)
@@ -26,7 +26,8 @@ _LAST_PLACE: Final = 2
 
 
 def game_offers(key: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
-    """Return entries for all games, and for `ruleset` one whose key is `key`."""
+    """Return the entries of all games, and an entry for `ruleset` with the key
+    `key`."""
     listed = list(all_rulesets())
     if ruleset is not None and key not in [each.key for each in listed]:
         listed.append(ListedGame(key, ruleset, is_custom=True))
@@ -78,9 +79,9 @@ def allowed_seatings(ruleset: Ruleset, players: int) -> tuple[Seating, ...]:
 
 
 def allowed_pack_counts(ruleset: Ruleset) -> tuple[int, ...]:
-    """Return the numbers of packs that the ruleset allows, the default first.
+    """Return the numbers of packs from which a player can choose, the default first.
 
-    Empty if the number is fixed or follows from the number of players.
+    () if the number is fixed or determined by the number of players.
     """
     table = ruleset.red3_table
     usual = ruleset.deck_count
@@ -144,13 +145,14 @@ def _sides_words(players: int, seating: Seating) -> str:
 
 
 def partner_seats(players: int, seating: Seating) -> frozenset[int]:
-    """Return the seats on the side of the player, who has seat 0."""
+    """Return the seats on the side of seat 0, the player's seat."""
     sides = count_sides(players, seating)
     return frozenset(range(sides, players, sides))
 
 
 def _seats(terms: Terms) -> tuple[str, ...]:
-    """Return what each seat is to the player: you, partner, left, right, opponent."""
+    """Return the relation of each seat to the player: you, partner, left, right,
+    opponent."""
     you = tr("You")
     return (you, *(_place(seat, terms) for seat in range(1, terms.players)))
 
@@ -171,9 +173,8 @@ def _place(seat: int, terms: Terms) -> str:
 
 
 def damaged_ruleset_notices() -> list[str]:
-    """Set damaged custom rulesets aside; return sentences about them, and about
-    failures.
-    """
+    """Set damaged custom rulesets aside; return sentences about these files and about
+    failures."""
     try:
         errors = custom_rulesets()[1]
     except StorageError as error:

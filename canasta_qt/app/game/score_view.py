@@ -46,7 +46,7 @@ def current_score(
 ) -> MatchScore:
     """Return the score with the cards on the table; cards in hands are not counted.
 
-    `totals` are by side, given for a round that has been counted.
+    `totals` are the totals by side if the round has been counted.
     """
     position = observation.position
     rules = position.terms.rules
@@ -91,7 +91,7 @@ def show_step_score(
 ) -> None:
     """Add shown events to the log and update the score.
 
-    Points that the later events `later_events` change are updated only with those.
+    Points that change by `later_events` are only updated together with these events.
     """
     log = area.panel.log
     deals = any(isinstance(event, events.RoundStarted) for event in step_events)
@@ -163,7 +163,9 @@ def _notes(observation: Observation, people: PlayerNames) -> tuple[str, ...]:
 
 def canasta_counts_text(position: Position, side: int) -> str:
     """Return the canastas of a side in words, by the kinds that the ruleset
-    distinguishes; no line breaks between a number and its kind.
+    distinguishes.
+
+    Between a number and its kind the text has no line break.
     """
     wanted = {each.kind for each in position.terms.kinds_needed}
     counted = Counter(

@@ -22,9 +22,7 @@ from canasta_qt.windows.widgets.choices import Choices, Speed
 
 
 class SoundEffect(StrEnum):
-    """Sounds in order of importance, the most important last; each has a file of its
-    name.
-    """
+    """Sounds, the most important last; the value is the name of the sound file."""
 
     TICK = "tick"
     SLIDE = "slide"
@@ -83,18 +81,17 @@ _CANASTAS: Final = {
 
 _SHUFFLE_MS: Final = 900
 _PACKET_MS: Final = 160
-"""Milliseconds between the sounds of a deal; there is one each time all seats have got
-a card.
-"""
+"""Milliseconds between the sounds of a deal, each of which is for one card to every
+seat."""
 _APART_MS: Final = 30
 _APART_AT_ONCE_MS: Final = 120
 """Milliseconds between sounds of results that are shown without animation."""
 _USUAL_PILE: Final = 12
-"""Number of cards of a pile whose sound is played unchanged; for fewer it is higher."""
+"""Number of cards of a pile whose sound has its normal pitch; a smaller pile has a
+higher pitch."""
 _OPENING_MS: Final = 400
-"""Milliseconds until the sound device is opened, when the window can be used
-already.
-"""
+"""Milliseconds until the sound device is opened, so that the window can be used
+before."""
 _COLLECTION_MS: Final = 2000
 """Milliseconds between two runs of the garbage collector while the sound device is
 open.
@@ -102,7 +99,7 @@ open.
 
 
 class Sounds(QObject):
-    """Plays sounds for what the table shows, at the volumes of the preferences."""
+    """Plays the sounds of events on the table, at the volumes of the preferences."""
 
     def __init__(self, choices: Choices, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -130,16 +127,17 @@ class Sounds(QObject):
         table.sound_requested.connect(self.play_effect)
 
     def open_device_later(self) -> None:
-        """Open the sound device when the window is painted, unless closed before."""
+        """Open the sound device when the window is painted, if it is not closed
+        before."""
         self._opening.start(_OPENING_MS)
 
     def open_device(self) -> None:
         """Open the sound device in the background; sounds are played as soon as it is
         open.
 
-        From now on the garbage collector runs by a timer of this thread: in the thread
-        of the speaker it would delete Qt objects, which crashes. Objects loaded so far
-        are excluded, so that a run fits into a frame.
+        From this call on a timer of this thread runs the garbage collector: in the
+        thread of the speaker it would delete Qt objects, which crashes. Objects loaded
+        before are excluded, so that a run is shorter than a frame.
         """
         gc.freeze()
         gc.disable()
@@ -202,7 +200,8 @@ class Sounds(QObject):
         rest: tuple[events.Event, ...],
         observation: Observation,
     ) -> None:
-        """Store the events that the table shows now; `rest` are shown later."""
+        """Store the events that the table shows; the table will show the events `rest`
+        later."""
         for event in shown:
             if not any(event is each for each in self._left):
                 self._play_event(event)
@@ -227,7 +226,8 @@ class Sounds(QObject):
     def play_effect(self, name: str, pitch: float = 1.0) -> None:
         """Play a sound by the name of its file.
 
-        Of sounds in quick succession only the two most important ones follow the first.
+        In quick succession, only the two most important sounds are played after the
+        first one.
         """
         effect = SoundEffect(name)
         choices, percent = self._choices, self._choices.effects_volume

@@ -1,7 +1,7 @@
-"""Playback of sounds by a thread that opens, feeds and stops the sound device.
+"""Playback of sounds in a thread that opens, feeds and stops the sound device.
 
-miniaudio is loaded in that thread, after the first paint. A failure of the device is
-only reported by `problem`; later sounds try again.
+The thread loads miniaudio after the first paint. A failure of the device is only
+reported by `problem`; each later sound tries to open the device again.
 """
 
 from __future__ import annotations
@@ -22,22 +22,21 @@ from canasta_qt.asset_files import asset_path
 
 SAMPLE_RATE_HZ: Final = 44_100
 _PERIOD_MS: Final = 20
-"""Milliseconds of one of the three sound buffers; so short that sounds match the
-picture.
-"""
+"""Length in milliseconds of each of the three sound buffers, short enough for sounds to
+match the picture."""
 _REST_S: Final = 10.0
 """Seconds without a sound after which the device is stopped."""
 _RETRY_S: Final = 30.0
 _STALE_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0
-"""Largest number of seconds for which the program waits for the device when it ends."""
+"""Seconds for which the program waits at most for the device when it ends."""
 _MAX_SOUNDS: Final = 8
 """Largest number of simultaneous sounds; a further sound is dropped."""
 _STILL_S: Final = 1.0
 """Seconds without progress after which the device counts as lost.
 
-PulseAudio does not report that its server or its last device has gone.
+PulseAudio does not report that its server or its last device is gone.
 """
 
 _log = logging.getLogger("canasta.app")
@@ -60,9 +59,8 @@ class PlayingSound:
 
 
 def mix_sounds(sounds: list[PlayingSound]) -> Generator[array[float], int, None]:
-    """Mix sounds: yield as many frames as are sent in, and remove sounds that have
-    ended.
-    """
+    """Mix sounds: yield as many frames as are sent to the generator, and remove sounds
+    that have ended."""
     frames = yield array("f")
     while True:
         ground = array("f", bytes(4 * frames))
@@ -78,10 +76,11 @@ def mix_sounds(sounds: list[PlayingSound]) -> Generator[array[float], int, None]
 
 
 class Speaker:
-    """Plays files of `assets/sounds`; none of its methods blocks."""
+    """Plays files of `assets/sounds`; no method blocks."""
 
     def __init__(self, *, null: bool = False) -> None:
-        """With `null`, sounds are played to a device without output."""
+        """Start the thread; with `null`, sounds are played to a device without
+        output."""
         self.problem: SoundProblem | None = None
         self.voices: list[PlayingSound] = []
         self._null = null
@@ -96,13 +95,12 @@ class Speaker:
         self._samples: dict[tuple[str, float], array[int]] = {}
 
     def open_device(self) -> None:
-        """Ask the thread to open a device."""
+        """Request the thread to open a device."""
         self._thread.start()
 
     def play_sound(self, name: str, volume: float, pitch: float = 1.0) -> None:
-        """Play a sound at a volume from 0 to 1; at a higher pitch factor it is
-        shorter.
-        """
+        """Play a sound at a volume from 0 to 1; a pitch factor above 1 makes it higher
+        and shorter."""
         if self._thread.is_alive():
             self._asked.put((time.monotonic(), name, volume, pitch))
 
@@ -151,7 +149,8 @@ class Speaker:
         self.problem = None
 
     def _serve(self, audio: Any) -> bool:
-        """Handle the next request to the thread; return False at the end."""
+        """Handle the next request to the thread; return False if it was the request to
+        end."""
         device = self._device
         running = device is not None and device.running
         try:
@@ -209,9 +208,9 @@ class Speaker:
 
 
 def _quieten_alsa() -> None:
-    """Keep ALSA from writing to standard error what miniaudio reports anyway.
+    """Stop ALSA from writing to standard error what miniaudio reports anyway.
 
-    The messages of ALSA go to a C function that ignores its arguments.
+    The messages of ALSA are passed to a C function that ignores its arguments.
     """
     with suppress(OSError):  # no ALSA on this system
         alsa = ctypes.CDLL("libasound.so.2")

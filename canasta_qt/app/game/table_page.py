@@ -47,11 +47,11 @@ def connect_panel_and_table(area: MainArea, table: TableView) -> None:
 class TablePage(QObject):
     """Page of the window with a game; the window shows one page at a time.
 
-    The main game has one page; lessons and practice share another.
+    The main game has one page, lessons and practice have another one in common.
     """
 
     def __init__(self, app: Program, area: MainArea, table: TableView) -> None:
-        """Connect table, side panel, controller and advice; there is no game yet."""
+        """Connect table, side panel, controller and advice, without a game."""
         super().__init__(app.window)
         self._app = app
         self.window, self.area, self.table = app.window, area, table
@@ -64,8 +64,7 @@ class TablePage(QObject):
         """Result of the round that was counted last."""
         self.counting: RoundCounting | None = None
         """Counting of a round on the score pad, running or finished; None without a
-        pad.
-        """
+        score pad."""
         self._connect_table()
         self._connect_game()
         self._connect_advice()
@@ -159,13 +158,13 @@ class TablePage(QObject):
     # Visibility
 
     def on_page_hidden(self) -> None:
-        """Pause everything on this page, as another page is about to be shown."""
+        """Pause everything on this page, before another page is shown."""
 
     def on_page_shown(self) -> None:
-        """Update the menus for this page, and resume what was paused."""
+        """Update the menus for this page, and resume everything that was paused."""
 
     def show_session(self, session: Session) -> None:
-        """Show a game on the table in place of the one before."""
+        """Show a game on the table in place of the previous one."""
         self._app.show_page(self)
         self.last_result = None
         self.end_count()
@@ -176,8 +175,10 @@ class TablePage(QObject):
     # The hand
 
     def sort_hand(self) -> None:
-        """Sort the hand as in the last game with rules of this kind, then into the
-        player's own order of this round, if there is one in the record.
+        """Sort the hand as stored for games with sequences, or for games without.
+
+        If the record has an order of the player's own for this round, the hand is shown
+        in that order.
         """
         session = self.session
         if session is not None:
@@ -192,9 +193,8 @@ class TablePage(QObject):
     def on_hand_sorted(
         self, sorting: Sorting, arranged_cards: tuple[Card, ...]
     ) -> None:
-        """Store the sorting for games with rules of this kind, or the player's own
-        order in the record.
-        """
+        """Store the sorting of the hand for games with sequences or for games without;
+        the player's own order is stored in the record."""
         session = self.session
         if session is None:
             return
@@ -211,12 +211,12 @@ class TablePage(QObject):
             self.save_game()
 
     def save_game(self) -> None:
-        """Save nothing: practice is no game."""
+        """Do nothing, as practice is not saved; the main game overrides this method."""
 
     # Log, score and menus
 
     def on_style_changed(self, style: TableStyle) -> None:
-        """Let animations of the window have the speed of the table."""
+        """Set whether the window has animations, from the speed of the table."""
         self.window.menus.can_pause = style.duration_factor > 0
         self.area.has_animations = (
             style.duration_factor > 0 and not style.has_reduced_motion
@@ -265,9 +265,8 @@ class TablePage(QObject):
         )
 
     def on_turn_status(self, status: TurnStatus) -> None:
-        """Show what is possible now; while a round is counted, its status line
-        stays.
-        """
+        """Show the turn status; while a round is counted, the status line shows the
+        count instead."""
         if self.counting is None:
             self.table.status.show_turn_status(status)
 
@@ -306,12 +305,13 @@ class TablePage(QObject):
         *,
         rolls: bool = False,
     ) -> None:
-        """Show the score; `totals` are given after a counting."""
+        """Show the score; `totals` are the totals by side if the round has been
+        counted."""
         score = current_score(observation, self.people, totals)
         self.area.show_score(score, rolls=rolls)
 
     def _show_open_hands(self) -> None:
-        """Show all hands below the table to an onlooker who has chosen that."""
+        """Show all hands below the table if an onlooker has requested that."""
         session, shown = self.session, None
         if session is not None and session.is_open and session.is_begun:
             count, own = len(session.seats.names), session.seats.viewer
@@ -335,8 +335,8 @@ class TablePage(QObject):
     ) -> None:
         """Add the events that the table shows to the log, and update the score.
 
-        The events of `rest` have also happened, but the table does not show them yet;
-        points that they change are updated later.
+        The table will show the events `rest` later. Points that these change are
+        updated with them.
         """
         show_step_score(self.area, self.people, events, rest, observation)
         self._show_open_hands()
@@ -344,9 +344,8 @@ class TablePage(QObject):
     # Count of a round
 
     def on_command(self, command: Command) -> None:
-        """Count the next item, continue after the counting, or show the score of the
-        round again.
-        """
+        """Handle a command of the counting: count the next item, continue after the
+        last, or show the score of the round again."""
         counting = self.counting
         if counting is not None and command is Command.COUNT_ON:
             counting.count_next()
@@ -367,8 +366,10 @@ class TablePage(QObject):
     def start_count(
         self, result: RoundResult, last_button_text: str = ""
     ) -> RoundCounting:
-        """Begin to count a round on table and score pad; `last_button_text` is the text
-        of the last button."""
+        """Begin to count a round on table and score pad.
+
+        `last_button_text` is the text of the last button.
+        """
         # Imported late: the first frame needs no count.
         from canasta_qt.app.game.counting import RoundCounting
 
@@ -435,7 +436,7 @@ class TablePage(QObject):
         self.window.open_sheet(sheet)
 
     def show_hands_at_end(self, end_position: Position | None = None) -> None:
-        """Show what all players held at the end of a round, as a dialog.
+        """Show in a dialog the cards that all players held at the end of a round.
 
         `end_position` is the end of an earlier round; None means the round on the
         table.

@@ -38,7 +38,7 @@ _VERDICTS: Final = {
 _FULL: Final = 0.86
 """Length of the bar of the best move, as share of the longest possible."""
 _RANGE: Final = 120.0
-"""Loss in points from which a bar is empty, in a game to 5,000."""
+"""Loss in points at which a bar has no length, in a game to 5,000."""
 _LEAST: Final = 0.06
 
 
@@ -51,8 +51,7 @@ def answer_content(
     """Return the content of the dialog; `graded` is None if the answer was not
     evaluated.
 
-    `position_text` is the text about the position: its number, and when it is due
-    again.
+    `position_text` is a text with the number of the position, and when it is due again.
     """
     names = tuple(map(grade_name, GRADE_TEXTS))
     shown = practice_position.title, position_text
@@ -93,7 +92,8 @@ def answer_content(
 def _explains(practice_position: PracticePosition, graded: GradedAnswer) -> bool:
     """Return whether the explanation of a position is about an answer.
 
-    That of a mistake in a game compares two moves, and is about no other move.
+    The explanation of a mistake in a game compares two moves and is not about any other
+    move.
     """
     compared = (*practice_position.good, *practice_position.bad)
     return practice_position.source != OWN_SOURCE or is_expected(
@@ -107,7 +107,7 @@ def grade_name(grade: Grade) -> str:
 
 
 def move_titles(graded: GradedAnswer, observation: Observation) -> tuple[str, str]:
-    """Return the names of the played move and of the move it is compared with."""
+    """Return the names of the played move and of the move with which it is compared."""
     played, best = (
         action_text(each, observation, "move")
         for each in (first_action(graded.played_actions), graded.best_action)

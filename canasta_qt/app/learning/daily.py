@@ -1,4 +1,4 @@
-"""Deal of the day: choice of the day, the deal, the first result."""
+"""Deal of the day: choice of a day, its deal, and its first result."""
 
 from __future__ import annotations
 
@@ -34,9 +34,7 @@ _WEEK: Final = 7
 
 
 class DealOfTheDay(QObject):
-    """Shows and deals the deal of the chosen day, and stores the first result of each
-    day.
-    """
+    """Shows and deals the deal of a day, and stores the first result of each day."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -50,9 +48,8 @@ class DealOfTheDay(QObject):
         return date.today()  # noqa: DTZ011 - the day is that of the wall
 
     def show_day(self, day: date | None = None) -> None:
-        """Open the dialog for `day`, else for the day of the deal on the table, else
-        for today.
-        """
+        """Open the dialog for `day`; without it for the day of the deal on the table,
+        else for today."""
         session = self._match.session
         found = None if session is None else date_of_record(session.record)
         self._day = day or found or self.today()
@@ -149,9 +146,8 @@ class DealOfTheDay(QObject):
         )
 
     def _weekdays(self, learned: ProgressData) -> list[Weekday]:
-        """Return seven days: from the chosen one on, or if that is too late the last
-        seven.
-        """
+        """Return seven days from the day shown, or if some of them are in the future
+        the last seven days."""
         last = min(self._day + timedelta(days=_WEEK - 1), self.today())
         found = []
         for back in reversed(range(_WEEK)):

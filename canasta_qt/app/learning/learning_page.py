@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 
 
 class LearningPage(TablePage):
-    """Page of lessons, positions and practice rounds, which are not saved like
-    games.
-    """
+    """Page of lessons, practice positions and practice rounds, which are not saved as
+    games."""
 
     learning_ended = Signal()
     """Emitted when the page is hidden, which ends lessons and practice."""
@@ -41,9 +40,8 @@ class LearningPage(TablePage):
         app.window.escape_pressed.connect(self._on_escaped)
 
     def begin_session(self, session: Session, title: str) -> None:
-        """Show a session with its title on the table, in place of the session
-        before.
-        """
+        """Show a session with its title on the table, in place of the previous
+        session."""
         own, menus = self._app.main_game.session is not None, self.window.menus
         if own:
             self._app.start_page.hide_page()
@@ -56,13 +54,15 @@ class LearningPage(TablePage):
         self.sort_hand()
 
     def leave_game_or_page(self) -> None:
-        """Leave a game played on from a position, or else the page."""
+        """Leave a game played on from a position; without such a game, leave the
+        page."""
         if not self.leave_inner():
             self.leave_page()
 
     def leave_page(self) -> None:
-        """Show the main game again, or the start page if that was shown before, and in
-        front of it the window from which a practice round was started.
+        """Show the main game again, or the start page if it was shown before.
+
+        The window from which a practice round was started is brought to the front.
         """
         return_to_origin = self.return_to_origin
         self._app.show_page(self._app.main_game)
@@ -83,7 +83,7 @@ class LearningPage(TablePage):
 
     @override
     def on_count_read(self) -> None:
-        """Emit `count_read`."""
+        """Emit `count_read`, as the player continues after the counting."""
         super().on_count_read()
         self.count_read.emit()
 

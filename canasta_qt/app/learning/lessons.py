@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _UNSEEN: Final = 500
-"""Milliseconds after a lesson in which a key may still be meant for the lesson."""
+"""Milliseconds after a lesson in which a pressed key may still be meant for the
+lesson."""
 
 
 class Lessons(QObject):
@@ -58,7 +59,7 @@ class Lessons(QObject):
 
     @property
     def first_lesson(self) -> Lesson:
-        """The guided first round."""
+        """The lesson that guides through a first round."""
         return self.all_lessons[0]
 
     @property
@@ -67,7 +68,7 @@ class Lessons(QObject):
         return self._app.learning_progress().lesson.keys()
 
     def show_notes_page(self) -> None:
-        """Show what all finished lessons taught, on one page."""
+        """Show on one page what all finished lessons taught."""
         self._app.house_rules.show_page(
             notes_page(self.all_lessons, self.finished_lessons)
         )
@@ -86,11 +87,11 @@ class Lessons(QObject):
         self.begin_lesson(self.first_lesson)
 
     def begin_next_lesson(self, ruleset_id: str = "") -> None:
-        """Start the first lesson of a ruleset that is not done, or if all are, its
-        first one.
+        """Start the first lesson of a ruleset that is not done, or if all are done its
+        first lesson.
 
-        By default that of the game on the table, or if it has no lessons the first with
-        lessons.
+        Without `ruleset_id`, it is the ruleset of the game on the table, or if this has
+        no lessons the first ruleset that has some.
         """
         session, done = self._app.page.session, self.finished_lessons
         if session is not None and not ruleset_id:
@@ -101,17 +102,15 @@ class Lessons(QObject):
         self.begin_lesson(next((it for it in listed if it.id not in done), listed[0]))
 
     def next_unfinished_lesson(self, ruleset_id: str = "") -> Lesson | None:
-        """Return the first lesson that is not done: of a ruleset, or if none is left of
-        any.
-        """
+        """Return the first lesson of a ruleset that is not done, else of any ruleset;
+        None if all are done."""
         done = self.finished_lessons
         listed = *self.lessons_of_ruleset(ruleset_id), *self.all_lessons[1:]
         return next((each for each in listed if each.id not in done), None)
 
     def begin_lesson(self, lesson: Lesson) -> None:
-        """Start a lesson at the part where it was left, with the list beside the
-        table.
-        """
+        """Start a lesson at the part that was reached before, with its list in place of
+        the log."""
         left = self._app.learning_progress().left.get(lesson.id, LessonProgress(1))
         self._done = set(left.done)
         firsts = _firsts(lesson) or [0]
@@ -165,7 +164,8 @@ class Lessons(QObject):
     def _list_lessons(
         self, panel: ListPanel, lesson: Lesson, state: EntryState
     ) -> None:
-        """List the lessons of a ruleset; `lesson` has the given state."""
+        """List the lessons of a ruleset; `state` is the state of the entry of
+        `lesson`."""
         panel.show_groups(
             [ruleset_title(find_ruleset(game)) for game in self.rulesets_with_lessons],
             self.rulesets_with_lessons.index(lesson.game),
@@ -232,7 +232,7 @@ class Lessons(QObject):
         self._page.area.uncover_table()
 
     def _on_practised(self, result: RoundResult) -> None:
-        """Count the round that was guided, on table and score pad."""
+        """Count the round of the guided lesson, on table and score pad."""
         controller = self.controller
         if controller.lesson is not self.first_lesson or self._panel is None:
             return
@@ -243,11 +243,11 @@ class Lessons(QObject):
             counting.counted.connect(self._on_counted)
 
     def _on_counted(self) -> None:
-        """Give the focus to the table again, for the keys of the lesson."""
+        """Give the focus to the table again, so that the keys of the lesson work."""
         self._page.table.setFocus()
 
     def _on_finished(self, lesson: Lesson, tries: int) -> None:
-        """Show what the lesson taught, with buttons for what comes next."""
+        """Show what the lesson taught, with buttons to continue."""
         self._page.table.status.show_no_game(tr("The lesson is over."))
         if lesson is self.first_lesson:
             self._done.add(len(_firsts(lesson)))
@@ -271,11 +271,8 @@ class Lessons(QObject):
         self._window.show_notice_strip(text, ways, focus_delay=_UNSEEN)
 
     def _keep_finished(self, lesson: Lesson, tries: int) -> None:
-        """Store that a lesson is done.
-
-        Of the guided round with parts that were skipped, store the first of these
-        parts.
-        """
+        """Store that a lesson is done; if parts of the guided round were skipped, store
+        the first of them instead."""
         parts = range(1, len(_firsts(lesson)) + 1)
         skipped = [part for part in parts if part not in self._done]
         if lesson is self.first_lesson and skipped:

@@ -1,4 +1,5 @@
-"""Practice positions: a session of several, the position of the day, the answers."""
+"""Practice positions: a session of several positions, the position of the day, the
+answers."""
 
 from __future__ import annotations
 
@@ -91,9 +92,8 @@ class PracticePositions(QObject):
         )
 
     def begin_session(self, class_title: str = "") -> None:
-        """Start a session with the positions of one class, by its title; empty for all
-        classes.
-        """
+        """Start a session with the positions of the class with a title, or for an empty
+        text of all classes."""
         among = [each for each in self._all() if class_title in ("", each.title)]
         asked = positions_for_session(
             self._app.learning_progress(), among, self._today()
@@ -128,7 +128,7 @@ class PracticePositions(QObject):
         return self.session_positions[self.number]
 
     def show_position(self) -> None:
-        """Show the current position on the table, and ask for the move."""
+        """Show the current position on the table, and ask for a move."""
         self._leave_sheet()
         self._window.hide_notice_strip()
         self._plays_on = False
@@ -158,15 +158,13 @@ class PracticePositions(QObject):
         self._page.begin_session(session, f"{game} · {self.current_position.title}")
 
     def _on_table_started(self) -> None:
-        """Hide the consequence tags while an answer is awaited: they would reveal
-        it.
-        """
+        """Hide the consequence tags until the position is answered, as they would
+        reveal the answer."""
         self._page.table.context.captions.is_exercise = self.controller.is_waiting
 
     def _on_coached(self, coaching: LessonView | None) -> None:
-        """Add to the question which piles were taken, as a player would have seen
-        that.
-        """
+        """Add to the question which piles were taken, which a player would have
+        seen."""
         if coaching is not None and self.controller.is_waiting:
             seen, people = self.controller.observation, self._page.people
             taken = taken_cards_words(seen, people, coaching.seat)
@@ -214,12 +212,12 @@ class PracticePositions(QObject):
 
     @property
     def _following(self) -> str:
-        """Text of the button that continues after an answer."""
+        """Text of the button that continues after the answer."""
         last = self.number + 1 == len(self.session_positions)
         return tr("Finish") if last else tr("Next position")
 
     def _place(self) -> str:
-        """Return as text the number of the position, and when it is due again."""
+        """Return a text with the number of the position, and when it is due again."""
         words = tr("Position {number} of {total} in this set").format(
             number=number_text(self.number + 1),
             total=number_text(len(self.session_positions)),
@@ -232,7 +230,8 @@ class PracticePositions(QObject):
         return f"{words} · {due_text((kept.due - self._today()).days)}"
 
     def _share_line(self) -> str:
-        """Return the result of the position of the day as text to share; else empty."""
+        """Return the result of the position of the day as text to share; empty for
+        other positions."""
         day = self._today()
         grade = self._app.learning_progress().day.get(str(day), DayResult()).position
         if not self._is_daily or not grade:
@@ -263,9 +262,8 @@ class PracticePositions(QObject):
         self._window.show_notice_strip(said, ways)
 
     def show_sequels(self) -> None:
-        """Show on the table what follows the played move, then what follows the best
-        one.
-        """
+        """Show on the table how the game may continue after the played move, then after
+        the best move."""
         graded = self._graded
         if graded is None or graded.sequel is None or not graded.sequel.best_lines:
             return
@@ -276,9 +274,8 @@ class PracticePositions(QObject):
         self.controller.show_sequels(sequel.position, ways)
 
     def play_from_position(self) -> None:
-        """Let the player play on from the position, with other hands that agree with
-        it.
-        """
+        """Let the player play on from the position; the other hands are dealt so that
+        they agree with it."""
         graded = self._graded
         if graded is not None and graded.sequel is not None:
             self._leave_sheet()
@@ -339,9 +336,8 @@ class PracticePositions(QObject):
         return list(dict.fromkeys(each.title for each in self._all()))
 
     def _on_class_requested(self, row: int) -> None:
-        """Begin with the positions of a row; if none is due, select the row of the
-        shown position again.
-        """
+        """Begin a session with the class in a row of the list; if no position is due,
+        select the row of the present class again."""
         self.begin_session(self._classes()[row])
         self._show_classes()
         self._page.area.uncover_table()

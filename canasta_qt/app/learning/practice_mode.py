@@ -1,4 +1,4 @@
-"""Practice rounds, and “what if”: playing on from any moment of a game."""
+"""Practice rounds, and playing on from any moment of a game (“what if”)."""
 
 from __future__ import annotations
 
@@ -61,9 +61,8 @@ class PracticeMode(QObject):
     def play_from_frame(
         self, frames: ReplayFrames, round_index: int, frame_index: int
     ) -> None:
-        """Play on from a frame of a replay; hands the player cannot know are dealt
-        anew.
-        """
+        """Play on from a frame of a replay; hands that the player cannot know are dealt
+        at random."""
         again = not frames.is_round_over(round_index)
         own = self._app.main_game.session
         deck = None
@@ -99,10 +98,10 @@ class PracticeMode(QObject):
         is_own: bool = False,
         done: Iterable[Action] = (),
     ) -> None:
-        """Begin a practice round with what `make` returns.
+        """Begin the practice round that `make` returns.
 
-        `done` are the actions played in it before it was saved; with `is_own` a hint in
-        it counts in the main game.
+        `done` are the actions that were played in it before it was saved. With
+        `is_own`, a hint also counts in the main game.
         """
         window, beginning = self._window, make()
         if beginning is None or seat_to_act(beginning.position) is None:

@@ -1,4 +1,4 @@
-"""Start page: what it offers, and what its buttons do."""
+"""Start page: its ways to continue, and the functions of its buttons."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NAMED: Final = 3
 
 
 class StartPageController(QObject):
-    """Shows the start page over the table as long as no game is there."""
+    """Shows the start page over the table while there is no game on the table."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -94,7 +94,7 @@ class StartPageController(QObject):
         return StartChoice(title, told, note, button, opens)
 
     def _offers(self, learned: ProgressData) -> list[StartChoice]:
-        """Return ways to continue for a returning player; [] for a new one."""
+        """Return the ways to continue; [] if the program is used for the first time."""
         game = self._app.menu_actions.last_saved_game()
         last = self._app.settings.remembered().ruleset
         if not (game or last or learned.lesson):
@@ -165,9 +165,8 @@ class StartPageController(QObject):
         self._app.lessons.begin_first_lesson()
 
     def _on_dealt(self) -> None:
-        """Deal Classic against bots of the weakest level: one round, or a whole
-        game.
-        """
+        """Deal Classic against bots of the weakest level, for one round or for a whole
+        game."""
         assert self.page is not None  # its button was pressed
         is_short = self.page.length.chosen_index == 0
         self.hide_page()

@@ -1,1 +1,1 @@
-"""Handlers of the menus."""
+"""Handlers of the menu entries, and the dialogs that they open."""

@@ -46,7 +46,7 @@ class AdviceActions(QObject):
         controller.review_progressed.connect(self.on_review_progress)
         controller.review_finished.connect(self.on_reviewed)
         self._moves: tuple[Candidate, ...] = ()
-        """The moves of the list, in its order."""
+        """The moves in the list, in the order of the rows."""
         self._mistakes: tuple[Mistake, ...] = ()
         self._sheet: ReviewSheet | None = None
 
@@ -100,9 +100,9 @@ class AdviceActions(QObject):
         self._advice_controller.play_action(self._moves[row].action)
 
     def show_review(self, first_round: int) -> None:
-        """Open the review; the adviser checks the rounds from index `first_round` on.
+        """Open the review; the adviser checks all rounds from index `first_round` on.
 
-        A game in which only bots played has no review: it is replayed.
+        A game in which only bots played has no review; it is replayed instead.
         """
         session = self._page.session
         assert session is not None, "its rounds are over"
@@ -153,12 +153,14 @@ class AdviceActions(QObject):
 
 
 def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
-    """Return the moves that have an evaluation and differ, the advised one first."""
+    """Return the moves that were evaluated, without equivalent ones, the advised move
+    first."""
     return distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
 
 
 def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...]:
-    """Return rows for the compared moves, the advised one first, with its reason."""
+    """Return a row for each compared move; the advised move is first and has its
+    reason."""
     advised, *others = compared_moves(advice)
     observation, shown = advice.observation, (advised, *others)
     lays = next((w.action for w in shown if isinstance(w.action, LayDown)), DRAW)
@@ -176,7 +178,7 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
 
 
 def explanation_text(advice: Advice) -> str:
-    """Return a sentence about what the figures of compared moves mean."""
+    """Return a sentence that explains the numbers of the compared moves."""
     if not advice.world_count:
         return tr("There is nothing to compare.")
     return tr(

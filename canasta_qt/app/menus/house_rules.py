@@ -55,22 +55,20 @@ _PATTERN: Final = f"*{own_rulesets.RULESET_SUFFIX}"
 
 
 class HouseRulesActions(QObject):
-    """Opens the dialogs for rules and for house rules, and does what they request."""
+    """Opens the dialogs for rules and for house rules, and handles their signals."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: HouseRulesSheet | None = None
         self._drafts: dict[str, HouseRules] = {}
-        """Unsaved rules by the key of their game, from when the editor was last
-        closed.
-        """
+        """Unsaved rules by the key of their base game, stored when the editor was
+        closed."""
         self._folder = documents_folder()
         """Folder of the ruleset file that was last read or written."""
 
     def show_rules(self, ruleset: Ruleset, anchors: tuple[str, ...] = ()) -> None:
-        """Show the rules of a game, scrolled to the first of these anchors that is
-        found.
+        """Show the rules of a game, scrolled to the first of `anchors` that exists.
 
         The dialog has buttons to edit house rules and to show the keys.
         """
@@ -89,7 +87,7 @@ class HouseRulesActions(QObject):
         return self.open_rule_sheet(rule_text(ruleset))
 
     def show_page(self, page: RuleText) -> None:
-        """Show a page that is not the rules of a game."""
+        """Show a page with another content than the rules of a game."""
         sheet = self.open_rule_sheet(page, page.title)
         sheet.hide_links()
 
@@ -108,9 +106,8 @@ class HouseRulesActions(QObject):
         return sheet
 
     def open_editor(self, key: str, group_index: int = 0) -> None:
-        """Open the editor with the rules of a game by key, at the group with index
-        `group_index`.
-        """
+        """Open the editor with the rules of the game with a key, at the group with
+        index `group_index`."""
         with self._app.show_storage_errors():
             rules, listed = own_rulesets.find_ruleset(key), own_rulesets.all_rulesets()
             # A saved ruleset is edited under its own name.
@@ -138,7 +135,7 @@ class HouseRulesActions(QObject):
 
     @property
     def _editor(self) -> HouseRulesSheet:
-        """The editor whose signal is handled."""
+        """The editor that has emitted the signal being handled."""
         assert self._sheet is not None
         return self._sheet
 
@@ -185,18 +182,16 @@ class HouseRulesActions(QObject):
         ]
 
     def _unnamed(self, key: str) -> BaseRules:
-        """Return house rules of the game on the table, which have no name yet, as base
-        rules.
-        """
+        """Return house rules without a name, of the game on the table, as base
+        rules."""
         ruleset = own_rulesets.find_ruleset(key)
         base = base_of(ruleset)
         rules = HouseRules(base, base, ruleset)
         return BaseRules(key, rules.playable_rules.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Open the editor again with the game of a key, and select it in an updated
-        list of games, after rulesets have changed.
-        """
+        """Update the list of games after rulesets have changed, and open the editor
+        again with the game with a key."""
         page = 0
         if self._sheet is not None:
             page = self._sheet.group_index
@@ -247,7 +242,7 @@ class HouseRulesActions(QObject):
 
     @property
     def _edited(self) -> tuple[Ruleset, str, str]:
-        """The edited rules, with their title and the note of their base game."""
+        """The edited rules, with title and note of their base game."""
         rules, note = self._editor.edited_rules, self._editor.base_rules.note
         return rules.ruleset, rules.playable_rules.title, note
 
@@ -273,7 +268,8 @@ class HouseRulesActions(QObject):
         self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Offer to save the rules in a file under their name or another."""
+        """Offer to save the rules in a file, with the name in the file or another
+        one."""
         with self._app.show_storage_errors():
             found = own_rulesets.load_ruleset(path)
             lead = tr("These rules come from {name}.").format(

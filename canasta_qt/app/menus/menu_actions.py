@@ -55,9 +55,8 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 class MenuActions(QObject):
-    """Handlers of menu entries around a game; those of the game itself are in
-    `MainGame`.
-    """
+    """Handlers of menu entries; the entries for the game on the table itself are
+    handled by `MainGame`."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)
@@ -82,8 +81,8 @@ class MenuActions(QObject):
     ) -> None:
         """Offer to continue the last game, or to start a new one.
 
-        What the command line requests is dealt at once: a ruleset with `table`, its
-        players and seating, or the last setup with the number of a deal.
+        A request of the command line is dealt at once: a ruleset with the players and
+        seating in `table`, or the last setup with the deal number `deal`.
         """
         if ruleset is not None or deal is not None:
             kept = self._settings.remembered(), self._appearance.choices
@@ -118,7 +117,8 @@ class MenuActions(QObject):
         self._window.show_notice_strip(text, ways, on_escape=self._match.continue_game)
 
     def _on_other_game(self) -> None:
-        """Open the menu of saved games; if none is chosen, offer to continue again."""
+        """Open the menu of saved games; if no game is chosen, repeat the offer to
+        continue."""
         if not self._window.menus.choose_saved_game(self._window.area.table):
             self._offer_to_go_on()
 
@@ -235,8 +235,7 @@ class MenuActions(QObject):
 
     def update_game_list(self, game_offers: tuple[GameOffer, ...], key: str) -> None:
         """Update the list of games after house rules were saved or removed, and select
-        the game with a key.
-        """
+        the game with a key."""
         if self._new_game is not None:
             self._new_game.games.show_offers(game_offers, key)
 
@@ -251,14 +250,15 @@ class MenuActions(QObject):
         self._offer_without_game()
 
     def _offer_without_game(self) -> None:
-        """Offer to continue the paused game, after a dialog was cancelled."""
+        """After a cancelled dialog, offer to continue if no game is running."""
         if self._match.is_paused or not self._match.is_running:
             self.offer_to_continue()
 
     def offer_to_continue(self) -> None:
         """Offer to continue the game on the table, or to start one.
 
-        The score pad of a game that has ended has buttons for what comes next.
+        After the end of a game there is no offer, as the score pad has buttons to
+        continue.
         """
         if self._app.page is not self._match or self._match.counting is not None:
             return
@@ -286,10 +286,10 @@ class MenuActions(QObject):
         self._match.play_game(setup)
 
     def store_setup(self) -> None:
-        """Let the next game have the ruleset and the players of the game on the table.
+        """Store ruleset and players of the game on the table for the next new game.
 
-        Its length, packs and levels are not stored: they were not chosen as a rule for
-        later games unless in the dialog, which stores them itself.
+        Length, packs and levels are not stored: only those chosen in the dialog are for
+        later games, and the dialog stores them itself.
         """
         session = self._match.session
         if (
@@ -311,9 +311,7 @@ class MenuActions(QObject):
             self._settings.store(now)
 
     def mention_lessons(self) -> None:
-        """Mention the lessons of a ruleset once, when it is dealt for the first
-        time.
-        """
+        """Mention the lessons of a ruleset when it is dealt for the first time."""
         session = self._match.session
         if (
             session is None
@@ -331,7 +329,8 @@ class MenuActions(QObject):
         self._window.show_notice(words.format(key=key))
 
     def continue_saved_game(self, name: str) -> None:
-        """Continue a saved game; the one on the table only if it is paused."""
+        """Continue a saved game; if it is the game on the table, only if it is
+        paused."""
         if name != self._autosave.game_name:
             if not self._match.resume_game(name):
                 self.open_saved_games_menu()
@@ -351,10 +350,10 @@ class MenuActions(QObject):
             self.offer_to_continue()
 
     def open_file(self, path: Path) -> None:
-        """Continue the game in a file; a file outside the store is copied into it.
+        """Open a file: continue a game, or offer to save rules.
 
-        A practice round is continued on the page of lessons and practice; rules are
-        offered to be saved.
+        A game outside the store is first copied into the store. A practice round is
+        continued on the page of lessons and practice.
         """
         if path.suffix == RULESET_SUFFIX:
             self._app.house_rules.open_file(path)
@@ -406,7 +405,7 @@ class MenuActions(QObject):
         self._settings.store(replace(remembered, folder=str(folder.absolute())))
 
     def _file_name(self) -> str:
-        """Return a name for the file of the game: title, day and round."""
+        """Return a file name for a copy of the game: title, day and round."""
         session, observation = self._app.page.session, self._app.page.observation
         if session is None or observation is None:
             return ""
@@ -422,8 +421,8 @@ class MenuActions(QObject):
     def show_folder(self) -> None:
         """Open the folder of saved games in the file manager of the desktop.
 
-        A frozen program runs with its own search path for libraries; that path is not
-        given to the file manager, which would load the libraries of the program.
+        A frozen program has a search path for its own libraries. The file manager is
+        started without that path, as it would load these libraries.
         """
         ours = os.environ.pop("LD_LIBRARY_PATH", None)
         QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(games_folder())))
@@ -464,15 +463,13 @@ class MenuActions(QObject):
         self._window.open_sheet(KeysSheet(*keys))
 
     def show_rules(self, topic: Topic | None = None) -> None:
-        """Show the rules of the game on the table, or of the last one.
-
-        With `topic`, scrolled to the rules about it.
-        """
+        """Show the rules of the game on the table, or of the last game, with `topic`
+        scrolled to the rules about it."""
         anchors = () if topic is None else SHEET_ANCHORS_BY_TOPIC[topic]
         self._app.house_rules.show_rules(self._ruleset, anchors)
 
     def show_rules_of(self, setup: GameSetup) -> None:
-        """Show the rules of a game as set up, with its packs and length."""
+        """Show the rules of the game in a setup, with its packs and length."""
         self._app.house_rules.show_rules(ruleset_of_setup(setup))
 
     def copy_position(self) -> None:
@@ -514,9 +511,8 @@ class MenuActions(QObject):
         self._window.open_sheet(AboutSheet(facts, licence_texts))
 
     def on_crash(self, error: str) -> None:
-        """Show an unexpected exception with a report to copy; the game is saved
-        already.
-        """
+        """Show an unexpected exception with a report to copy; no game is lost, as it
+        was saved after every action."""
         from canasta_qt.windows.help import CrashDialog
 
         text = session_report(error, self._app.page.session, self._match.session)

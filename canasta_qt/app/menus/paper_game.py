@@ -42,10 +42,11 @@ class PaperGameActions(QObject):
         self._sheet: PaperGameSheet | None = None
         self._path = Path()
         self._states: list[PaperGame] = []
-        """The game before each change that can be undone, and the game now."""
+        """The game before each change that can be undone, followed by the present
+        game."""
 
     def show(self) -> None:
-        """Open the last score pad; without one, the dialog for a new one."""
+        """Open the last score pad or, if there is none, the dialog for a new one."""
         saved = self._saved_games()
         if saved:
             self._open(saved[0])
@@ -105,7 +106,7 @@ class PaperGameActions(QObject):
         self._save()
 
     def _save(self) -> None:
-        """Save the game and show it; the change stays on the pad if saving fails."""
+        """Save the game and show it; if saving fails, the change is still shown."""
         with self._app.show_storage_errors():
             paper_games.save_paper_game(self._path, self._states[-1])
         if self._sheet is not None:

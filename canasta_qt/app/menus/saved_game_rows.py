@@ -11,9 +11,7 @@ from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.wording.ruleset_names import ruleset_title
 
 _NAMED: Final = 3
-"""Largest number of players named for a saved game; of further ones only the number
-is.
-"""
+"""Largest number of players named for a saved game; other players are only counted."""
 
 
 def saved_game_row(game: SavedGame, *, here: bool) -> SavedGameRow:
@@ -38,7 +36,7 @@ def saved_game_row(game: SavedGame, *, here: bool) -> SavedGameRow:
 
 
 def players_text(names: list[str]) -> str:
-    """Return up to three names as text, and of the others their number."""
+    """Return up to three names as text, followed by the number of the other players."""
     if len(names) > _NAMED:
         others = tr_n("%n other(s)", len(names) - _NAMED + 1)
         names = [*names[: _NAMED - 1], others]

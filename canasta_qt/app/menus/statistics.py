@@ -31,7 +31,7 @@ _MANY: Final = 250
 class StatisticsCounter(QObject):
     """Counts finished games, one record at a time, in the event loop.
 
-    A request while games are being counted starts another run after that.
+    A request during a run starts another run at its end.
     """
 
     progressed = Signal(int, int)
@@ -63,7 +63,7 @@ class StatisticsCounter(QObject):
             self._timer.start()
 
     def close(self) -> None:
-        """Stop counting; what has been counted is kept."""
+        """Stop counting; the games counted so far are stored."""
         self._timer.stop()
         self._work, self._again = None, False
 
@@ -88,7 +88,8 @@ class StatisticsActions(QObject):
     """Connects the counter of games, the database and the dialog."""
 
     def __init__(self, app: Program) -> None:
-        """Connect the counter, which counts nothing before a game ends or `show`."""
+        """Connect the counter, which starts when a game ends or the statistics are
+        shown."""
         super().__init__(app.window)
         self._app, self._window = app, app.window
         self._sheet: StatisticsSheet | None = None
@@ -121,7 +122,8 @@ class StatisticsActions(QObject):
     # Content
 
     def _refresh(self, selection: GameFilter | None = None) -> None:
-        """Show the figures of games that are selected, else of those shown before."""
+        """Show the figures of the games in a selection; without one (None), in the last
+        selection."""
         sheet = self._sheet
         if sheet is None:
             return
@@ -145,7 +147,8 @@ class StatisticsActions(QObject):
             self._refresh()
 
     def _on_failed(self, sentence: str) -> None:
-        """Show a failure, but only the first one until counting succeeds again."""
+        """Show a failure in the dialog or, if its sentence was not shown just before,
+        as a notice."""
         if self._sheet is not None:
             self._sheet.end_progress()
             self._refresh()

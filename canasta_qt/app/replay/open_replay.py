@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
 
 _ASIDE: Final = QPoint(28, 36)
-"""Offset in pixels of the replay window from the main window, so that both are seen."""
+"""Offset in pixels of the replay window from the main window, so that the latter is not
+hidden."""
 _SHARE: Final = 0.85
 """Size of the replay window as share of the main window, whose buttons stay visible; it
 is at least wide enough for the side panel beside the table."""
@@ -72,9 +73,8 @@ class ReplayActions(QObject):
             replaying.go_to_frame(_frame_of_mistake(frames, mistake))
 
     def replay_at_step(self, round_index: int, line: int = 0, step: int = -1) -> None:
-        """Open the replay at a step and play on; for step -1, only show the round's
-        beginning.
-        """
+        """Open the replay at a step and let it play; for step -1, only show the
+        beginning of the round."""
         if (frames := self._page_frames()) is not None:
             replaying = self._open(frames, round_index)
             index = frames.find_frame(round_index, line, step)
@@ -83,8 +83,8 @@ class ReplayActions(QObject):
                 replaying.play_or_pause()
 
     def replay_at_event(self, round_number: int, event_index: int) -> None:
-        """Open the replay of round `round_number`, from 1, before one of its events,
-        and play on."""
+        """Open the replay of round `round_number`, counted from 1, before one of its
+        events, and let it play."""
         if (frames := self._page_frames()) is not None:
             self._open(frames, round_number - 1).go_to_event(event_index)
 
@@ -126,7 +126,7 @@ class ReplayActions(QObject):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Replay a saved game from its first round; its file is only read."""
+        """Replay a saved game from its first round; the file is not changed."""
         try:
             record = read_game(path)
         except (StorageError, RecordError) as error:
@@ -137,9 +137,8 @@ class ReplayActions(QObject):
         self._open(frames_from_record(record), 0)
 
     def _open(self, frames: ReplayFrames, hand: int) -> Replay:
-        """Open a replay in place of the open one, at the beginning of a round; return
-        it.
-        """
+        """Open a replay at the beginning of a round, in place of the one that is open,
+        and return it."""
         main = self._window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         docking = QSize(docking_width(current_look().text_factor), 0)
@@ -196,7 +195,7 @@ class ReplayActions(QObject):
             main.activateWindow()
 
     def _return_to_replay(self) -> None:
-        """Raise the open replay, if there is one."""
+        """Bring the window of the open replay to the front, if there is one."""
         if self.open_replay is not None:
             self.open_replay.window.raise_()
             self.open_replay.window.activateWindow()
@@ -233,6 +232,7 @@ def read_game(path: Path) -> Record:
 
 
 def frames_from_record(record: Record) -> ReplayFrames:
-    """Return the frames of a record as seen by the person in it, or else by seat 0."""
+    """Return the frames of a record as seen by the person in it; without a person, by
+    seat 0."""
     viewer = record.person_seat or 0
     return ReplayFrames(record, viewer)

@@ -101,7 +101,7 @@ class Replay(QObject):
         bar.review_requested.connect(self.start_or_stop_review)
 
     def set_style(self, style: TableStyle) -> None:
-        """Set the style of the table except the speed, which the replay sets itself."""
+        """Set the style of the table except its speed, which the replay determines."""
         self._style = style
         self.table.set_style(
             replace(style, duration_factor=self._speed.duration_factor)
@@ -114,9 +114,8 @@ class Replay(QObject):
         self.set_style(self._style)
 
     def show_from_seat(self, seat: int) -> None:
-        """Show the table from a seat; in an unfinished round always from the
-        player's.
-        """
+        """Show the table from a seat; in an unfinished round from the player's seat,
+        whatever `seat` is."""
         self.seat = seat
         self.pause()
         self.show_frame(self.hand, self.index)
@@ -147,7 +146,7 @@ class Replay(QObject):
         self.pause()
 
     def play_or_pause(self) -> None:
-        """Start to play from this frame, or pause."""
+        """Play from this frame on, or pause."""
         if self.is_playing:
             self.pause()
             return
@@ -159,13 +158,14 @@ class Replay(QObject):
             self._advance()
 
     def pause(self) -> None:
-        """Stop to play from frame to frame."""
+        """Stop playing from frame to frame."""
         self._dwell.stop()
         self.is_playing = False
         self._show_place()
 
     def step_by_action(self, direction: int) -> None:
-        """Go forward by one action with an animation, or for -1 back by one without."""
+        """Show the next action with an animation or, for -1, the state before the last
+        action without one."""
         self.pause()
         self.table.playback.finish_animations()
         if direction > 0 and self.index < self._last:
@@ -174,9 +174,8 @@ class Replay(QObject):
             self.show_frame(self.hand, self.index - 1)
 
     def step_by_turn(self, direction: int) -> None:
-        """Go to the beginning of the next turn, or for -1 to an earlier beginning of a
-        turn.
-        """
+        """Show the beginning of the next turn or, for -1, of this or the previous
+        turn."""
         index = self.index + direction
         while 0 < index < self._last and not self.frames.is_turn_start(
             self.hand, index
@@ -185,22 +184,21 @@ class Replay(QObject):
         self.go_to_frame(index)
 
     def go_to_frame(self, index: int) -> None:
-        """Go to the frame of this round with an index, limited to those that exist."""
+        """Show the frame of this round at an index, limited to the existing ones."""
         self.show_frame(self.hand, min(max(index, 0), self._last))
 
     def go_to_event(self, number: int) -> None:
-        """Go to the frame before the event of this round with an index, and play on."""
+        """Show the frame before the event of this round at an index, and play on."""
         self.go_to_frame(self.frames.find_event(self.hand, number))
         self.play_or_pause()
 
     def go_to_start_or_end(self, direction: int) -> None:
-        """Go to the last frame of the round for 1, or to the first frame for -1."""
+        """Show the last frame of the round for 1, the first frame for -1."""
         self.go_to_frame(self._last if direction > 0 else 0)
 
     def go_to_round(self, direction: int) -> None:
-        """Go to the next round, or for -1 to the beginning of this round or of the one
-        before.
-        """
+        """Show the beginning of the next round or, for -1, of this round or the
+        previous one."""
         if direction > 0:
             if self.hand < self.frames.round_count - 1:
                 self.show_frame(self.hand + 1, 0)
@@ -209,9 +207,9 @@ class Replay(QObject):
             self.show_frame(self.hand if self.index else max(self.hand - 1, 0), 0)
 
     def go_to_marked_decision(self, direction: int) -> None:
-        """Go to the next marked decision of any round, or for -1 to the one before.
+        """Show the next marked decision of any round or, for -1, the previous one.
 
-        Announce it if the finished review of the round has found none.
+        If a review of the round has found no mistake, that is announced.
         """
         found = self._mark(direction)
         if found is not None:
@@ -268,9 +266,8 @@ class Replay(QObject):
         return self._stops[round_index]
 
     def _mark(self, by: int) -> tuple[int, int] | None:
-        """Return round and frame of the next marked decision, or for -1 of the one
-        before.
-        """
+        """Return round and frame of the next marked decision or, for -1, of the
+        previous one; None if there is none."""
         here = (self.hand, self.index)
         hands = range(self.frames.round_count)
         places = [
@@ -288,9 +285,8 @@ class Replay(QObject):
             self._arrived()
 
     def _arrived(self) -> None:
-        """Handle the end of an animation: show the turn, then stop at a mark or play
-        on.
-        """
+        """Handle the end of an animation: show the turn, then stop at a mark or
+        continue."""
         own = (
             self.marked_decisions(self.hand) if self.seat == self.frames.viewer else ()
         )
@@ -310,16 +306,15 @@ class Replay(QObject):
             self._dwell.start(round(FRAME_PAUSE_MS * self._speed.duration_factor))
 
     def _on_commanded(self, command: Command) -> None:
-        """Go on from the marked decision at which the replay has stopped."""
+        """Continue from the marked decision at which the replay has stopped."""
         if command is Command.NEXT_MOMENT:
             self.go_to_marked_decision(1)
         elif command is Command.PLAY_ON:
             self.play_or_pause()
 
     def _tell(self) -> None:
-        """Show the last turn in the status line, or why the record ends at this
-        frame.
-        """
+        """Show the last turn in the status line or, at the last frame of a damaged
+        record, why it ends there."""
         lines = self.table.context.turn_log.lines()
         words, seat = (lines[-1].text, lines[-1].seat) if lines else ("", None)
         error = self.frames.stopped
@@ -387,9 +382,10 @@ class Replay(QObject):
 
 
 def names_seen_from_seat(frames: ReplayFrames, seat: int | None = None) -> PlayerNames:
-    """Return the names as seen from a seat; only a person who sits there is “you”.
+    """Return the names as seen from a seat; the viewer of the record is “you” at the
+    viewer's own seat.
 
-    In a game in which only bots played nobody is “you”.
+    If the viewer is a bot, or several people played at one machine, nobody is “you”.
     """
     record = frames.record
     person = record.players[frames.viewer] == PERSON

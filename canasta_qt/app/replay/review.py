@@ -1,7 +1,7 @@
 """Review of a round in a replay.
 
-Its results are not stored: they are lost with the replay. The marks of a saved game are
-those of the review of that game.
+The results are not stored: they are lost when the replay is closed. The marks in a
+saved game are from the review of the game itself.
 """
 
 from collections.abc import Callable
@@ -25,8 +25,9 @@ class ReplayReview:
         changed: Callable[[], None],
         done: Callable[[int, tuple[Mistake, ...], int], None],
     ) -> None:
-        """`changed` is called when the state or the progress of a review has changed.
+        """Create a review without results.
 
+        `changed` is called when the state or the progress of a review has changed.
         `done` is called with the index of the round, the mistakes, and the number of
         decisions that could not be analysed.
         """

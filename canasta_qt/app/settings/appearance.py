@@ -1,4 +1,5 @@
-"""Appearance: preferences and theme of the desktop as values for windows and table."""
+"""Appearance: preferences and theme of the desktop, combined into values for windows
+and table."""
 
 from dataclasses import replace
 from typing import Any
@@ -24,9 +25,8 @@ from canasta_qt.windows.widgets.style import text_factor_of_font
 
 
 class Appearance(QObject):
-    """Stores the preferences of appearance, follows the desktop, emits what has
-    changed.
-    """
+    """The preferences of appearance and the theme of the desktop; emits each value that
+    has changed."""
 
     look_changed = Signal(object)
     table_changed = Signal(object)
@@ -50,9 +50,8 @@ class Appearance(QObject):
         self._motion.changed.connect(self._on_motion)
 
     def set_overrides(self, theme: ThemeChoice | None, speed: Speed | None) -> None:
-        """Use theme and speed of the command line, for this run only; None overrides
-        nothing.
-        """
+        """Set theme and speed of the command line, for this run only; None leaves the
+        preference."""
         before = self.choices
         self.choices = replace(
             before, theme=theme or before.theme, speed=speed or before.speed
@@ -61,9 +60,8 @@ class Appearance(QObject):
         self._kept = {name: getattr(before, name) for name in asked if asked[name]}
 
     def apply_typeface(self) -> None:
-        """Set the typeface: the bundled one if chosen and if the language has Latin
-        script.
-        """
+        """Set the typeface: the bundled one, if it is chosen and the language has Latin
+        script."""
         ours = QLocale().script() is QLocale.Script.LatinScript
         chosen = not self.choices.system_typeface
         QApplication.setFont(program_font(bundled=chosen and ours))
@@ -104,7 +102,7 @@ class Appearance(QObject):
         )
 
     def set_choices(self, choices: Choices) -> None:
-        """Use these preferences and store them."""
+        """Set and store the preferences."""
         if choices == self.choices:
             return
         look, style = self.look, self.table_style

@@ -11,9 +11,8 @@ def date_text(day: date) -> str:
 
 
 def read_date(text: str) -> date | None:
-    """Return the date of a text in the order of the language or of ISO 8601; else
-    None.
-    """
+    """Return the date in a text, in the order of the language or of ISO 8601; None if
+    there is none."""
     pattern = _pattern()
     short = pattern.replace("dd", "d").replace("MM", "M")
     for each in (pattern, short, "yyyy-MM-dd"):

@@ -16,7 +16,8 @@ def ask_open_path(window: QWidget, title: str, folder: Path, files: str) -> Path
 def ask_save_path(
     window: QWidget, title: str, suggested: Path, files: str, suffix: str
 ) -> Path | None:
-    """Ask for a file to write; `suffix` is added to a name without one."""
+    """Ask for a file to write; `suffix` is added to a name without one. None if
+    cancelled."""
     path, _ = QFileDialog.getSaveFileName(window, title, str(suggested), files)
     if not path:
         return None
@@ -25,9 +26,9 @@ def ask_save_path(
 
 
 def documents_folder() -> Path:
-    """Return the documents folder, or the home folder of the user if there is none.
+    """Return the documents folder, or the home folder of the user if it does not exist.
 
-    With a missing folder the file dialog would open the working directory.
+    For a folder that does not exist, the file dialog would open the working directory.
     """
     place = QStandardPaths.StandardLocation.DocumentsLocation
     found = Path(QStandardPaths.writableLocation(place))

@@ -13,8 +13,8 @@ _TEXT: Final = re.compile(r"(?i)(licen[cs]e|copying|.*copyright)(\.\w+)?")
 def licence_texts() -> dict[str, str]:
     """Return licence texts by component.
 
-    The frozen program has them as files; otherwise those of the installed packages are
-    read.
+    The frozen program has them as files; otherwise the texts in the installed packages
+    are read.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
@@ -37,9 +37,8 @@ def licence_texts() -> dict[str, str]:
 
 
 def _installed() -> list[Distribution]:
-    """Return the distributions of the program and of those of its requirements
-    installed.
-    """
+    """Return the distribution of the program, and the installed ones of its
+    requirements."""
     found: list[Distribution] = []
     waiting = [_OWN]
     while waiting:

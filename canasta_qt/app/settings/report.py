@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("canasta.app")
 
 _TOLD: Final = ("_asked", "_undo", "_hints", "_undos", "_aids")
-"""Own fields of records that have neither cards nor names, so that they may be
-reported.
-"""
+"""Fields of records that have neither cards nor names, so that reports may have
+them."""
 _POSITION: Final = re.compile(r"canasta/1 [^\n]*")
 _Hook: TypeAlias = Callable[
     [type[BaseException], BaseException, TracebackType | None], object
@@ -56,8 +55,8 @@ def session_report(
 ) -> str:
     """Return a report on the session on the table and on the main game `main_session`.
 
-    Finished rounds are included with all their cards; the number of the deal is not, as
-    it would reveal the cards of later rounds.
+    Finished rounds are included with all cards. The number of the deal is not included,
+    as it would reveal the cards of later rounds.
     """
     from canasta_qt.notation.position.line import format_position
     from canasta_qt.notation.record import format_record
@@ -87,7 +86,7 @@ def session_report(
 
 
 class ExceptionHook:
-    """Handles uncaught exceptions, after which the program goes on.
+    """Handles uncaught exceptions, after which the program continues.
 
     `tell` is called once for each kind of error, so that an error in every frame does
     not open many dialogs. The class is no QObject, as it must work without an

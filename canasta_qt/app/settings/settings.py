@@ -1,8 +1,8 @@
 """Settings file: a text file with one table of names and values.
 
-The table has the fields of `Choices` and `Remembered`: the type of a field determines
-its format. An invalid value is replaced by its default; an unreadable file is set
-aside, and the player is told.
+The table has the fields of `Choices` and `Remembered`, whose types determine the
+format. An invalid value is replaced by its default. An unreadable file is set aside,
+and a message is shown.
 """
 
 import configparser
@@ -35,10 +35,10 @@ _Record = TypeVar("_Record", "Choices", "Remembered")
 
 @dataclass(frozen=True, kw_only=True)
 class Remembered:
-    """What the program stores besides the preferences.
+    """Values that the program stores in addition to the preferences.
 
-    `seats` are names by seat without the player's; `levels` are those of the same
-    seats.
+    `seats` are the names at all seats but the player's; `levels` are the levels at the
+    same seats.
     """
 
     left: int = 0
@@ -48,7 +48,8 @@ class Remembered:
     maximized: bool = False
     ruleset: str = ""
     default_ruleset: str = ""
-    """Key of the game that a new game begins with; empty: that of the last game."""
+    """Key of the game with which the dialog for a new game begins; empty for the last
+    game."""
     target: int = 0
     rounds: int = 0
     packs: int = 0
@@ -60,9 +61,8 @@ class Remembered:
     offered: str = ""
     """Ids of the rulesets whose lessons were mentioned, separated by spaces."""
     sorting: Sorting = Sorting.RANK
-    """How a dealt hand is sorted in games without sequences, and in games with
-    sequences.
-    """
+    """Sorting of a dealt hand in games without sequences; `sorting_of_sequences` is for
+    other games."""
     sorting_of_sequences: Sorting = Sorting.SUIT
     folder: str = ""
     """Folder of the game file that was last opened or saved."""
@@ -77,7 +77,8 @@ class Remembered:
     def sorting_of_hand(self, *, sequences: bool) -> Sorting:
         """Return how a dealt hand is sorted in games with or without sequences.
 
-        An order of the player's own, in older settings, is that of the rank.
+        Older settings may have an order of the player's own, which is replaced by the
+        order of ranks.
         """
         found = self.sorting_of_sequences if sequences else self.sorting
         return Sorting.RANK if found is Sorting.OWN else found
@@ -89,8 +90,9 @@ _GROUPS: Final = {Choices: "preferences", Remembered: "remembered"}
 
 
 class Settings(QObject):
-    """Settings file in the data folder; if it cannot be written, values last until the
-    end.
+    """Settings file in the data folder.
+
+    If the file cannot be written, changed values are kept until the program ends.
     """
 
     failed = Signal(str)
@@ -116,7 +118,7 @@ class Settings(QObject):
         return replace(found, card_size=Choices().card_size)
 
     def remembered(self) -> Remembered:
-        """What the program has stored besides the preferences."""
+        """The values stored in addition to the preferences."""
         return self._read(Remembered)
 
     def store(self, values: Choices | Remembered) -> None:
@@ -187,10 +189,10 @@ def _parsed(text: str, hint: Any) -> object:
 
 
 def _trouble_of(path: Path) -> tuple[str, bool]:
-    """Set a damaged file aside; return a sentence, and whether the file may not be
+    """Set a damaged file aside; return a sentence, and whether the file must not be
     written.
 
-    A file that cannot be read, or a folder, is left in its place and not written.
+    A folder, or a file that cannot be read, is not moved and must not be written.
     """
     reader = configparser.ConfigParser(interpolation=None, strict=False)
     try:

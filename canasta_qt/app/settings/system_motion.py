@@ -1,6 +1,6 @@
 """Setting of the desktop for reduced motion, which Qt does not report.
 
-The modules for the query are loaded after the first paint, as loading takes time.
+The modules for the query are loaded after the first paint, as that takes time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ setting.
 
 
 class SystemMotion(QObject):
-    """Whether the desktop asks for reduced motion; False until it has answered."""
+    """Whether the desktop asks for reduced motion; False until it has answered the
+    query."""
 
     changed = Signal()
 
@@ -85,9 +86,8 @@ class SystemMotion(QObject):
     def _on_portal(
         self, setting: tuple[str, str], waiting: QDBusPendingCallWatcher
     ) -> None:
-        """Handle an answer of the desktop portal; without this setting that is an
-        error.
-        """
+        """Handle an answer of the desktop portal, which is an error if the setting does
+        not exist."""
         from PySide6.QtDBus import QDBusVariant
 
         values = [] if waiting.isError() else waiting.reply().arguments()

@@ -19,7 +19,7 @@ ENGLISH_CODE: Final = "en"
 
 
 def languages() -> dict[str, str]:
-    """Return the name of each language in that language, by code."""
+    """Return the own name of each language, by code."""
     files = asset_path("translations").glob("canasta_*.qm")
     codes = sorted({ENGLISH_CODE, *(file.stem.partition("_")[2] for file in files)})
     return {code: _own_name(code) for code in codes}
@@ -37,10 +37,12 @@ COURT_LETTERS_BY_LANGUAGE: Final = {"fr": "RDV", "de": "KDB"}
 
 
 def install_language(app: QCoreApplication | None, language: str = "") -> str:
-    """Set the language and the letters of its court cards; return its code.
+    """Set the language and the letters of its court cards; return the code of the
+    language.
 
-    The default is the language of the system, or English if that has no catalogue.
-    Dates, numbers and Qt's own texts follow the language if there is an application.
+    The default is the language of the system, or English if there is no catalogue for
+    it. With an application, dates, numbers and Qt's own texts are in that language as
+    well.
     """
     for former in app.findChildren(QTranslator, "", _DIRECT) if app else ():
         QCoreApplication.removeTranslator(former)
@@ -65,7 +67,8 @@ def install_language(app: QCoreApplication | None, language: str = "") -> str:
 
 
 def apply_court_letters(letters: str | None) -> None:
-    """Set the letters of king, queen and jack; None means those of the language."""
+    """Set the letters of king, queen and jack; None sets the letters of the
+    language."""
     language = QLocale().bcp47Name()[:2]
     set_court_letters(letters or COURT_LETTERS_BY_LANGUAGE.get(language, COURT_RANKS))
 
@@ -74,7 +77,7 @@ _DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def _system_language() -> str:
-    """Return the first of the system's languages that has a catalogue."""
+    """Return the first language of the system that has a catalogue, or English."""
     known = languages()
     for tag in QLocale.system().uiLanguages():
         for code in (tag.replace("-", "_"), tag.partition("-")[0]):
@@ -84,10 +87,10 @@ def _system_language() -> str:
 
 
 def _locale(code: str) -> QLocale:
-    """Return the locale for numbers and dates, of the system's country if it has the
-    language.
+    """Return the locale for numbers and dates, with the country of the system if the
+    language is spoken there.
 
-    `QLocale.system()` itself has the numbers of `LC_NUMERIC`, which may be of another
+    `QLocale.system()` would have the numbers of `LC_NUMERIC`, which may be of another
     language.
     """
     system, locale = QLocale.system(), QLocale(code)
@@ -96,7 +99,8 @@ def _locale(code: str) -> QLocale:
 
 
 class _QtTranslator:
-    """Looks up source strings for the wording, which fills in numbers itself."""
+    """Looks up source strings for the wording modules, which fill in numbers
+    themselves."""
 
     def __init__(self, translators: list[QTranslator]) -> None:
         self._translators = translators
@@ -114,9 +118,8 @@ class _QtTranslator:
 
 
 def _loaded(app: QCoreApplication | None, path: Path) -> QTranslator:
-    """Return a translator with a catalogue; without texts if the file cannot be
-    read.
-    """
+    """Return a translator with a catalogue; if the file cannot be read, one without
+    texts."""
     translator = QTranslator(app)
     if not translator.load(str(path)):
         _log.warning("the catalogue %s cannot be read", path)

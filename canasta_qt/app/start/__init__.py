@@ -1,1 +1,2 @@
-"""From the command line to the first paint, and the composition of the program."""
+"""Start of the program: options, single instance, first paint, and composition of all
+parts."""

@@ -1,4 +1,5 @@
-"""The verb `play`: the window from its first paint to its end."""
+"""The verb `play`: opens the window, loads the program, and runs it until the window is
+closed."""
 
 from __future__ import annotations
 
@@ -85,7 +86,8 @@ def _play(options: Options, hook: ExceptionHook) -> int:
 def quit_on_signals() -> Iterator[None]:
     """Quit as usual on SIGTERM or Ctrl+C, within the block.
 
-    The signal writes a byte to a pipe, which wakes Qt, so that Python runs its handler.
+    The signal writes a byte to a pipe. That wakes Qt, so that Python can run the
+    handler of the signal.
     """
     if sys.platform == "win32":  # Ctrl+C only; the game is saved already
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -113,7 +115,7 @@ def quit_on_signals() -> Iterator[None]:
 
 
 class ProgramStart(QObject):
-    """Shows the window first, and then loads the program that works in it."""
+    """Shows the window first, and then loads the rest of the program."""
 
     def __init__(
         self,
@@ -123,9 +125,8 @@ class ProgramStart(QObject):
         *,
         is_held: bool = True,
     ) -> None:
-        """Create the window without showing it; `is_held` is whether the data folder is
-        locked.
-        """
+        """Create the window without showing it; `is_held` says whether the data folder
+        is locked."""
         super().__init__()
         self.options = options
         self.startup = StartupWindow(options)
@@ -174,15 +175,16 @@ class ProgramStart(QObject):
         program.sounds.open_device_later()
 
     def open_file(self, name: str) -> None:
-        """Open the game in a file: now, or once the program is loaded."""
+        """Open the game in a file when the program is loaded."""
         if self.program is None:
             self.options = replace(self.options, file=Path(name))
         else:
             self.program.on_second_start(name)
 
     def _listen(self) -> None:
-        """Open the socket for later starts; the network module of Qt takes time to
-        load.
+        """Open the socket for later starts.
+
+        It is opened late, as the network module of Qt takes time to load.
         """
         if self.program is not None:
             try:

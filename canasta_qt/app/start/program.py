@@ -1,4 +1,4 @@
-"""Composition of the program: one main window, one main game, the features."""
+"""Composition of the program: main window, main game, and all features."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class Program(QObject):
-    """One main window, one main game, and the features, each of which gets this object.
+    """Main window, main game and features, which get this object as an argument.
 
     A feature is created when it is first used, and calls other features directly.
     """
@@ -60,10 +60,10 @@ class Program(QObject):
         make_adviser: Callable[[], BotRunner] | None = None,
         startup: StartupWindow | None = None,
     ) -> None:
-        """Create and connect everything; `startup` has a window that is already shown,
-        if any.
+        """Create and connect everything; `startup` has the window if it is already
+        shown.
 
-        The adviser has its own process, which is started by the first request to it.
+        The adviser has its own process, which its first request starts.
         """
         super().__init__()
         self.options = options
@@ -121,7 +121,7 @@ class Program(QObject):
 
     @cached_property
     def replay_actions(self) -> ReplayActions:
-        """Replays in windows of their own."""
+        """Replays, each in a window."""
         from canasta_qt.app.replay.open_replay import ReplayActions
 
         return ReplayActions(self)
@@ -190,14 +190,13 @@ class Program(QObject):
         return StatisticsActions(self)
 
     def end_lesson(self) -> None:
-        """Leave a lesson, as a practice position is about to start."""
+        """End a lesson before a practice position is shown."""
         if "lessons" in vars(self):
             self.lessons.controller.end_lesson()
 
     def learning_progress(self) -> ProgressData:
-        """Return the progress in learning; if it is unreadable, show that and return
-        none.
-        """
+        """Return the progress in learning; if it is unreadable, show a notice and
+        return empty progress."""
         try:
             return self.progress.read_progress()
         except StorageError as error:
@@ -213,15 +212,15 @@ class Program(QObject):
             self.window.show_notice(error_sentence(error))
 
     def on_seat_requested(self, seat: int) -> None:
-        """Open the menu of a clicked seat; if it has none, explain the last move of the
-        seat.
-        """
+        """Open the menu of a clicked seat; without a menu, explain the last move of the
+        seat."""
         modes: PracticeMode | None = vars(self).get("practice_mode")
         if modes is None or modes.make_seat_menu(seat) is None:
             self.page.advice_controller.on_why_requested(seat)
 
     def show_page(self, page: TablePage) -> None:
-        """Show another page; the game on the page before is paused, a lesson ends."""
+        """Show another page; the game on the previous page is paused, and a lesson
+        ends."""
         former, self.page = self.page, page
         if page is not former:
             former.on_page_hidden()
@@ -294,7 +293,7 @@ class Program(QObject):
         self.menu_actions.open_file(Path(files[0]))
 
     def _on_menu_command(self, command: Command) -> None:
-        """Do what the key of this command would do at the table."""
+        """Run a command of the menu as its key at the table does."""
         if command is Command.SKIP:
             self.table.playback.skip_to_own_turn()
         else:
@@ -337,7 +336,7 @@ class Program(QObject):
         """Open a game and the preferences again, after a change of language or court
         letters.
 
-        With `languages` the preferences are at the page of languages.
+        With `languages`, the preferences are opened at the page of languages.
         """
         self.table.setFocus()
         if not game or not self.main_game.resume_game(game):
@@ -355,9 +354,8 @@ class Program(QObject):
             self.learning_page.leave_game_or_page()
 
     def on_second_start(self, file: str) -> None:
-        """Bring the window to the front for a second start, and open the file given to
-        that.
-        """
+        """Bring the window to the front when the program is started again, and open the
+        file of that start."""
         self.window.setWindowState(
             self.window.windowState() & ~Qt.WindowState.WindowMinimized
         )

@@ -1,4 +1,4 @@
-"""Check of the file or game that the command line requests."""
+"""Check whether the file or game requested on the command line can be played."""
 
 from canasta_qt.app.game.ruleset_list import allowed_seatings, default_player_count
 from canasta_qt.app.start.options import Options

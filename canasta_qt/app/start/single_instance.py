@@ -1,7 +1,7 @@
-"""One window for a data folder: the first start locks it, later starts raise the
+"""One window for a data folder: the first start locks it, a later start activates the
 window.
 
-A later start sends only the name of a file through a socket, and gets an answer.
+A later start sends only the name of a file through a socket, and waits for an answer.
 """
 
 from __future__ import annotations
@@ -37,9 +37,8 @@ _log = logging.getLogger("canasta.app")
 _CONNECT_MS: Final = 500
 _PAUSE_MS: Final = 100
 _ANSWER_MS: Final = 15_000
-"""Milliseconds for which a later start waits: a busy or starting window may need
-them.
-"""
+"""Milliseconds for which a later start waits for an answer, as a window may be busy or
+starting."""
 _RAISE: Final = b"raise "
 _HEARD: Final = b"heard\n"
 _HANGS: Final = mark(
@@ -59,8 +58,8 @@ def lock_home(
     """Lock a data folder, or send a file to the program that has locked it.
 
     Return None if that program has answered. If no lock can be made, nothing can be
-    saved either: the returned lock is not locked, and the window shows a notice. Raises
-    `WordedError` if the other program does not answer.
+    saved in the folder: the returned lock is not locked, and the window shows a notice.
+    Raises `WordedError` if the other program does not answer.
     """
     try:
         str(home).encode()
@@ -90,9 +89,10 @@ def _wait(milliseconds: int) -> None:
 
 
 def socket_names(home: Path) -> list[str]:
-    """Return names of sockets for a data folder, the best one first.
+    """Return names of sockets for a data folder, the preferred one first.
 
-    Only the user can access these sockets; a folder with a very long name has none.
+    Only the user can access these sockets; for a folder with a very long name there is
+    none.
     """
     home_name = os.path.realpath(home).encode(errors="surrogateescape")
     digest = QCryptographicHash.hash(home_name, QCryptographicHash.Algorithm.Sha256)
@@ -108,9 +108,8 @@ def socket_names(home: Path) -> list[str]:
 
 
 def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
-    """Send the name of a file; return whether the program with the lock has
-    answered.
-    """
+    """Send the name of a file to the program that has the lock; return whether it has
+    answered."""
     try:
         from PySide6.QtNetwork import QLocalSocket  # second starts are rare
     except ImportError:
@@ -143,10 +142,10 @@ class SecondStartListener(QObject):
     def __init__(
         self, home: Path, parent: QObject | None = None, *, is_held: bool = True
     ) -> None:
-        """Open the socket; the program works without one, too.
+        """Open the socket; if that fails, the program works without one.
 
-        With `is_held`, the data folder is locked: a socket left by a killed program is
-        removed.
+        `is_held` says that the data folder is locked by this program: a socket that a
+        killed program has left is then removed.
         """
         from PySide6.QtNetwork import QLocalServer
 

@@ -124,7 +124,7 @@ def make_application(options: Options) -> Application:
 
 
 def _expect_display() -> None:
-    """Exit with a message if there is no display: Qt would abort."""
+    """Exit with a message if there is no display, for which Qt would abort."""
     if sys.platform == "linux" and not any(map(os.environ.get, _DISPLAYS)):
         sys.exit(
             "canasta-qt: There is no display to open a window on. Start it on a"
@@ -134,7 +134,8 @@ def _expect_display() -> None:
 
 
 def configure_log_file() -> str:
-    """Write the log to rotating files; return a sentence if that is not possible."""
+    """Write the log to rotating files; return a sentence if that fails, else an empty
+    text."""
     _logger.setLevel(logging.INFO)
     file = paths.log_file()
     try:
@@ -167,12 +168,12 @@ def program_icon() -> QIcon:
 
 
 class EmptyTable(QWidget):
-    """Widget that shows an empty table until the real one is loaded."""
+    """Widget that shows an empty table until the table itself is loaded."""
 
     painted = Signal()
 
     def __init__(self, colours: Palette, *, panel: bool) -> None:
-        """Set the colours; with `panel` the width of the side panel is left free."""
+        """Set the colours; `panel` leaves the width of the side panel free."""
         super().__init__()
         self._colours, self._panel = colours, panel
         # The window would focus the first button of its menu bar.
@@ -181,7 +182,7 @@ class EmptyTable(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt as the real table does."""
+        """Paint the felt exactly as the table does."""
         painter, felt, q = QPainter(self), self.rect(), current_look().text_factor
         if self._panel and fits_beside_table(self.width(), q):
             felt.setWidth(felt.width() - panel_width(self.width(), q))
@@ -198,9 +199,8 @@ class StartupWindow(QObject):
     painted = Signal()
 
     def __init__(self, options: Options, settings: Settings | None = None) -> None:
-        """Create the window without showing it; without `settings` their file is
-        read.
-        """
+        """Create the window without showing it; without `settings` the settings file is
+        read."""
         super().__init__()
         self.options = options
         self.settings = settings or Settings(paths.settings_file())
@@ -226,7 +226,8 @@ class StartupWindow(QObject):
         cloth.painted.connect(self._on_cloth_painted)
 
     def show(self) -> None:
-        """Show the window at its stored position, or else centred on the screen."""
+        """Show the window at its stored position, or without one centred on the
+        screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         room = self._largest(screens[0].size() - WINDOW_FRAME_SIZE)
@@ -253,9 +254,8 @@ class StartupWindow(QObject):
             self.window.show()
 
     def _largest(self, screen: QSize) -> QSize:
-        """Return the size that a window may have; on an invisible screen it is not
-        limited.
-        """
+        """Return the largest size of a window on a screen; on an invisible screen there
+        is no limit."""
         return QSize(1 << 14, 1 << 14) if _is_boundless() else screen
 
     def store_geometry(self) -> None:
