@@ -427,13 +427,6 @@ def test_the_advised_move_is_first_in_the_list_with_its_reason() -> None:
     assert worse.cards == (parse_card("9s"),)
 
 
-def test_the_figures_of_a_comparison_are_explained_without_statistical_terms() -> None:
-    words = explanation_text(compared())
-
-    assert words.startswith("How many points your side would probably lose")
-    assert not any(term in words for term in ("sampled", "±", "error"))
-
-
 def test_a_move_without_alternatives_has_a_reason_and_no_figures() -> None:
     drawing = PLAY.replace("turn=0.play", "turn=0.draw")
     made = advice(drawing, "draw", "nothing_to_take")

@@ -5,15 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.commands import Command
-from canasta_qt.engine.state.refusals import Reason, Refusal
-from canasta_qt.gestures import Offer, Prompt, PromptKind, TurnState
+from canasta_qt.gestures import Prompt, PromptKind
 from canasta_qt.table.interaction.spoken_names import spoken_table
-from canasta_qt.table.overlay.accessibility import (
-    AccessibleItemInterface,
-    TableInterface,
-)
-from canasta_qt.wording.table.refusals import refusal_sentence
+from canasta_qt.table.overlay.accessibility import TableInterface
 from tests.narrow import some
 from tests.table.table_view import Sitting
 
@@ -37,41 +31,6 @@ def test_a_screen_reader_gets_the_table_as_a_list_ending_with_an_open_question(
     box = some(face.child(len(names)))
     assert face.indexOfChild(box) == len(names)
     assert box.childCount() >= 2
-
-
-def printed(table: Sitting) -> list[tuple[str, str, str, bool]]:
-    """Return name, key, refusal and state of every accessible text and button."""
-    faces = [AccessibleItemInterface(stop) for stop in table.view.accessible_items]
-    text = QAccessible.Text
-    return [
-        (
-            face.text(text.Name),
-            face.text(text.Accelerator),
-            face.text(text.Description),
-            not face.state().disabled,
-        )
-        for face in faces
-        if face.role() != QAccessible.Role.ListItem
-    ]
-
-
-def test_status_line_and_buttons_are_read_with_keys_and_refusals(
-    table: Sitting,
-) -> None:
-    refused = Refusal(Reason.DRAW_FIRST)
-    offers = (
-        Offer(Command.DRAW, is_primary=True),
-        Offer(Command.DISCARD, refusal=refused),
-    )
-
-    table.show_turn(TurnState.DRAW, offers=offers)
-
-    assert printed(table) == [
-        ("Your turn. Draw a card.", "", "", True),
-        ("Draw", "D", "D", True),
-        ("Discard", "X", refusal_sentence(refused), False),
-        ("Sorted by rank", "R", "R", True),
-    ]
 
 
 def test_the_focused_item_is_announced(

@@ -4,10 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.advice import Advice, AdviceReason, Explanation
 from canasta_qt.cards import Card
 from canasta_qt.commands import Command
-from canasta_qt.engine.state.actions import Discard
 from canasta_qt.engine.state.events import CardDiscarded, CardsDrawn
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Hint, Offer, Place, TurnState
@@ -15,7 +13,6 @@ from canasta_qt.look.icons import Icon
 from canasta_qt.table.interaction.focus import FocusZone
 from canasta_qt.table.items.coach_marks import HintFrame
 from canasta_qt.table.picture.placement import CardRing, Location
-from canasta_qt.wording.advice.card import AdviceCard
 from tests.narrow import some
 from tests.table.advised import Advised
 from tests.table.table_view import MIDDLE, seen
@@ -85,28 +82,6 @@ def test_shift_h_asks_why_the_last_other_player_made_the_move(table: Advised) ->
     table.key(Key.Key_H, shift=True)
 
     assert table.answers.said == [("why_requested", (3,)), ("why_requested", (2,))]
-
-
-def test_the_card_that_explains_a_move_closes_at_the_next_key(table: Advised) -> None:
-    card = some(table.item("4d").face)
-    least = Explanation(AdviceReason.LEAST_LOSS)
-    advice = Advice(seen(MIDDLE, 1), Discard(card), least, may_show_hand=False)
-    shown: list[AdviceCard | None] = []
-    table.advice.card_changed.connect(shown.append)
-
-    table.advice.show_why(1, ((advice,), (advice, advice)))
-    (told,) = shown
-    assert told is not None
-    assert told.lead_text == "Why did Clara do that?"
-    begun = [reason.text.partition(". ")[0] for reason in told.reasons]
-    did = "Clara discarded 4♦"
-    assert begun == [did, did, f"Previous turn: {did}"]
-    table.key(Key.Key_Escape)
-    assert shown == [told, None]
-
-    table.advice.show_why(2, ())
-    assert shown == [told, None]
-    assert table.view.announcer.history[-1] == "Anton has not played in this round yet."
 
 
 def test_tab_reaches_the_texts_and_the_buttons_of_a_hint(table: Advised) -> None:

@@ -39,9 +39,6 @@ from tests.table.table_view import (
     seen,
 )
 
-BARE = "classic_4 turn=0.draw pile=6h7h hands=4s5s6s/(9)/(9)/(8)"
-
-
 DRAWING = TurnStatus(
     TurnState.DRAW,
     (
@@ -90,26 +87,6 @@ def test_a_disabled_button_and_a_press_dragged_off_a_button_do_nothing(
 
     assert "command_requested" not in table.heard.names()
     assert "blocks" in table.scene.toast.words
-
-
-@pytest.mark.parametrize("command", [Command.TAKE, Command.DISCARD, Command.MELD])
-@pytest.mark.parametrize("text", [MIDDLE, BARE])
-def test_the_refusal_of_a_button_is_shown_near_the_button(
-    qtbot: QtBot, command: Command, text: str
-) -> None:
-    """Regression: the disabled “Take pile” showed its refusal over the hand."""
-    table = Sitting(qtbot, text)
-    offer = Offer(command, refusal=Refusal(Reason.PILE_IS_BLOCKED))
-    table.show_turn(TurnState.DRAW, (offer,))
-    scene = table.scene
-    button = scene.status_line.buttons[0].rect
-
-    table.click(table.point(scene.status_line.mapToScene(button.center())))
-
-    at = scene.toast.scene_rect
-    near = scene.status_line.rect
-    assert not any(map(at.overlap_area, scene.notice_obstacles(near)))
-    assert near.with_margin(12).overlap_area(at)
 
 
 def test_a_click_on_a_staged_card_takes_it_back(table: Sitting) -> None:

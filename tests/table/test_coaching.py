@@ -68,12 +68,9 @@ class Coached(Sitting):
         offers = (each.offer for each in self.view.scene().status_line.buttons)
         return next((offer.command for offer in offers if offer.is_primary), None)
 
-    def told(self, *rings: CoachMark, waits: bool = False, says: str = "Draw.") -> None:
+    def told(self, *rings: CoachMark, says: str = "Draw.") -> None:
         self.view.status.show_turn_status(DRAW)
-        coaching = LessonView(
-            2, (says,), rings, can_continue=waits, can_show_solution=not waits
-        )
-        self.view.show_lesson(coaching)
+        self.view.show_lesson(LessonView(2, (says,), rings, can_show_solution=True))
 
     def wishes(self, line: str, *rings: CoachMark) -> None:
         """Set a line of actions as the task."""
@@ -124,18 +121,6 @@ def test_keys_press_the_buttons_of_a_lesson(
     table.key(key)
 
     assert table.commands == [command]
-
-
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
-def test_space_continues_a_lesson_after_a_text(table: Coached, key: Key) -> None:
-    table.told(STOCK)
-    table.key(key)
-    assert Command.GO_ON not in table.commands
-
-    table.told(waits=True)
-    table.key(key)
-
-    assert table.commands[-1] is Command.GO_ON
 
 
 @pytest.mark.parametrize(

@@ -65,23 +65,6 @@ def window_of(
     return window
 
 
-def test_every_menu_text_can_be_translated(
-    qtbot: QtBot, speaking: Callable[[str], None]
-) -> None:
-    speaking(PSEUDO)
-    window = window_of(qtbot)
-
-    words = [
-        action.text().replace("&", "").partition("\t")[0]
-        for menu in window.menuBar().findChildren(QMenu)
-        for action in menu.actions()
-    ]
-
-    assert len(words) > 30
-    plain = [text for text in words if text and text.isascii()]
-    assert [text for text in plain if not text.startswith("Ctrl")] == []
-
-
 def test_in_a_narrow_window_the_panel_covers_the_table_until_esc(qtbot: QtBot) -> None:
     """Wide and narrow windows remember whether it is open; F6 goes to the
     log and back.
