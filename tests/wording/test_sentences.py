@@ -22,6 +22,7 @@ from canasta_qt.gestures import (
     TurnStatus,
 )
 from canasta_qt.rules.rulesets.classic import CLASSIC_4
+from canasta_qt.rules.text import parse_ruleset
 from canasta_qt.statistics.values import Highlight, HighlightKind
 from canasta_qt.translate import join_with_and, join_with_or, number_text
 from canasta_qt.wording.advice.sentences import review_summary
@@ -44,6 +45,7 @@ from canasta_qt.wording.scores.game_end import (
     result_line,
     victory_text,
 )
+from canasta_qt.wording.scores.score_sheet import next_round_text, resume_text
 from canasta_qt.wording.scores.statistics import decimal_text, percent_text
 from canasta_qt.wording.table.buttons import offer_label
 from canasta_qt.wording.table.labels import meld_name, take_choice_words, target_words
@@ -133,6 +135,17 @@ def end_text(
     )
 
 
+def next_round(totals: str, rules: str, number: str) -> str:
+    """Return what is said of the round after the one with a number."""
+    ruleset = parse_ruleset(rules)
+    return plain_text(next_round_text(numbers(totals), ruleset, int(number), PEOPLE))
+
+
+def resumed(number: str, totals: str, seat: str = "-") -> str:
+    player = number_or_none(seat)
+    return plain_text(resume_text(int(number), numbers(totals), player, PEOPLE))
+
+
 def number_or_none(text: str) -> int | None:
     return None if text == "-" else int(text)
 
@@ -157,6 +170,8 @@ SAID: Final[dict[str, Callable[..., str]]] = {
     "percent": lambda text="": percent_text(float(text) if text else None),
     "decimal": lambda text, digits="1": decimal_text(float(text), int(digits)),
     "end": end_text,
+    "next": next_round,
+    "resume": resumed,
     "result": result_text,
     "lead": lambda side, people="": lead_title(int(side), PLAYERS[people]),
     "moments": lambda *counts: moments_title(*map(int, counts)),
