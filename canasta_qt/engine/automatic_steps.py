@@ -1,4 +1,5 @@
-"""What happens without a decision: red threes replaced, stock renewed, round ended."""
+"""Steps that follow without a decision: red threes replaced, stock renewed, round
+ended."""
 
 from typing import Final
 
@@ -13,8 +14,8 @@ from canasta_qt.rules.values import TalonMode
 
 
 def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Start the turn of a seat; red threes dealt to it are laid out and replaced
-    first."""
+    """Start the turn of a seat, after its red threes from the deal have been laid out
+    and replaced."""
     position.turn = seat
     position.phase = state.DRAW_PHASE
     position.clear_turn()
@@ -24,7 +25,7 @@ def begin_turn(position: Position, seat: int, events: list[Event] | None) -> Non
 def exchange_red_threes(
     position: Position, seat: int, events: list[Event] | None
 ) -> None:
-    """Lay out every red three of a hand and replace each as long as the stock lasts.
+    """Lay out every red three of a hand, and replace each until the stock is empty.
 
     Does nothing unless the ruleset lays red threes out at once (`auto_red3`).
     """
@@ -39,15 +40,17 @@ def exchange_red_threes(
 
 
 MAX_STOCK_RENEWALS: Final = 100
-"""Number of times the pile can become the stock before the round ends (our choice).
+"""Number of times that the pile can become the stock before the round ends (our
+choice).
 
-Without a limit the same few cards could circulate for ever while no player may go out.
-Usual rounds end below 70.
+Without a limit, the same few cards could be drawn and discarded for ever while no
+player may go out. Usual rounds end below 70.
 """
 
 
 def can_renew_stock(position: Position) -> bool:
-    """Return whether the pile may now be turned over to become the stock."""
+    """Return whether the rules allow to turn the pile over as a new stock in this
+    position."""
     if not position.terms.renews_stock or not position.pile:
         return False
     most = position.terms.rules.max_recycles
@@ -55,9 +58,10 @@ def can_renew_stock(position: Position) -> bool:
 
 
 def renew_stock(position: Position, events: list[Event] | None) -> bool:
-    """Turn the pile over as the new stock, if the ruleset allows it.
+    """Turn the pile over as the new stock, with the oldest card on top, if the ruleset
+    allows it.
 
-    The oldest card is drawn first. Return whether the stock has cards now.
+    Return whether the stock has cards afterwards.
     """
     if not can_renew_stock(position):
         return False
@@ -84,7 +88,8 @@ def take_up_foot(position: Position, seat: int, events: list[Event] | None) -> N
 
 
 def draw_talon(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Give the next packet that was set aside to a seat whose side has just opened."""
+    """Give the next packet that was set aside at the deal to a seat whose side has just
+    opened."""
     if position.terms.rules.talon_mode is not TalonMode.BONUS_DRAW:
         return
     cards = position.talons.pop(0)
@@ -96,9 +101,10 @@ def draw_talon(position: Position, seat: int, events: list[Event] | None) -> Non
 
 
 def end_round(position: Position, cause: EndCause, events: list[Event] | None) -> None:
-    """End the round; red threes still in hands are laid out without replacement.
+    """End the round; red threes that are still in hands are laid out without
+    replacement.
 
-    Only a player who had no turn can still have red threes in the hand.
+    Only a player who has had no turn can still have red threes in the hand.
     """
     position.phase = state.OVER_PHASE
     position.cause = cause

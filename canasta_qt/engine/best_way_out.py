@@ -20,7 +20,8 @@ from canasta_qt.engine.state.position import Position
 from canasta_qt.engine.transition import position_after
 
 _MAX_JUDGED: Final = 60
-"""Number of plans that are judged, most canastas first, once one is legal."""
+"""Largest number of plans that are judged once a legal plan is found, those with most
+canastas first."""
 
 
 def actions_of_way_out(way: WayOut) -> tuple[Action, ...]:
@@ -36,7 +37,7 @@ def best_way_out(
     """Return the way to go out with the most points of the round for the seat's side.
 
     None if the seat cannot go out in this turn; `asked=True` assumes that the partner
-    has said yes. Of equal ways, the result is that with the most new canastas.
+    has said yes. Of ways with equal points, the one with most new canastas is returned.
     """
     melds = position.melds[position.terms.side_of[seat]]
     plans = sorted(
@@ -56,7 +57,7 @@ def best_way_out(
 
 
 def _completed_canastas(melds: list[Meld], way: WayOut) -> int:
-    """Return how many of the melds, old and new, the way out makes canastas."""
+    """Return how many of the melds, old and new, become canastas by the way out."""
     count = 0
     for play in way.plays:
         if isinstance(play, NewMeld):

@@ -2,7 +2,7 @@
 
 
 def is_compiled() -> bool:
-    """Return whether the engine was compiled: then its file is not Python source."""
+    """Return whether the engine is compiled, so that its file is not Python source."""
     return not __file__.endswith((".py", ".pyc"))
 
 

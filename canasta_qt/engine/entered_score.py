@@ -47,12 +47,13 @@ _MAX_COUNT: Final = 99
 MAX_POINTS: Final = 9999
 """Largest number of points of cards that can be entered for a side."""
 _JOKERS_OF_WILD_CANASTAS: Final = (0, 3, 4)
-"""Numbers of jokers that tell apart all values of `wild_canasta_points`."""
+"""Numbers of jokers in wild canastas, one for each value that `wild_canasta_points` can
+have."""
 
 MAX_ROUND_POINTS: Final = 99_999
-"""Largest number of points of a round that is entered as one number."""
+"""Largest number of points of a round that can be entered without parts."""
 POINTS_KEY: Final = "points"
-"""Key of the points of a side's round, if only these are entered."""
+"""Key of the points of a side's round, if they are entered without parts."""
 OUT_KEYS: Final = ("going_out", "concealed")
 """Keys of the parts of which one side at most has one: going out, or going out
 concealed."""
@@ -65,31 +66,33 @@ EnteredRound: TypeAlias = tuple[Counts, ...]
 
 @dataclass(frozen=True, slots=True)
 class ScorePart:
-    """Part of a side's round: a number of things, or points of cards."""
+    """Part of a side's round, which players enter as a number of things or as points of
+    cards."""
 
     item: ScoreItem
     max_number: int = _MAX_COUNT
     each: int | None = None
-    """Points of each thing; None for points, and for things valued together."""
+    """Points of each thing; None for points of cards, and for things whose value
+    depends on their number."""
     suffix: str = ""
-    """End of the key, if an item has several parts."""
+    """End of the key, which tells parts of the same item apart."""
     ranks: tuple[Rank, ...] = ()
     """Ranks of the natural canastas, or of the unfinished melds, that have this value.
     """
     meld: Meld | None = None
-    """A meld that has what is counted."""
+    """A meld with the property that is counted; None for parts of other kinds."""
     held: HeldCards | None = None
 
     @property
     def key(self) -> str:
-        """Name in files."""
+        """Key of the part in files."""
         return f"{self.item}{self.suffix}"
 
 
 def _points_meld(
     points: int = 0, topper: Card | None = None, *, concealed: bool = False
 ) -> Meld:
-    """Return a meld without cards, which has points, a red three or a bonus."""
+    """Return a meld without cards that has only points, a red three or a bonus."""
     return Meld(THREES, BLACK3, 0, 0, (), points, topper, concealed=concealed)
 
 
@@ -122,7 +125,7 @@ def _canasta_parts(rules: Ruleset) -> Iterator[ScorePart]:
 
 
 def _possible_canastas(rules: Ruleset) -> Iterator[Meld]:
-    """Yield a canasta of each kind that the rules can value differently."""
+    """Yield a canasta of each kind that can have a value of its own under the rules."""
     for rank in map(Rank, range(NATURAL_RANK_COUNT)):
         yield _canasta(SET, rank, 0)
     if rules.max_wilds != 0:
@@ -206,7 +209,7 @@ def _penalty_parts(terms: Terms) -> Iterator[ScorePart]:
 
 
 def _single_parts(rules: Ruleset) -> Iterator[ScorePart]:
-    """Yield parts that are a side's whole score of a round."""
+    """Yield the parts that replace all other parts of a side."""
     if rules.special_hands != "none":
         for points in SPECIAL_HAND_POINTS:
             yield ScorePart(ScoreItem.SPECIAL_HAND, 1, points, f"-{points}")
@@ -217,7 +220,8 @@ def _single_parts(rules: Ruleset) -> Iterator[ScorePart]:
 def entered_points(terms: Terms, sides: EnteredRound) -> tuple[int, ...]:
     """Return the points of a round by side.
 
-    Each side has a position of its own, as two who play against one go out together.
+    Each side is counted in a position of its own, as two who play against one both go
+    out.
     """
     if any(POINTS_KEY in side for side in sides):
         return tuple(side.get(POINTS_KEY, 0) for side in sides)
@@ -241,7 +245,8 @@ def entered_points(terms: Terms, sides: EnteredRound) -> tuple[int, ...]:
 
 
 def _enter_parts(position: Position, side: int, counts: Counts) -> int:
-    """Put the parts of a side into a position; return the points of the others."""
+    """Put the parts of a side into a position; return the points of parts that a
+    position cannot have."""
     parts = score_parts(position.terms)
     found = [(part, counts[part.key]) for part in parts if counts.get(part.key)]
     alone = [it for it in found if it[0].item is ScoreItem.SPECIAL_HAND][:1]
@@ -253,7 +258,8 @@ def _enter_parts(position: Position, side: int, counts: Counts) -> int:
 def _enter_part(  # noqa: C901 - one case for each place of a position
     position: Position, side: int, part: ScorePart, number: int
 ) -> int:
-    """Put a part into a position; return its points if the position cannot have it."""
+    """Put a part into a position and return 0, or return its points if a position
+    cannot have it."""
     seat, *mates = position.terms.seats_of[side]
     match part.item:
         case ScoreItem.MELDED_CARDS:

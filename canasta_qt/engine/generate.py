@@ -94,7 +94,7 @@ def _bonus_lays(position: Position) -> Iterator[LayDown]:
 
 
 def legal_takes(position: Position) -> Iterator[TakePile]:
-    """Yield every legal take of the subset; nothing outside the draw phase."""
+    """Yield every legal take of the subset; none outside the draw phase."""
     if position.phase == state.DRAW_PHASE:
         for take in _takes(position):
             if refusal(position, take) is None:
@@ -117,7 +117,8 @@ def _takes(position: Position) -> Iterator[TakePile]:
 
 
 def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
-    """Yield every way to meld the top card of the pile, for a side that has opened."""
+    """Yield every way to meld the top card of the pile `top`, for a side that has
+    opened."""
     seat = position.turn
     hand = position.hands[seat][:]
     hand[top] += 1
@@ -133,7 +134,8 @@ def _plays_with(position: Position, top: Card) -> Iterator[MeldPlay]:
 
 
 def _may_join(meld: Meld, card: Card) -> bool:
-    """Return whether a card has the rank or suit of a meld; it may still be illegal."""
+    """Return whether a card has the rank or suit of a meld; adding it may still be
+    illegal."""
     if meld.form == SET:
         return meld.rank == card >> 2
     return meld.form == RUN and card & 3 == meld.cards[0] & 3 and card < 44
@@ -177,9 +179,10 @@ def _black_threes(position: Position, seat: int) -> Iterator[LayDown]:
 def _openings(
     position: Position, side: int, hand: list[int], top: Card | None = None
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Yield initial melds by points, and those with a canasta where one is enough.
+    """Yield initial melds with enough points, and those with a canasta where a canasta
+    is enough.
 
-    `top` is the top card of a pile that is taken, included in the hand.
+    `top` is the top card of a pile to be taken, which `hand` includes.
     """
     need, terms = opening_minimum(position, side), position.terms
     if need >= 0:
@@ -237,8 +240,8 @@ def may_go_out(position: Position) -> bool:
 def going_out_refusals(position: Position, seat: int) -> tuple[Refusal, ...]:
     """Return a refusal for each condition of going out that the side does not meet yet.
 
-    Only as far as the seat can know: a condition on hidden hands of partners is always
-    included.
+    A condition on the hidden hands of partners is always included, as the seat cannot
+    know whether it is met.
     """
     side = position.terms.side_of[seat]
     kinds = going_out.canasta_kind_refusals(position, side)

@@ -1,7 +1,7 @@
-"""Legality of actions: `refusal` says why an action is not allowed.
+"""Legality of actions: `refusal` returns why an action is not allowed.
 
-It uses only what the seat to act may know, so the answer for a masked position is the
-same as for the full one.
+It depends only on what the seat to act may know, so the result for a masked position is
+the same as for the full one.
 """
 
 from typing import assert_never
@@ -56,7 +56,8 @@ def refusal(  # noqa: C901 - one case for each action
 
 
 def phase_refusal(position: Position, phase: int) -> Refusal | None:
-    """Return why an action of one phase is not possible in the present phase."""
+    """Return the refusal of an action that belongs to another phase of the turn; None
+    in the right phase."""
     if position.phase == phase:
         return None
     if position.phase == state.OVER_PHASE:
@@ -106,8 +107,8 @@ def _refuse_lay_down(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal
 
 
 def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Return a refusal of laying out threes, allowed at any time in a player's own
-    turn."""
+    """Return the refusal of laying out threes, or None; it is allowed at any time in a
+    player's own turn."""
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
         return phase_refusal(position, state.PLAY_PHASE)
     if position.partner_agreed:  # a replacement might fit nothing
@@ -116,8 +117,8 @@ def _refuse_bonus(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | 
 
 
 def must_open_before_taking(position: Position) -> bool:
-    """Return whether a side that has not opened must do so from the hand before a
-    take."""
+    """Return whether a side that has not opened must open with cards of the hand before
+    it takes the pile."""
     hand_first = position.terms.rules.initial_from_pile is (
         values.InitialFromPile.HAND_FIRST
     )
@@ -136,7 +137,8 @@ def can_open_before_taking(position: Position) -> bool:
 
 
 def _must_lead_to_take(after: Position) -> Refusal | None:
-    """Refuse an initial meld before the draw, unless the pile can be taken after it."""
+    """Return the refusal of an initial meld before the draw after which the pile cannot
+    be taken; else None."""
     after.melded = True
     for take in taking_pile.natural_pair_takes(after):
         if taking_pile.take_refusal(after, take.plays) is None:

@@ -1,8 +1,8 @@
 """Numbered deals: the deck for a number, equal on every machine and in every version.
 
 Only SHA-256 and whole numbers are used, because the shuffle of a library may change.
-`canasta_qt/notation/NOTATION.md` describes the same. If results change, the key strings
-must change as well.
+`canasta_qt/notation/NOTATION.md` describes the same procedure. If its results change,
+the key strings must change as well.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,9 +24,9 @@ Item = TypeVar("Item")
 
 
 def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
-    """Return the deck for the number of a deal, and a round from 1.
+    """Return the deck for a deal number and a round, counted from 1.
 
-    The deck depends only on which cards the game has, and on the two numbers.
+    The deck depends only on the two numbers and on the cards of the game.
     """
     cards = sorted(terms.deck, key=_unshuffled)
     jokers = terms.deck.count(RED_JOKER) + terms.deck.count(BLACK_JOKER)
@@ -35,9 +35,9 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
 
 
 def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
-    """Return the cards drawn for the first deal (empty if none are) and the dealer.
+    """Return the cards drawn for the first deal, () if none are drawn, and the dealer.
 
-    Both depend only on the number of the deal, as the decks.
+    Like the decks, both depend only on the number of the deal.
     """
     if terms.rules.first_dealer is FirstDealer.RANDOM:
         return (), shuffled(range(terms.players), f"{_DEALER_KEY}:{number}")[0]
@@ -63,15 +63,16 @@ def shuffled(items: Sequence[Item], key: str) -> list[Item]:
 
 
 def _unshuffled(card: Card) -> int:
-    """Return the sort key before shuffling: 4 to A, 2, jokers, threes; then by suit."""
+    """Return the sort key of a card before shuffling: 4 to A, 2, jokers, threes; then
+    by suit."""
     return min(rank_of(card), BLACK3) * 4 + suit_of(card)
 
 
 def bot_seed(number: int, round_: int, seat: int, step: int) -> int:
-    """Return the seed of a bot's decision; the number of the deal cannot be found from
-    it.
+    """Return the seed of a bot's decision, from which the number of the deal cannot be
+    computed.
 
-    So bots play a numbered deal alike for all players who act alike.
+    With such seeds, bots play a numbered deal alike for all players who act alike.
     """
     return next(_numbers(f"canasta-bot/1:{number}:{round_}:{seat}:{step}"))
 

@@ -1,4 +1,4 @@
-"""A game with real cards, of which only the rounds are entered and counted."""
+"""A game with real cards, of which the program only stores and counts the rounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class PaperGame:
         return terms_for(self.ruleset, len(self.names), self.seating)
 
     def with_round(self, index: int, entered: EnteredRound | None) -> PaperGame:
-        """Return the game with a round added or corrected; with None, without it."""
+        """Return the game with a round added or corrected, or for None without the
+        round."""
         after = () if entered is None else (entered,)
         rounds = (*self.rounds[:index], *after, *self.rounds[index + 1 :])
         return replace(self, rounds=rounds)
@@ -43,7 +44,7 @@ class PaperGame:
 
     @property
     def running_totals(self) -> tuple[tuple[int, ...], ...]:
-        """Scores by side before the first and after each round."""
+        """Scores by side, before the first round and after each round."""
         totals = [(0,) * self.terms.sides]
         for points in self.points:
             totals.append(tuple(map(sum, zip(totals[-1], points, strict=True))))
@@ -56,7 +57,7 @@ class PaperGame:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Sides that have won; empty while the game goes on."""
+        """Sides that have won; () until the game has ended."""
         if not self.rounds:
             return ()
         for side, counts in enumerate(self.rounds[-1]):

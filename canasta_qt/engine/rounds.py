@@ -72,7 +72,7 @@ def _seats_in_order(terms: Terms, first: int) -> list[int]:
 
 
 def _deal_hands(position: Position, first: int) -> list[Card]:
-    """Deal hands and feet; return by seat the bottom card of each hand."""
+    """Deal hands and feet; return the bottom card of each hand, by seat."""
     terms = position.terms
     bottoms = [position.stock[-1]] * terms.players
     order = _seats_in_order(terms, first)
@@ -115,10 +115,8 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
 
 
 def _prefill_pile(position: Position, upcard: Card) -> None:
-    """Put cards of the stock face down under the pile.
-
-    Either as many as the upcard has points, or up to the size of the first pile.
-    """
+    """Put cards of the stock face down under the pile: as many as the upcard has
+    points, or up to the size of the first pile."""
     count = position.terms.rules.first_pile_size - len(position.pile)
     if position.terms.rules.pile_prefill is PilePrefill.UPCARD_RANK:
         rank = upcard >> 2
@@ -133,7 +131,7 @@ def _prefill_pile(position: Position, upcard: Card) -> None:
 
 
 def lifting_seats(terms: Terms, dealer: int) -> list[int]:
-    """Return in order the seats that lift cards for a bonus (rules.md 4.1)."""
+    """Return the seats that lift cards for a bonus, in order (rules.md 4.1)."""
     mode = terms.rules.deal_bonus_mode
     if mode in (DealBonusMode.DEALER_EXACT, DealBonusMode.DEALER_WITHIN_PLAYERS):
         return [dealer]
@@ -145,7 +143,7 @@ def lifting_seats(terms: Terms, dealer: int) -> list[int]:
 
 
 def exact_lift_count(terms: Terms) -> int:
-    """Return the number of cards that a lift should have."""
+    """Return the number of cards that a player tries to lift."""
     packet = terms.hand_size + terms.foot_size
     mode = terms.rules.deal_bonus_mode
     if mode is DealBonusMode.PLAYER_LIFT_22:
@@ -155,7 +153,7 @@ def exact_lift_count(terms: Terms) -> int:
 
 
 def bonus_lift_range(terms: Terms) -> tuple[int, int]:
-    """Return the smallest and the largest number of lifted cards that earns the
+    """Return the smallest and the largest number of lifted cards that earn the
     bonus."""
     wanted, mode = exact_lift_count(terms), terms.rules.deal_bonus_mode
     near = terms.players if mode is DealBonusMode.DEALER_WITHIN_PLAYERS else 0
@@ -163,7 +161,8 @@ def bonus_lift_range(terms: Terms) -> tuple[int, int]:
 
 
 def lift_refusal(position: Position, count: int) -> Refusal | None:
-    """Return why a lift of so many cards is not possible now."""
+    """Return why a lift of `count` cards is not possible in this position; None if it
+    is."""
     if position.phase != LIFT_PHASE:
         return Refusal(Reason.NOTHING_TO_CHOOSE)
     most = len(position.terms.deck)
@@ -194,7 +193,8 @@ def lift_cards(position: Position, count: int, events: list[Event] | None) -> No
 
 
 def keep_packet_refusal(position: Position, packet: int) -> Refusal | None:
-    """Return why this packet cannot be kept as foot now."""
+    """Return why this packet cannot be kept as foot in this position; None if it
+    can."""
     if position.phase != KEEP_PACKET_PHASE or packet not in (1, PACKETS):
         return Refusal(Reason.NOTHING_TO_CHOOSE, packet, PACKETS)
     return None
@@ -202,9 +202,9 @@ def keep_packet_refusal(position: Position, packet: int) -> Refusal | None:
 
 def keep_packet(position: Position, packet: int, events: list[Event] | None) -> None:
     """Keep packet 1 (the hand as dealt) or 2 as foot; the left neighbour plays the
-    other.
+    other packet.
 
-    After the last choice the hands are passed on.
+    After the last choice, the packets to be played are passed on.
     """
     seat = position.turn
     if packet == 1:
@@ -227,7 +227,7 @@ def _swap_packets(position: Position, seat: int) -> None:
 
 
 def _pass_hands(position: Position) -> None:
-    """Pass the packet to be played of each seat to the next seat."""
+    """Pass the packet that each seat does not keep to the next seat, as its hand."""
     hands = [position.hand(seat) for seat in range(position.terms.players)]
     for seat, hand in enumerate(hands):
         for card in hand:
@@ -253,12 +253,12 @@ def new_deck(terms: Terms, rng: Random) -> tuple[Card, ...]:
 
 
 def start_round(position: Position, dealer: int, deck: tuple[Card, ...]) -> list[Event]:
-    """Deal a round from a deck in dealing order; then start lifts, choices or the first
-    turn.
+    """Deal a round from a deck in dealing order, then begin lifts, choices of packets,
+    or the first turn.
 
-    Cards are dealt one at a time from the seat after the dealer. Points of a finished
-    round must have been added before (`add_scores`). Raises `ValueError` if the deck is
-    not exactly the cards of the game.
+    Cards are dealt one at a time, beginning with the seat after the dealer. Points of a
+    finished round must have been added before (`add_scores`). Raises `ValueError` if
+    the deck is not exactly the cards of the game.
     """
     terms = position.terms
     if count_kinds(deck) != terms.kinds:

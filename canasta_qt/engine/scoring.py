@@ -1,4 +1,4 @@
-"""Score of a finished round: one function for each line of the sheet (rules.md 2.4).
+"""Score of a finished round: one function for each kind of line (rules.md 2.4).
 
 Special hands (table SH-AM), which are melded as a whole, are judged here as well. The
 lines of parameter group K are penalties.
@@ -38,7 +38,7 @@ from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta
 
 SPECIAL_HAND_SIZE: Final = 14
 SPECIAL_HAND_POINTS: Final = (3000, 2500, 2000)
-"""Points of special hands; a hand of pairs may have the second or the third value."""
+"""Points of special hands; a hand of pairs scores the second or the third number."""
 MAX_SPECIAL_HAND_POINTS: Final = SPECIAL_HAND_POINTS[0]
 """Points of the most valuable special hand."""
 
@@ -66,7 +66,8 @@ def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
 
 
 def special_hand_points(position: Position, seat: int, hand: str) -> int:
-    """Return the points of a special hand; 0 if the seat does not hold it."""
+    """Return the points of a special hand; 0 if the cards of the seat do not make
+    it."""
     ranks = position.ranks[seat]
     if position.hidden[seat]:
         return 0
@@ -97,7 +98,7 @@ def _is_straight(ranks: list[int]) -> bool:
 
 
 def _pairs_points(ranks: list[int]) -> int:
-    """Return the points of seven different pairs; 0 if the hand has fewer.
+    """Return the points of a hand of seven different pairs; 0 for any other hand.
 
     2,500 without twos; 2,000 with pairs of twos, sevens and aces.
     """
@@ -119,7 +120,7 @@ def _is_garbage(ranks: list[int]) -> bool:
 
 
 def _uniform_line(item: ScoreItem, count: int, each: int) -> Iterator[ScoreLine]:
-    """Yield a line for `count` items worth `each`; nothing for 0 items."""
+    """Yield a line for `count` items worth `each` points; nothing for 0 items."""
     if count:
         yield ScoreLine(item, count, each, count * each)
 
@@ -146,10 +147,10 @@ def incomplete_meld_penalty_lines(position: Position, side: int) -> Iterator[Sco
 
 
 def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield by player the penalties for holding too many equal cards.
+    """Yield the penalties for holding too many equal cards, for each player.
 
-    Only the packet being played counts; wild cards only if a player went out (rules.md
-    3.17).
+    Only the packet being played counts, and wild cards only if a player went out
+    (rules.md 3.17).
     """
     for holding in position.terms.rules.holding_penalty:
         if holding.held_kind == "wild":
@@ -171,17 +172,16 @@ def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _mixed_at_opening(position: Position, side: int, rank: int) -> bool:
-    """Return whether the side opened with wild cards in its meld of the rank.
-
-    Case E92 of rules.md.
-    """
+    """Return whether the side opened with wild cards in its meld of the rank (case E92
+    of rules.md)."""
     return any(
         meld.rank == rank and meld.mixed_at_opening for meld in position.melds[side]
     )
 
 
 def short_sequence_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield penalties for unfinished short sequences, for each or once for the side."""
+    """Yield penalties for unfinished short sequences: one for each, or one for the
+    side, as the rules say."""
     rule = position.terms.rules.short_sequence_penalty
     if rule is None:
         return
@@ -195,7 +195,8 @@ def short_sequence_penalty_lines(position: Position, side: int) -> Iterator[Scor
 
 
 def partner_in_hand_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield a penalty for each partner without the foot when the side goes out."""
+    """Yield a penalty for each partner who has not taken up the foot when the side goes
+    out."""
     terms = position.terms
     each = terms.rules.partner_in_hand_penalty
     went_out = position.out >= 0 and terms.side_of[position.out] == side
@@ -207,7 +208,8 @@ def partner_in_hand_penalty_lines(position: Position, side: int) -> Iterator[Sco
 
 
 def score_sheet(position: Position) -> ScoreSheet:
-    """Return the score of a finished round; of hidden hands only known cards count."""
+    """Return the score of a finished round; of hidden hands only the known cards
+    count."""
     lines = tuple(tuple(_lines(position, side)) for side in range(position.terms.sides))
     points = tuple(sum(line.points for line in side) for side in lines)
     totals = tuple(
@@ -236,9 +238,9 @@ def round_points(position: Position) -> list[int]:
 
 
 def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sides that have won the game; empty if it goes on.
+    """Return the sides that have won the game; () if it continues.
 
-    An instant win needs no total.
+    An instant win does not depend on the total.
     """
     if position.cause is EndCause.INSTANT_WIN:
         return (position.terms.side_of[position.turn],)
@@ -287,8 +289,8 @@ def score_lines_of_side(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def canasta_bonus(rules: Ruleset, meld: Meld, *, out: bool) -> tuple[ScoreItem, int]:
-    """Return the score item and the bonus of a canasta; `out`: its side has gone
-    out."""
+    """Return the score item and the bonus of a canasta; `out` says whether its side has
+    gone out."""
     if meld.form == RUN:
         return ScoreItem.SEQUENCE, rules.bonus_sequence
     if meld.form == WILDS:
@@ -347,8 +349,8 @@ def _red_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def red3_sign(position: Position, side: int) -> int:
-    """Return 1, 0 or -1: whether red threes count for, not at all, or against a
-    side."""
+    """Return the sign of the points of red threes: 1 for a side, -1 against it, or
+    0."""
     rules, canastas = position.terms.rules, position.canastas[side]
     met = {
         values.Red3Positive.ANY_MELD: bool(position.melds[side]),
@@ -391,7 +393,7 @@ def _hand_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def _threes_in_table(position: Position, side: int) -> tuple[int, ...]:
-    """Return the ranks of threes in hands whose points are already counted
+    """Return the ranks of threes in hands whose points are counted in another line
     (American)."""
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     return (RED3, BLACK3) if by_choice and not position.canastas[side] else ()
@@ -447,8 +449,8 @@ def _black_three_lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def count_threes(position: Position, side: int, rank: int) -> int:
-    """Return the number of threes of a colour laid out, and of those in hands if
-    penalized."""
+    """Return the number of threes of a colour: those laid out, and those in hands if
+    they are penalized."""
     count = sum(card >> 2 == rank for card in position.bonus[side])
     by_choice = position.terms.rules.red3_mode is values.Red3Mode.OPTIONAL
     if by_choice and not position.canastas[side]:
@@ -473,8 +475,8 @@ _THREES_FUNCTIONS: Final = (_red_three_lines, _black_three_lines)
 
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the points of cards in feet, and in lines of their own of red threes
-    there."""
+    """Yield a line for the points of cards in feet, and lines for red threes in
+    feet."""
     penalties, each = position.terms.penalties, position.terms.rules.red3_hand_penalty
     for seat in position.terms.seats_of[side]:
         foot = position.feet[seat]

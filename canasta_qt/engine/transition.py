@@ -1,7 +1,7 @@
-"""Effects of actions: one function for each, in the order of `legality`.
+"""Effects of actions: one function for each action, in the order of `legality`.
 
-`apply` judges an action, changes the position and returns events; `apply_legal` does
-neither judge nor return events, and is used by search on copies.
+`apply` judges an action, changes the position and returns events. `apply_legal` only
+changes the position; search uses it on copies.
 """
 
 from typing import assert_never
@@ -32,7 +32,7 @@ from canasta_qt.rules.values import ConcealedRule, LastRed3, StockOut
 def apply(position: Position, action: Action) -> list[Event]:
     """Apply an action of the seat to act; return the events.
 
-    Raises `IllegalActionError` if the rules refuse it; then the position is unchanged.
+    Raises `IllegalActionError` if the rules refuse it, with the position unchanged.
     """
     refused = refusal(position, action)
     if refused is not None:
@@ -48,7 +48,7 @@ def apply_legal(position: Position, action: Action) -> None:
 
 
 def position_after(position: Position, *actions: Action) -> Position:
-    """Return a copy of the position after legal actions."""
+    """Return a copy of the position after legal actions, which are not judged."""
     after = position.copy()
     for action in actions:
         _do(after, action, None)
@@ -56,7 +56,7 @@ def position_after(position: Position, *actions: Action) -> Position:
 
 
 def _short_text(position: Position) -> str:
-    """Return the position in a few words; only `notation` can write all of it."""
+    """Return the position in a few words, as only `notation` can write all of it."""
     return (
         f"{position.terms.rules.id} round {position.round}"
         f" turn {position.turn} phase {position.phase}"
@@ -66,8 +66,7 @@ def _short_text(position: Position) -> str:
 def _do(  # noqa: C901 - one branch for each action
     position: Position, action: Action, events: list[Event] | None
 ) -> None:
-    """Apply an action; `isinstance` in place of `match`, which is slow when
-    compiled."""
+    """Apply an action; `isinstance` is used because a compiled `match` is slow."""
     if isinstance(action, actions.Draw):
         _draw(position, events)
     elif isinstance(action, actions.Discard):
@@ -191,7 +190,8 @@ def _lay_down(
 
 
 def _after_melding(position: Position, seat: int, events: list[Event] | None) -> None:
-    """End the round or take up the foot, if the meld has led to that."""
+    """End the round after an instant win or the last card; take up the foot if the hand
+    is empty."""
     wins = position.terms.rules.instant_win_canastas
     if wins is not None and position.canastas[position.terms.side_of[seat]] >= wins:
         automatic_steps.end_round(position, EndCause.INSTANT_WIN, events)
@@ -246,7 +246,7 @@ def _float(position: Position, events: list[Event] | None) -> None:
 
 
 def _declare(position: Position, hand: str, events: list[Event] | None) -> None:
-    """Meld a special hand; the round ends, and only that hand scores for the side."""
+    """Meld a special hand, which ends the round; only this hand scores for the side."""
     seat = position.turn
     points = special_hand_points(position, seat, hand)
     position.out = seat
@@ -279,7 +279,8 @@ def _go_out(position: Position, seat: int, events: list[Event] | None) -> None:
 
 
 def _is_concealed(position: Position, seat: int) -> bool:
-    """Return whether the player went out concealed, by the ruleset (rules.md 3.1)."""
+    """Return whether the player went out concealed under the rules of this game
+    (rules.md 3.1)."""
     rule = position.terms.rules.concealed_rule
     laid_now = position.melded or position.took_pile
     if rule is ConcealedRule.NONE or position.melded_before[seat] or not laid_now:

@@ -7,10 +7,10 @@ from canasta_qt.rules.values import BothAtTarget, MatchEnd, Tie
 def winners_by_total(
     rules: Ruleset, round_number: int, totals: tuple[int, ...], before: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Return the sides that win with these totals; empty if the game goes on.
+    """Return the sides that win with these totals; () if the game continues.
 
-    `round_number` is that of the finished round, `before` has the totals before it;
-    after a tie, or if several sides reach the target, another one may be played.
+    `round_number` is the number of the finished round, `before` has the totals before
+    it. After a tie, or if several sides reach the target, another round may be played.
     """
     best = max(totals)
     if rules.match_end is MatchEnd.TARGET:

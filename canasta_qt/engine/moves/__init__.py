@@ -1,1 +1,2 @@
-"""Drawing, taking, melding, discarding and going out."""
+"""The rules of drawing, taking, melding, discarding and going out, as functions of a
+position."""

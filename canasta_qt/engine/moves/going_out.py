@@ -55,8 +55,8 @@ def going_out_refusal(
 
 
 def is_round_ending(position_after: Position, seat: int) -> bool:
-    """Return whether the seat has at most one card left, so that the round ends this
-    turn."""
+    """Return whether the seat has at most one card left, with which the round must end
+    in this turn."""
     return position_after.size[seat] <= 1 and not position_after.feet[seat]
 
 
@@ -125,7 +125,7 @@ def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
     """Return a refusal if threes in hands of the player, or of the side, prevent going
     out.
 
-    A three that would be the last discard counts as well.
+    A three prevents it even if it would be the last discard.
     """
     whose = position.terms.rules.go_out_no_threes
     if whose is values.GoOutNoThrees.NONE:
@@ -168,7 +168,8 @@ def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
 
 
 def _foot_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse taking up a foot within a turn if it might leave no legal discard.
+    """Return the refusal of taking up a foot within a turn if no discard of it might be
+    legal; else None.
 
     The cards of the foot are unknown, and an empty stock cannot replace its red threes.
     """
@@ -180,8 +181,8 @@ def _foot_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _unknown_card_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse an unknown last card only if no possible card could be played to go
-    out."""
+    """Return the refusal of keeping an unknown last card if no possible card could be
+    played to go out; else None."""
     refused = going_out_refusal(after, seat)
     if refused is None:
         return None
@@ -199,7 +200,8 @@ def must_end_round(position_after: Position, seat: int) -> bool:
 
 
 def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
-    """Refuse a play that leaves only black threes, if these may not be discarded."""
+    """Return the refusal of a play that leaves only black threes that may not be
+    discarded; else None."""
     banned = after.terms.rules.black3_ban_first_round
     if not banned or not after.in_first_turn[seat]:
         return None
@@ -210,8 +212,8 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
-    """Return a refusal for too few canastas as one that says which cards must be
-    kept."""
+    """Return a refusal for too few canastas as a refusal that says how many cards must
+    be kept."""
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
         return Refusal(reason, refused.have, refused.need)
     if refused is not None and refused.reason is Reason.THREES_IN_HAND:
@@ -224,7 +226,8 @@ def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
 def last_card_refusal(
     position_after: Position, seat: int, card: Card
 ) -> Refusal | None:
-    """Return a refusal unless the player can go out with the last card, by any play."""
+    """Return a refusal if the player cannot go out with the last card, by a discard or
+    a meld."""
     refused = last_discard_refusal(position_after, seat, card)
     return None if _melds_out(position_after, seat, card) else refused
 
@@ -257,7 +260,7 @@ def fits_meld_of_side(position: Position, seat: int, card: Card) -> bool:
 def make_extended_meld(
     position: Position, melds: list[Meld], meld: Meld, card: Card
 ) -> Meld | None:
-    """Return the meld with a card added; None if that is illegal even when going
+    """Return the meld with a card added; None if adding it is illegal even to go
     out."""
     rank = card >> 2
     if rank >= BLACK3 or meld.form == THREES:
@@ -274,10 +277,8 @@ def make_extended_meld(
 
 
 def _melds_out(position: Position, seat: int, card: Card) -> bool:
-    """Return whether the player goes out by melding the last card.
-
-    A canasta that the card completes counts.
-    """
+    """Return whether the player can go out by melding the last card; a canasta
+    completed by the card counts."""
     if position.terms.rules.go_out_discard is values.GoOutDiscard.REQUIRED:
         return False
     if (
@@ -319,10 +320,10 @@ def discard_ban_refusal(position: Position, seat: int, card: Card) -> Refusal | 
 def discardable_ranks(position: Position, seat: int) -> list[int]:
     """Return the ranks that list AM allows to discard (rules.md 3.7).
 
-    Never threes; wild cards only if the hand has nothing else; onto an empty pile no
-    ace or seven, unless the hand has no other natural card. A hand of threes alone must
-    lay them out and draw; if the stock is empty or threes are never laid out, it may
-    discard one (our choice).
+    Threes are never allowed, wild cards only if the hand has nothing else, and on an
+    empty pile an ace or a seven only if the hand has no other natural card. A hand of
+    threes alone must lay them out and draw; if the stock is empty or threes are never
+    laid out, it may discard one (our choice).
     """
     ranks = position.ranks[seat]
     naturals = [rank for rank in range(NATURAL_RANK_COUNT) if ranks[rank]]

@@ -1,7 +1,7 @@
 """Search for plays that use up the hand, to go out.
 
-Each plan found is judged by the functions that judge a player's action, so no illegal
-one is returned.
+Each plan is judged by the same functions as an action of a player, so no illegal plan
+is returned.
 """
 
 from collections.abc import Iterator
@@ -40,13 +40,13 @@ from canasta_qt.rules.values import Black3Meld, GoOutDiscard
 _MAX_HAND: Final = 18
 """Largest hand that is searched in games with sequences."""
 _MAX_PROPOSALS: Final = 1200
-"""Number of plans judged for one hand."""
+"""Largest number of plans judged for one hand."""
 _MAX_RUN_PLAYS: Final = 3
-"""Most melds and additions of sequences in one plan."""
+"""Largest number of melds and additions of sequences in one plan."""
 _ABOUT_CANASTAS: Final = (Reason.TOO_FEW_CANASTAS, Reason.CANASTA_KINDS)
 _NAMED: Final = (*_ABOUT_CANASTAS, Reason.OPENING_TOO_SMALL, Reason.FINAL_DISCARD)
-"""Refusals of plans for a hand whose cards all fit, the one to name first at the
-front."""
+"""Reasons of refusals of plans for a hand whose cards all fit; the first reason found
+in this order is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,8 @@ def find_way_out(
 ) -> WayOut | None:
     """Return a way to go out in this turn after drawing; None if there is none.
 
-    `asked=True` assumes that the partner has said yes. For a hand with hidden cards the
-    result is None.
+    `asked=True` assumes that the partner has said yes. For a hand with hidden cards
+    there is none.
     """
     for way in proposed_ways_out(position, seat, asked=asked):
         if way_out_refusal(position, seat, way, asked=asked) is None:
@@ -128,8 +128,8 @@ def _with_canasta_numbers(refused: Refusal) -> Refusal:
 def proposed_ways_out(
     position: Position, seat: int, *, asked: bool = False
 ) -> Iterator[WayOut]:
-    """Yield plans that use up the hand, still to be judged; none if the
-    seat cannot go out now."""
+    """Yield plans that use up the hand, which are not judged yet; none if the seat
+    cannot go out in this position."""
     if (
         position.hidden[seat]
         or position.feet[seat]
@@ -154,7 +154,8 @@ def proposed_ways_out(
 
 
 def can_reach_canastas(position: Position, seat: int) -> bool:
-    """Return whether the cards could at best make the canastas needed to go out."""
+    """Return whether the cards are enough, in the best case, for the canastas needed to
+    go out."""
     side = position.terms.side_of[seat]
     ranks, melds = position.ranks[seat], position.melds[side]
     wilds = ranks[DEUCE] + ranks[JOKER]
@@ -181,10 +182,10 @@ def can_reach_canastas(position: Position, seat: int) -> bool:
 
 
 def _has_few_loose_cards(position: Position, seat: int) -> bool:
-    """Return by a quick estimate whether at most one card is left over.
+    """Return, by a quick estimate, whether at most one card fits neither a meld of the
+    side nor another card.
 
-    Such a card fits neither a meld of the side nor another card. In games with
-    sequences only the size of the hand is checked.
+    In games with sequences only the size of the hand is checked.
     """
     if position.terms.rules.sequences:
         return position.size[seat] <= _MAX_HAND
@@ -197,9 +198,10 @@ def _has_few_loose_cards(position: Position, seat: int) -> bool:
 
 
 def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
-    """Yield each card that can be the last discard; None if no last discard is needed.
+    """Yield each card that can be the last discard; first None if the rules need no
+    last discard.
 
-    First one card of each rank; other suits only in games with sequences.
+    One card of each rank comes first, other suits only in games with sequences.
     """
     if position.terms.rules.go_out_discard is GoOutDiscard.OPTIONAL:
         yield None
@@ -218,8 +220,8 @@ def _last_discards(position: Position, seat: int) -> Iterator[Card | None]:
 def _proposals(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[MeldPlay, ...]]:
-    """Yield plans to meld exactly these cards: sequences first, then ranks, then
-    wilds."""
+    """Yield plans to meld exactly these cards: first as sequences, then by rank, then
+    wild cards."""
     threes = cards_of_rank(hand, BLACK3)
     if threes and (
         len(threes) < 3 or position.terms.rules.black3_meld is Black3Meld.NEVER
@@ -238,7 +240,8 @@ def _proposals(
 def _run_plays(
     position: Position, seat: int, hand: list[int]
 ) -> Iterator[tuple[tuple[MeldPlay, ...], list[int]]]:
-    """Yield each choice of sequence plays, with the cards left; first without any."""
+    """Yield each choice of sequence plays with the cards left, beginning with no such
+    play."""
     yield (), hand
     if not position.terms.rules.sequences:
         return
@@ -305,9 +308,9 @@ def _groupings(
 def _rank_options(
     position: Position, side: int, rank: Rank, hand: list[int]
 ) -> list[list[_PlannedGroup]]:
-    """Return the ways to distribute the cards of a rank over melds, old and new.
+    """Return the ways to distribute the cards of a rank over old and new melds.
 
-    A meld that gets none of them is included.
+    A meld of the rank that gets no card is included, as it may get wild cards.
     """
     cards = cards_of_rank(hand, rank)
     melds = [
@@ -357,7 +360,7 @@ def _wild_distributions(
 ) -> Iterator[list[int]]:
     """Yield each distribution of wild cards over groups, as numbers by group.
 
-    The last number is that of a new meld of wild cards.
+    The last number is for a new meld of wild cards.
     """
     if not groups:
         if wilds == 0 or position.terms.wild_melds:
@@ -422,7 +425,7 @@ def _wild_play(position: Position, seat: int, cards: tuple[Card, ...]) -> MeldPl
 def way_out_refusal(
     position: Position, seat: int, way: WayOut, *, asked: bool
 ) -> Refusal | None:
-    """Return why a plan that uses up the hand is not legal; None if it is."""
+    """Return why a plan that uses up the hand is illegal; None if it is legal."""
     plays, discard = way.plays, way.discard
     if not plays and discard is None:
         return Refusal(Reason.NO_PLAYS)

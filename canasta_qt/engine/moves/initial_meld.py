@@ -57,7 +57,7 @@ def opening_refusal(
 def _naturals_refusal(
     rules: Ruleset, melds: list[Meld], top: Card | None
 ) -> Refusal | None:
-    """Return a refusal of too few natural cards from the hand."""
+    """Return a refusal if the initial meld has too few natural cards from the hand."""
     need = rules.initial_min_naturals_from_hand
     naturals = sum(meld.naturals for meld in melds)
     if top is not None and top < NATURAL_RANK_COUNT * 4:
@@ -101,9 +101,9 @@ def _condition_refusal(
 
 
 def _is_exempt(after: Position, seat: int) -> bool:
-    """Return whether the side needs no minimum, as the player goes out in one turn.
+    """Return whether the side needs no minimum because the player goes out in one turn.
 
-    The hand must include a canasta (rules.md 3.1).
+    The cards from the hand must include a canasta (rules.md 3.1).
     """
     rule = after.terms.rules.concealed_exempt
     if rule is ConcealedExempt.NEVER:
@@ -118,7 +118,8 @@ def _is_exempt(after: Position, seat: int) -> bool:
 
 _THREE_NATURALS: Final = InitialCondition.THREE_NATURAL_MELD
 _MAX_GROUPS: Final = 6
-"""Most melds in one initial meld; a larger one contains a cheaper one."""
+"""Largest number of melds in one initial meld; any with more has a cheaper one as a
+part."""
 _MAX_OPENINGS: Final = 4000
 """Number of initial melds tried in a position; seldom reached without sequences."""
 _FIRST_SUIT_SOURCE: Final = NATURAL_RANK_COUNT
@@ -136,10 +137,8 @@ def meld_sources(terms: Terms) -> list[int]:
 
 
 def meld_source_of_card(card: Card) -> int:
-    """Return the part of the hand from which a card is melded.
-
-    That is the rank of a natural card, or the number for the wild cards.
-    """
+    """Return the source from which a card is melded: the rank of a natural card, or the
+    number of the wild cards."""
     rank = card >> 2
     return rank if rank < NATURAL_RANK_COUNT else _WILD_SOURCE
 
@@ -178,7 +177,7 @@ def initial_melds(
 ) -> Iterator[tuple[tuple[Card, ...], ...]]:
     """Yield initial melds of at least `need` points without a superfluous card.
 
-    With `with_card` the first meld includes that card; of its rank, `min_like` cards
+    With `with_card` the first meld includes that card, and `min_like` cards of its rank
     are never superfluous. At most `_MAX_OPENINGS` are yielded.
     """
     if with_card is None:
@@ -214,9 +213,9 @@ def canasta_openings(
 def _meets_condition(
     terms: Terms, groups: tuple[tuple[Card, ...], ...], kept: Card | None
 ) -> bool:
-    """Return whether groups with enough points meet the other conditions.
+    """Return whether groups with enough points also meet the other conditions.
 
-    More groups do not help against wild cards, so these are not judged.
+    The limit of wild cards is not judged, as further groups cannot help to meet it.
     """
     rules = terms.rules
     condition = rules.initial_condition
@@ -236,9 +235,9 @@ def _has_spare_card(
     kept: Card | None,
     min_like: int,
 ) -> bool:
-    """Return whether an initial meld opens even without one of its cards.
+    """Return whether an initial meld still opens without one of its cards.
 
-    The first group keeps the card `kept`, and `min_like` cards of its rank.
+    The card `kept`, and `min_like` cards of its rank, stay in the first group.
     """
     spare = sum(terms.points[card] for group in groups for card in group) - need
     for number, group in enumerate(groups):
@@ -322,8 +321,8 @@ def new_melds_of_rank(
     """Yield every legal new meld of a rank, by numbers of natural cards, twos and
     jokers.
 
-    With `lead` that card is the first of each. Melds of pure ranks are also yielded
-    with wild cards, as an initial meld may have them.
+    With `lead`, that card is the first of each meld. Melds of pure ranks are also
+    yielded with wild cards, as an initial meld may have them.
     """
     naturals = cards_of_rank(hand, rank)
     if lead is not None:
@@ -361,7 +360,7 @@ def new_sequences_of_suit(hand: list[int], suit: int) -> Iterator[tuple[Card, ..
 
 
 def sequence_extensions(hand: list[int], sequence: Meld) -> Iterator[tuple[Card, ...]]:
-    """Yield every number of cards that can be added at each end of a sequence."""
+    """Yield all choices of cards that can be added at the ends of a sequence."""
     below = _continuation(hand, sequence.cards[0], -4)
     above = _continuation(hand, sequence.cards[-1], 4)
     for low in range(len(below) + 1):
@@ -382,8 +381,8 @@ def _continuation(hand: list[int], end: Card, step: int) -> list[Card]:
 def wild_card_choices(
     hand: list[int], least: int, most: int | None
 ) -> Iterator[tuple[Card, ...]]:
-    """Yield all choices of `least` to `most` twos and jokers; None: of all there
-    are."""
+    """Yield all choices of `least` to `most` twos and jokers; None means no upper
+    limit."""
     deuces, jokers = cards_of_rank(hand, DEUCE), cards_of_rank(hand, JOKER)
     held = len(deuces) + len(jokers)
     for size in range(least, (held if most is None else min(held, most)) + 1):
@@ -393,4 +392,5 @@ def wild_card_choices(
 
 
 _DUMMY_CARDS: Final = tuple((Card(0),) * size for size in range(100))
-"""Cards by their number, for judging melds of one rank, where only numbers matter."""
+"""Tuples of equal cards by length, with which melds of one rank are judged, where only
+numbers matter."""

@@ -1,7 +1,7 @@
 """Effect of melding on hand and melds, used to judge and to apply an action.
 
 An action is judged on a copy of the position. Threes that score by themselves are no
-melds: they are laid out by choice, or put on a canasta.
+melds: they are laid out by choice, or set on a canasta.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ ALL_THREES: Final = (Card(52), Card(55), *RED_THREES)
 
 
 def can_be_laid_out(terms: Terms, card: Card) -> bool:
-    """Return whether a player may lay out this three in the own turn."""
+    """Return whether a player may lay out this three during the own turn."""
     rank = card >> 2
     if rank == RED3:
         return terms.rules.red3_mode is Red3Mode.OPTIONAL
@@ -55,7 +55,8 @@ def is_only_threes(terms: Terms, plays: tuple[MeldPlay, ...]) -> bool:
 def threes_laid_out_refusal(
     position: Position, seat: int, plays: tuple[MeldPlay, ...]
 ) -> Refusal | None:
-    """Return a refusal unless the hand has the threes and the turn can still end."""
+    """Return a refusal if the hand does not have the threes, or the turn could not end
+    afterwards."""
     cards = tuple(cards_of_plays(plays))
     for card in cards:
         if cards.count(card) > position.hands[seat][card]:
@@ -84,7 +85,7 @@ def lay_out_threes(
     plays: tuple[MeldPlay, ...],
     events: list[Event] | None,
 ) -> None:
-    """Lay threes out and replace each as long as the stock lasts."""
+    """Lay out threes, and replace each until the stock is empty."""
     cards = cards_of_plays(plays)
     for card in cards:
         lay_three(position, seat, card, events)
@@ -107,7 +108,7 @@ def lay_three(
 
 
 def is_topper(terms: Terms, play: MeldPlay) -> bool:
-    """Return whether a play puts a red three on a canasta."""
+    """Return whether a play sets a red three on a canasta."""
     return (
         terms.rules.red3_mode is Red3Mode.TOPPER
         and isinstance(play, AddToMeld)
@@ -117,7 +118,7 @@ def is_topper(terms: Terms, play: MeldPlay) -> bool:
 
 
 def topper_refusal(position: Position, seat: int, play: AddToMeld) -> Refusal | None:
-    """Return a refusal unless the red three goes to a canasta that has none."""
+    """Return a refusal unless the red three is set on a canasta that has none."""
     melds = position.melds[position.terms.side_of[seat]]
     if not 0 <= play.meld < len(melds):
         return Refusal(Reason.NO_SUCH_MELD, play.meld, len(melds))
@@ -135,10 +136,10 @@ def lay_plays(
     plays: tuple[MeldPlay, ...],
     events: list[Event] | None = None,
 ) -> None:
-    """Play melds in order; they are not judged.
+    """Play melds in order, without judging them.
 
-    The index of a meld is valid for the whole action: a meld joined to another one
-    leaves a gap until the end.
+    The index of a meld is valid for the whole action: a meld joined to another one is
+    only removed at its end.
     """
     side = position.terms.side_of[seat]
     opening = not position.melds[side]
@@ -155,7 +156,8 @@ def lay_play(
     gone: list[int],
     events: list[Event] | None = None,
 ) -> None:
-    """Play one meld of an action; a meld joined to another one is added to `gone`."""
+    """Play one meld of an action; the index of a meld joined to another one is added to
+    `gone`."""
     if type(play) is NewMeld:
         side = position.terms.side_of[seat]
         target = same_rank_meld_index(position, side, play.cards)
@@ -171,10 +173,9 @@ def lay_play(
 
 
 def end_plays(position: Position, side: int, gone: list[int], *, opening: bool) -> None:
-    """End an action: remove the melds in `gone`, which were joined to others.
+    """End an action: remove the melds in `gone`, which were joined to other melds.
 
-    Of the first melds of a side, mark those that have wild cards though the rank is
-    pure.
+    With `opening`, melds of a pure rank that have wild cards are marked.
     """
     rules = position.terms.rules
     if opening and rules.pure_ranks:
@@ -297,10 +298,10 @@ def _join_melds(
 def pick_up_pile(
     position: Position, seat: int, events: list[Event] | None = None
 ) -> None:
-    """Move the pile without its top card, which is melded, into the hand.
+    """Move the pile, except its top card, which is melded, into the hand.
 
-    Red threes are laid out without replacement and black threes set aside, if the
-    ruleset says so; with `pile_take_limit` the lower cards remain.
+    If the ruleset says so, red threes are laid out without replacement and black threes
+    are set aside; with `pile_take_limit` the lower cards remain in the pile.
     """
     terms = position.terms
     limit = terms.rules.pile_take_limit

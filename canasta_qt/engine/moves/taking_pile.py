@@ -22,11 +22,13 @@ from canasta_qt.rules.values import FirstTurn, InitialFromPile, PileAccess, Take
 _MIN_HAND_CARDS = 2
 """Hand cards needed for a take that does not add the top card to a meld."""
 _CARDS_WITH_PAIR = 3
-"""Number of cards that such a take adds: those and the top card."""
+"""Number of cards added by a take that does not only add the top card: two hand cards
+and the top card."""
 
 
 def take_refusal(position: Position, plays: tuple[MeldPlay, ...]) -> Refusal | None:
-    """Return why these plays do not take the pile; the first must have the top card."""
+    """Return why these plays do not take the pile, or None; the first play must include
+    the top card."""
     seat = position.turn
     refused = pile_refusal(position, seat)
     if refused is not None:
@@ -77,8 +79,8 @@ def pile_refusal(position: Position, seat: int) -> Refusal | None:
 def _full_meld_refusal(position: Position, seat: int) -> Refusal | None:
     """Return why no cards take the pile onto the side's meld of the top card's rank.
 
-    It is a canasta that the pile does not go on, or three more cards are too many. None
-    where the top card may be used in another way.
+    The meld is a canasta to which the pile may not be added, or three more cards would
+    be too many. None if the top card may be used in another way.
     """
     rules, top = position.terms.rules, position.pile[-1]
     rank, side = Rank(top >> 2), position.terms.side_of[seat]
@@ -108,7 +110,7 @@ def needs_pair(position: Position, side: int) -> bool:
 def draw_first_refusal(position: Position, kind: str = "") -> Refusal:
     """Return the refusal of an action that is only possible after a draw or a take.
 
-    `kind` is that of the refusal if both are possible.
+    `kind` is the kind of the refusal if both a draw and a take are possible.
     """
     no_pile = pile_refusal(position, position.turn) is not None
     if must_take_pile(position):
@@ -238,10 +240,10 @@ def _is_hand_too_small(position: Position) -> bool:
 
 
 def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
-    """Return the refusal of a take by a hand without a card that matches the top card.
+    """Return the refusal of a take with a hand that has no card to match the top card.
 
-    Where a wild card does not help to take, or the meld may hold none, the refusal asks
-    for a pair.
+    The refusal asks for a pair if a wild card would not help to take, or the meld may
+    have none.
     """
     if _is_hand_too_small(position):
         return Refusal(Reason.HAND_TOO_SMALL)
@@ -254,8 +256,8 @@ def unmet_top_card_refusal(position: Position, top: Card) -> Refusal:
 
 
 def natural_pair_takes(position: Position) -> list[TakePile]:
-    """Return takes with a natural pair from the hand or the present turn; not
-    judged."""
+    """Return takes with a natural pair from the hand, or from cards of the present
+    turn, without judging them."""
     if not position.pile:
         return []
     top = position.pile[-1]
@@ -281,7 +283,7 @@ def must_take_pile(position: Position) -> bool:
 
 
 def takes_by_adding_top_card(position: Position) -> list[TakePile]:
-    """Return takes that only add the top card to a meld; not judged."""
+    """Return takes that only add the top card to a meld, without judging them."""
     if not position.pile:
         return []
     top = position.pile[-1]

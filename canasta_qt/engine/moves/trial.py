@@ -1,4 +1,4 @@
-"""Plays tried on a copy of the position: the result, or why the cards cannot be
+"""Trial of plays on a copy of the position: the result, or why the cards cannot be
 melded."""
 
 from canasta_qt.cards import BLACK3, NATURAL_RANK_COUNT, RED3, Card, Rank, is_wild
@@ -26,8 +26,8 @@ def try_plays(
 ) -> Position | Refusal:
     """Return a copy of the position after the plays, or the first refusal.
 
-    `top` is put into the hand before. Only whether cards exist and fit each other is
-    judged here; `melds_refusal` judges the melds.
+    `top` is added to the hand before. Only whether the cards exist and fit together is
+    judged; `melds_refusal` judges the melds.
     """
     side = position.terms.side_of[seat]
     trial = position.trial_copy(seat, side)
@@ -44,8 +44,8 @@ def try_plays(
 
 
 def _joined_meld_refusal(play: MeldPlay, gone: list[int]) -> Refusal | None:
-    """Refuse a play on a meld that an earlier play of the action has joined to
-    another."""
+    """Return the refusal of a play on a meld that an earlier play of the action has
+    joined to another one; else None."""
     if isinstance(play, NewMeld):
         return None
     numbers = (
@@ -115,10 +115,8 @@ def _group_refusal(
 
 
 def mixed_ranks_refusal(terms: Terms, cards: tuple[Card, ...]) -> Refusal:
-    """Return why cards of several ranks are no meld.
-
-    Neighbouring ranks are refused as a bad sequence, others as unequal ranks.
-    """
+    """Return the refusal of cards of several ranks: a bad sequence if they are
+    neighbours, else unequal ranks."""
     ranks = {card >> 2 for card in cards}
     naturals = [card >> 2 for card in cards if not is_wild(card)]
     if RED3 in ranks:

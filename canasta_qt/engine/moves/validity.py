@@ -24,8 +24,8 @@ def meld_refusal(
 ) -> Refusal | None:
     """Return why a meld is illegal after a whole action; None if it is legal.
 
-    `before` is the meld before the action. `ends`: at most one card is left, so that
-    the round ends this turn.
+    `before` is the meld before the action. With `ends`, at most one card is left, so
+    that the round ends in this turn.
     """
     rules = terms.rules
     refused = _permanent_refusal(rules, meld)
@@ -43,9 +43,10 @@ def meld_refusal(
 
 
 def _permanent_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
-    """Return why a meld is illegal whatever cards are added; None if they could help.
+    """Return why a meld is illegal and stays so with more cards; None if more cards
+    could help.
 
-    Judged first, so that no player is asked for more cards in vain.
+    This is judged first, so that no player is asked for more cards in vain.
     """
     if meld.form == SET:
         pure = meld.wilds and is_pure_rank(
@@ -62,7 +63,8 @@ def _permanent_refusal(rules: Ruleset, meld: Meld) -> Refusal | None:
 
 
 def black_three_refusal(rules: Ruleset) -> Refusal:
-    """Return the refusal of a meld of black threes: only when going out, or never."""
+    """Return the refusal of a meld of black threes, which is legal only when going out,
+    or never."""
     never = rules.black3_meld is values.Black3Meld.NEVER
     kind = str(values.Black3Meld.NEVER) if never else ""
     return Refusal(Reason.BLACK_THREE_MELD, rank=BLACK3, kind=kind)
@@ -91,8 +93,8 @@ def _set_refusal(
 
 
 def max_set_size(rules: Ruleset, wilds: int) -> int | None:
-    """Return the most cards of a meld of one rank with so many wild cards; None: no
-    limit."""
+    """Return the largest number of cards of a meld of one rank with `wilds` wild cards;
+    None for no limit."""
     if wilds or rules.natural_canasta_max_size is None:
         return rules.max_meld_size
     if rules.max_meld_size is None:
@@ -103,8 +105,8 @@ def max_set_size(rules: Ruleset, wilds: int) -> int | None:
 def wilds_refusal(
     rules: Ruleset, meld: Meld, before: Meld | None, *, ends: bool
 ) -> Refusal | None:
-    """Return a refusal of the wild cards in a meld of one rank; nothing else is
-    judged."""
+    """Return a refusal of the number or kind of wild cards in a meld of one rank, or
+    None."""
     naturals, wilds, rank = meld.naturals, meld.wilds, meld.rank
     if is_pure_rank(rules, rank, mixed=meld.mixed_at_opening):
         return Refusal(Reason.PURE_RANK, wilds, 0, rank)
@@ -127,7 +129,7 @@ def wilds_refusal(
 def is_pure_rank(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
     """Return whether melds of a rank must be without wild cards.
 
-    `mixed`: the side opened with wild cards in its meld of the rank.
+    With `mixed`, the side opened with wild cards in its meld of the rank.
     """
     for text, strictness in rules.pure_ranks:
         if text == RANK_LETTERS[rank]:
@@ -136,7 +138,8 @@ def is_pure_rank(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:
 
 
 def max_wilds_for_naturals(ratio: values.WildRatio, naturals: int) -> int:
-    """Return the most wild cards that a ratio allows beside so many natural cards."""
+    """Return the largest number of wild cards that a ratio allows beside `naturals`
+    natural cards."""
     if ratio is values.WildRatio.NONE:
         return 1000
     if ratio is values.WildRatio.WILD_LE_NATURAL:
@@ -188,9 +191,10 @@ def _run_refusal(
 def deuce_lock_refusal(
     melds: list[Meld], meld: Meld, before: Meld | None
 ) -> Refusal | None:
-    """Refuse a two as wild card while the side's meld of twos is unfinished.
+    """Return the refusal of a two as wild card while the side's meld of twos is
+    unfinished; else None.
 
-    `melds` are those of the side, `before` is `meld` before the action.
+    `melds` are the melds of the side, `before` is `meld` before the action.
     """
     if meld.form != SET:
         return None

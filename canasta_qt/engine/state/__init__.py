@@ -1,1 +1,2 @@
-"""The position, actions on it, events, refusals and the rules of one table."""
+"""The position, melds, actions, events and refusals as values, and the terms of a
+game."""

@@ -14,8 +14,11 @@ from canasta_qt.cards import CARD_LIST_LENGTH, Card, card_text, cards_text
 
 @dataclass(slots=True, unsafe_hash=True)
 class NewMeld:
-    """Cards laid as a new meld, or added to the side's meld of the rank (rules.md
-    2.3)."""
+    """Cards laid as a new meld.
+
+    In a game with one meld of each rank, they are added to the side's meld of the rank
+    if there is one (rules.md 2.3).
+    """
 
     cards: Final[tuple[Card, ...]]
 
@@ -30,8 +33,8 @@ class NewMeld:
 class AddToMeld:
     """Cards added to a meld of the player's side.
 
-    `meld` is its index among the side's melds, in the order of laying from 0; melds
-    laid earlier in the same action are included.
+    `meld` is the index among the side's melds, from 0 in the order of laying; melds
+    laid earlier in the same action have indexes as well.
     """
 
     meld: Final[int]
@@ -94,7 +97,8 @@ class TakePile:
 
 @dataclass(slots=True, unsafe_hash=True)
 class LayDown:
-    """Meld cards from the hand; to open, all plays count together."""
+    """Meld cards from the hand; for the minimum of an initial meld all plays count
+    together."""
 
     plays: Final[tuple[MeldPlay, ...]]
 
@@ -153,7 +157,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class KeepPacket:
-    """Keep packet 1 or 2 as foot; the other one is passed on."""
+    """Keep packet 1 or 2 as foot, and pass the other packet on."""
 
     packet: int
 

@@ -1,6 +1,6 @@
-"""Events: a frozen class for each thing that can happen; and the score sheet.
+"""Events: a frozen class for each kind of event; and the score sheet.
 
-In an event as one seat sees it, a card hidden from the seat is `UNKNOWN`.
+In an event that is masked for a seat, a card hidden from the seat is `UNKNOWN`.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,8 @@ from canasta_qt.cards import Card, Rank
 
 @dataclass(frozen=True, slots=True)
 class DealerDrawn:
-    """Each seat drew a card for the first deal; the seat with the highest deals."""
+    """Each seat drew a card for the first deal; the seat with the highest card
+    deals."""
 
     cards: tuple[Card, ...]
     dealer: int
@@ -37,7 +38,8 @@ class UpcardTurned:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A seat drew from the stock; each red three drawn has a `BonusLaid` later."""
+    """A seat drew from the stock; a `BonusLaid` follows later for each red three
+    drawn."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -45,14 +47,14 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class BonusLaid:
-    """A three that scores by itself was laid out; the card drawn for it is another
+    """A three that scores by itself was laid out; the draw of a replacement is another
     event."""
 
     seat: int
     side: int
     card: Card
     meld: int | None = None
-    """Index of the canasta that the three was put on; None if it was laid out."""
+    """Index of the canasta on which the three was set; None if it was laid out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +68,15 @@ class ThreeSetAside:
 
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """A seat took the pile; `cards` are from bottom to top, the top card is melded.
+    """A seat took the pile; `cards` are from bottom to top, and the top card is melded.
 
-    In games where only some top cards are taken, `cards` are these.
+    In games where only some top cards are taken, `cards` has only these.
     """
 
     seat: int
     cards: tuple[Card, ...]
     hidden_count: int = 0
-    """Number of cards at the bottom that only the seat that took them sees."""
+    """Number of cards at the bottom that only the seat that took the pile sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,8 @@ class MeldGrown:
 
 @dataclass(frozen=True, slots=True)
 class MeldsJoined:
-    """Two melds of a side were joined; indexes after `other_meld` decrease by one."""
+    """Two melds of a side were joined; the indexes of melds after `other_meld` decrease
+    by one."""
 
     seat: int
     side: int
@@ -186,7 +189,8 @@ class StockRenewed:
 
 @dataclass(frozen=True, slots=True)
 class CardsLifted:
-    """A player lifted cards off the deck; `bonus`: the number earned the bonus."""
+    """A player lifted cards off the deck; `bonus` says whether their number earned the
+    bonus."""
 
     seat: int
     count: int
@@ -195,7 +199,7 @@ class CardsLifted:
 
 @dataclass(frozen=True, slots=True)
 class PacketKept:
-    """A player chose a packet as foot and passes on the other."""
+    """A player chose a packet as foot, and passes on the other packet."""
 
     seat: int
     packet: int
@@ -203,7 +207,7 @@ class PacketKept:
 
 @dataclass(frozen=True, slots=True)
 class TurnFloated:
-    """A player with the foot ended the turn without a discard."""
+    """A player who plays from the foot ended the turn without a discard."""
 
     seat: int
 
@@ -246,7 +250,7 @@ class EndCause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The round is over and scored; `points` are by side."""
+    """The round has ended and was scored; `points` are by side."""
 
     cause: EndCause
     points: tuple[int, ...]
@@ -254,7 +258,7 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over; `winners` are the sides with the highest total."""
+    """The game has ended; `winners` are the sides with the highest total."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -303,7 +307,7 @@ _REVEALING_EVENTS: Final = (
 
 
 def reveals_cards(event: Event) -> bool:
-    """Return whether a seat saw cards in the event that it had not seen before."""
+    """Return whether a seat sees cards in the event that it has not seen before."""
     if isinstance(event, PileTaken):
         return event.hidden_count > 0
     return isinstance(event, _REVEALING_EVENTS)
@@ -340,20 +344,21 @@ class ScoreItem(StrEnum):
 
 
 HeldCards: TypeAlias = tuple[Rank, int]
-"""Rank of which too many cards are held (a two for wild cards), and their number."""
+"""Rank of which too many cards are held, and their number; a two means wild cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """A line of a side: `count` items with `points` together; `each` if all are
-    equal."""
+    """A line of a side: `count` items with `points` together; `each` is the value of
+    one if all are equal."""
 
     item: ScoreItem
     count: int
     each: int | None
     points: int
     seat: int | None = None
-    """Seat of the player whose cards these are; None for a line of the whole side."""
+    """Seat of the player to whose cards the line belongs; None for a line of the whole
+    side."""
     held: HeldCards | None = None
 
 
@@ -370,6 +375,6 @@ class ScoreSheet:
     concealed: bool
     game_over: bool
     winners: tuple[int, ...]
-    """Sides that have won the game; empty while it goes on."""
+    """Sides that have won the game; () until it has ended."""
     special_hand: str = field(default="", repr=False)
     """Name of the special hand that ended the round, or empty."""

@@ -1,6 +1,6 @@
 """Properties of a position: opened sides, frozen piles, canastas, going out.
 
-Used to judge actions, to score, by bots and for the status line.
+They are used to judge actions, to score, by bots, and for the status line.
 """
 
 from canasta_qt.cards import NATURAL_RANK_COUNT, SEVEN
@@ -15,7 +15,7 @@ from canasta_qt.rules.values import CanastaKind, FirstTurn, InitialBasis, Melded
 
 
 def has_opened(position: Position, side: int) -> bool:
-    """Return whether a side has melded in this round; laid out threes are no melds."""
+    """Return whether a side has melded in this round; threes laid out are no melds."""
     return bool(position.melds[side])
 
 
@@ -35,13 +35,17 @@ def opening_minimum(position: Position, side: int) -> int:
 
 
 def minimum_in_round(rules: Ruleset, round_number: int, score: int) -> int:
-    """Return what `opening_minimum` returns, for a round that begins with a score."""
+    """Return the points that an initial meld needs in a round that begins with a score.
+
+    As in `opening_minimum`, a constant of `rules.tables` may be returned in place of
+    points.
+    """
     by_round = rules.initial_basis is InitialBasis.ROUND
     return initial_minimum(rules.initial_table, round_number if by_round else score)
 
 
 def is_frozen_for(position: Position, side: int) -> bool:
-    """Return whether the pile is frozen, for this side or for all."""
+    """Return whether the pile is frozen for this side, or for all sides."""
     rules = position.terms.rules
     return (
         position.frozen
@@ -66,7 +70,8 @@ def melded_points(position: Position, side: int) -> int:
 
 
 def melded_score(position: Position, side: int) -> int:
-    """Return what a side's melded cards would score now, without bonuses.
+    """Return the score of a side's melded cards if the round ended now, without
+    bonuses.
 
     In some games the score is 0 or negative while the side has no canasta (rules.md,
     `melded_cards`).
@@ -78,7 +83,8 @@ def melded_score(position: Position, side: int) -> int:
 
 
 def counts_nothing(position: Position) -> bool:
-    """Return whether the finished round counts nothing, as nobody has gone out."""
+    """Return whether the rules let the finished round count nothing because nobody has
+    gone out."""
     return (
         not position.terms.rules.score_without_going_out
         and position.phase == OVER_PHASE
@@ -100,7 +106,7 @@ def known_hand_points(position: Position, seat: int) -> int:
 
 
 def is_canasta_of_kind(meld: Meld, kind: CanastaKind) -> bool:
-    """Return whether a canasta is of the kind named by a condition of going out."""
+    """Return whether a canasta is of a kind that a condition of going out names."""
     if kind is CanastaKind.SEQUENCE:
         return meld.form == RUN
     if kind is CanastaKind.WILD:
@@ -114,7 +120,8 @@ def is_canasta_of_kind(meld: Meld, kind: CanastaKind) -> bool:
 
 
 def count_canastas(terms: Terms, melds: list[Meld]) -> int:
-    """Return the number of canastas that count for going out; some kinds do not."""
+    """Return the number of canastas that count for going out; in some games certain
+    kinds do not count."""
     uncounted = [
         need.kind for need in terms.kinds_needed if need.is_exact and not need.count
     ]
@@ -128,7 +135,8 @@ def count_canastas(terms: Terms, melds: list[Meld]) -> int:
 def missing_canasta_kinds(
     terms: Terms, melds: list[Meld]
 ) -> list[tuple[KindCondition, int]]:
-    """Return the conditions on kinds of canastas not met, with the present numbers."""
+    """Return the conditions on kinds of canastas that are not met, each with the
+    present number."""
     found = []
     for need in terms.kinds_needed:
         have = sum(

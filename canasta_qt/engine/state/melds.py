@@ -1,4 +1,5 @@
-"""Melds as values: of one rank, in sequence, of wild cards, of black threes."""
+"""Melds as values, in four forms: cards of one rank, sequence, wild cards, black
+threes."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -39,10 +40,10 @@ class Meld:
     cards: Final[tuple[Card, ...]]
     points: Final[int]
     topper: Final[Card | None]
-    """Red three put on the canasta; None if there is none."""
+    """Red three set on the canasta; None if there is none."""
     mixed_at_opening: Final[bool]
-    """Whether its side opened with wild cards in this meld; its rank is then not
-    pure."""
+    """Whether its side opened with wild cards in this meld, so that its rank need not
+    be pure."""
     concealed: Final[bool]
     """Whether the meld is a canasta that was laid complete from the hand."""
 
@@ -70,12 +71,13 @@ class Meld:
 
     @property
     def size(self) -> int:
-        """Number of cards of the meld, without a red three put on it."""
+        """Number of cards of the meld, without a red three set on it."""
         return len(self.cards)
 
     @property
     def is_canasta(self) -> bool:
-        """Whether the meld has seven cards or more; one of black threes never does."""
+        """Whether the meld has seven cards or more; a meld of black threes is never a
+        canasta."""
         return len(self.cards) >= CANASTA_SIZE
 
     @property
@@ -96,10 +98,11 @@ class Meld:
 
 
 def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
-    """Return form and rank of the meld that cards would be, or None.
+    """Return form and rank of the meld that cards would be; None if they are no meld of
+    any form.
 
-    None if natural cards of several ranks are not of one suit, or with threes of two
-    colours. Whether the meld is allowed is not checked.
+    Cards have no form if natural cards of several ranks are not of one suit, or with
+    threes of two colours. Whether the rules allow the meld is not checked.
     """
     rank = _NO_RANK
     for card in cards:
@@ -114,8 +117,8 @@ def find_meld_form(cards: tuple[Card, ...]) -> tuple[int, Rank] | None:
 
 
 def ends_of_run(cards: tuple[Card, ...]) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card if these natural cards of one suit follow
-    each other, at least three of them; otherwise None."""
+    """Return the lowest and the highest card if natural cards of one suit are a
+    sequence of at least three cards; otherwise None."""
     if len(cards) < MIN_MELD_SIZE:
         return None
     low, high = min(cards), max(cards)
@@ -187,7 +190,8 @@ def make_meld(cards: tuple[Card, ...], points: list[int]) -> Meld:
 
 
 def meld_with_cards(meld: Meld, cards: tuple[Card, ...], points: list[int]) -> Meld:
-    """Return the meld with cards added, each to its end of a sequence; not judged."""
+    """Return the meld with cards added, to a sequence each at its end, without judging
+    them."""
     wilds = count_wilds(cards)
     together = meld.cards + cards
     if meld.form == RUN:

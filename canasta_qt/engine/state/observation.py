@@ -1,5 +1,4 @@
-"""What one seat knows: a masked position, and the events of the round as it saw
-them."""
+"""Observation: the masked position and the masked events that one seat knows."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,7 +15,7 @@ SPECTATOR_SEAT: Final = -1
 def mask_position(position: Position, seat: int) -> Position:
     """Return a copy of a position in which cards hidden from the seat are only counted.
 
-    Cards that others took with the pile remain visible, and a melded special hand.
+    Cards that others took with the pile remain visible, as does a melded special hand.
     """
     terms = position.terms
     other = position.copy()
@@ -55,8 +54,8 @@ def has_threes_in_hand(
 ) -> bool:
     """Return whether a player of the side holds a three in the packet being played.
 
-    In a masked position `threes_held` has the answer for hidden hands. The hand of
-    `viewer` is left out, as its own cards are visible.
+    In a masked position, `threes_held` has the result for hidden hands. The hand of
+    `viewer` is left out, as its cards are visible.
     """
     seats = [seat for seat in position.terms.seats_of[side] if seat != viewer]
     told = position.threes_held and position.threes_held[side]
@@ -68,17 +67,17 @@ def has_threes_in_hand(
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The game as one seat knows it; its position is never changed."""
+    """The game as one seat knows it; the position in it must not be changed."""
 
     position: Position
     seat: int
     history: tuple[Event, ...] = ()
-    """Events of this round as the seat saw them; empty if the position is from text."""
+    """Masked events of this round; () if the position was read from text."""
     is_hand_hidden: bool = False
     """Whether the hand of the seat itself is hidden as well."""
 
     def __eq__(self, other: object) -> bool:
-        """Compare seat and position, not the history."""
+        """Compare seat and position, but not the history."""
         return (
             isinstance(other, Observation)
             and self.seat == other.seat
@@ -109,7 +108,8 @@ def observe(
 def observe_as_spectator(
     position: Position, seat: int, history: tuple[Event, ...] = ()
 ) -> Observation:
-    """Return what everybody knows: the hand of the seat is usually hidden as well."""
+    """Return an observation of what everybody knows, in which even the seat's own hand
+    is hidden unless it is public."""
     public = tuple(mask_event(event, SPECTATOR_SEAT) for event in history)
     return Observation(
         mask_position(position, SPECTATOR_SEAT),
@@ -137,7 +137,8 @@ def mask_event(event: Event, seat: int) -> Event:
 
 
 def unseen_cards(position: Position) -> list[Card]:
-    """Return the cards that are visible nowhere in the position, in canonical order."""
+    """Return the cards that are not visible anywhere in the position, in canonical
+    order."""
     left = count_kinds(position.terms.deck)
     for hand in position.hands:
         for kind, count in enumerate(hand):

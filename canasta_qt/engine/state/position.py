@@ -1,9 +1,9 @@
 """The position: the state of a game at one moment, mutable and quick to copy.
 
 Hands are counts by card and by rank, because equal cards are interchangeable and most
-rules are about ranks. Of hidden cards only the number is stored, so the same class is a
-full position, or one masked for a seat; the rules use only what the seat to act may
-know.
+rules are about ranks. Of hidden cards only the number is stored, so a full position and
+a position masked for a seat have the same class. The rules use only what the seat to
+act may know.
 """
 
 from __future__ import annotations
@@ -49,13 +49,11 @@ POSITION_ATTRIBUTES: Final[tuple[str, ...]] = (
 
 
 class Position:
-    """The state of a game, from which its legal actions follow; changed only by
-    `apply`.
+    """The state of a game, which determines the legal actions; changed only by `apply`.
 
-    `hands` and `known` are counts by card, `ranks` counts by rank, all by seat;
-    `hidden` is the number of cards of a hand that are not in `hands`; `size` is the
-    number of all its cards. `stock` has the card drawn next last, `pile` its top card
-    last. Melds and scores are by side.
+    `hands` and `known` are counts by card, `ranks` counts by rank, all by seat. `size`
+    is the number of cards of a hand, of which `hidden` are not in `hands`. `stock` has
+    the card drawn next last, `pile` its top card last. Melds and scores are by side.
     """
 
     __slots__ = POSITION_ATTRIBUTES
@@ -78,34 +76,35 @@ class Position:
         self.stock: list[Card] = []
         self.pile: list[Card] = []
         self.frozen: bool = False
-        """Whether a card that freezes is in the pile."""
+        """Whether the pile has a card that freezes it."""
         self.hands: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
         self.ranks: list[list[int]] = [[0] * RANK_COUNT for _ in range(seats)]
         self.hidden: list[int] = [0] * seats
         self.size: list[int] = [0] * seats
         self.known: list[list[int]] = [[0] * CARD_LIST_LENGTH for _ in range(seats)]
-        """Cards of a hand that everybody knows, because they were taken with a pile."""
+        """Cards of each hand that everybody knows because they were taken with a pile:
+        by seat, counts by card."""
         self.known_count: list[int] = [0] * seats
-        """Number of these cards, by seat."""
+        """Number of cards of each hand that everybody knows, by seat."""
         self.melds: list[list[Meld]] = [[] for _ in range(sides)]
         self.rank_meld: list[list[int]] = [[NO_MELD] * RANK_COUNT for _ in range(sides)]
-        """By side and rank, the index of the last meld of the rank, or `NO_MELD`."""
+        """Index of the last meld of a rank, or `NO_MELD`, by side and rank."""
         self.canastas: list[int] = [0] * sides
         self.bonus: list[list[Card]] = [[] for _ in range(sides)]
         """Threes laid out, by side."""
         self.melded_before: list[bool] = [False] * seats
-        """By seat, whether it melded in an earlier turn of this round."""
+        """Whether a seat melded in an earlier turn of this round, by seat."""
         self.in_first_turn: list[bool] = [True] * seats
-        """By seat, whether it has not finished a turn of this round."""
+        """Whether a seat has not finished a turn of this round, by seat."""
         self.asked: list[int] = [0] * seats
-        """By seat, how often it has asked the partner in this round."""
+        """Number of times that a seat has asked the partner in this round, by seat."""
         self.drew_cards: bool = False
         """Whether the turn began with a draw from the stock."""
         self.took_pile: bool = False
         """Whether the pile was taken in this turn."""
         self.melded: bool = False
-        """Whether cards were melded in this turn, apart from the meld with the top
-        card."""
+        """Whether cards were melded in this turn, not counting the meld with the top
+        card of a taken pile."""
         self.partner_agreed: bool = False
         """Whether the partner has allowed to go out in this turn."""
         self.partner_refused: bool = False
@@ -125,32 +124,35 @@ class Position:
     def _set_rare_state(self, seats: int, sides: int) -> None:
         """Set the state that only some rulesets use."""
         self.feet: list[list[Card]] = [[] for _ in range(seats)]
-        """By seat, the foot not taken up yet."""
+        """Feet that are not taken up yet, by seat."""
         self.foot_untouched: list[bool] = [False] * seats
-        """By seat, whether it has taken up the foot and played no card of it."""
+        """Whether a seat has taken up the foot and has not played a card of it, by
+        seat."""
         self.talons: list[list[Card]] = []
         """Packets set aside at the deal and not yet taken up."""
         self.black_threes_aside: list[list[Card]] = [[] for _ in range(sides)]
-        """By side, black threes of taken piles that were set aside."""
+        """Black threes of taken piles that were set aside, by side."""
         self.closed_ranks: list[bool] = [False] * RANK_COUNT
-        """By rank, whether a canasta has closed it for sides without a meld of it."""
+        """Whether a canasta has closed a rank for sides without a meld of it, by
+        rank."""
         self.unplayable: list[int] = []
-        """By card, how many may not be played in this turn; empty for none."""
+        """Number of cards that may not be played in this turn, by card; [] if there are
+        none."""
         self.pile_hidden: int = 0
         """Number of cards at the bottom of the pile that nobody has seen."""
         self.renewals: int = 0
-        """How often the pile has become the stock."""
+        """Number of times that the pile has become the stock."""
         self.special: str = ""
         """Name of the special hand that ended the round, or empty."""
         self.lone: int = -1
         """Seat of the lone player against the two others, or -1."""
         self.bonus_deal: list[int] = []
-        """Sides that earned the bonus of a lift, once for each time."""
+        """Sides that earned the bonus of a lift, a side once for each bonus."""
         self.lifters: list[int] = []
         """Seats that still have to lift for the bonus, the next one first."""
         self.threes_held: list[bool] = []
-        """By side, in a masked position: whether hidden hands have threes, if everybody
-        knows."""
+        """Whether hidden hands have threes, by side, in a masked position if everybody
+        knows that; else []."""
 
     def copy(self) -> Position:
         """Return a copy; only immutable objects are shared."""
@@ -188,8 +190,8 @@ class Position:
         self.lifters = other.lifters[:]
 
     def shallow_copy(self) -> Position:
-        """Return a copy that shares all lists; the caller must replace lists before
-        changes."""
+        """Return a copy that shares all lists; before a change, the caller must replace
+        the list."""
         other = Position(self.terms, bare=True)
         other.terms = self.terms
         other.round = self.round
@@ -240,10 +242,10 @@ class Position:
         return other
 
     def trial_copy(self, seat: int, side: int) -> Position:
-        """Return a copy on which a lay of one seat can be tried.
+        """Return a copy on which cards of one seat can be melded as a trial.
 
-        The stock, the pile and the hands of other seats are shared and must not be
-        changed.
+        The stock, the pile and the hands of other seats are shared with this position
+        and must not be changed.
         """
         other = self.shallow_copy()
         other.hands = self.hands[:]
@@ -267,9 +269,9 @@ class Position:
         return other
 
     def locate_meld(self, side: int, number: int) -> tuple[int, int]:
-        """Return the side and the index of the meld that a side means by a number.
+        """Return side and index of the meld to which a number refers for a side.
 
-        Numbers from `FIRST_ALLY_MELD` on mean melds of the ally against a lone player.
+        Numbers from `FIRST_ALLY_MELD` on are melds of the ally against a lone player.
         """
         if number >= FIRST_ALLY_MELD:
             ally = self.ally_side(side)
@@ -278,8 +280,8 @@ class Position:
         return side, number
 
     def ally_side(self, side: int) -> int:
-        """Return the other side against a lone player, which shares its melds, or
-        -1."""
+        """Return the side with which a side plays, and shares melds, against a lone
+        player; -1 if there is none."""
         if self.lone < 0 or side == self.lone:
             return -1
         return 3 - side - self.lone
@@ -289,7 +291,7 @@ class Position:
         return cards_from_counts(self.hands[seat])
 
     def add_to_hand(self, seat: int, card: Card) -> None:
-        """Add a card to a hand; `UNKNOWN` adds a hidden one."""
+        """Add a card to a hand; `UNKNOWN` adds a hidden card."""
         # written out: compiled, `+=` on an item is a slow call
         size = self.size
         place: i64 = seat
@@ -307,7 +309,7 @@ class Position:
             ranks[rank] = count + 1
 
     def remove_from_hand(self, seat: int, card: Card) -> None:
-        """Remove a known card from a hand; the hand must have it."""
+        """Remove a known card from a hand, which must have it."""
         size = self.size
         place: i64 = seat
         count: i64 = size[place]
@@ -336,7 +338,7 @@ class Position:
         self.canastas[side] = canastas
 
     def clear_turn(self) -> None:
-        """Reset the attributes about the present turn."""
+        """Reset the attributes that describe the present turn."""
         self.drew_cards = False
         self.took_pile = False
         self.melded = False
@@ -368,8 +370,8 @@ class Position:
 
 
 def seat_to_act(position: Position) -> int | None:
-    """Return the seat to act: the one in turn, or its partner if asked; None at the
-    end."""
+    """Return the seat to act: the seat in turn, or its partner if asked; None after the
+    end of the round."""
     if position.phase == OVER_PHASE:
         return None
     if position.phase == ANSWER_PHASE:
@@ -378,7 +380,8 @@ def seat_to_act(position: Position) -> int | None:
 
 
 def partner_of(terms: Terms, seat: int) -> int:
-    """Return the partner to ask: the next player of the side after the seat."""
+    """Return the partner whom a seat asks: the next player of the side after the
+    seat."""
     mates = terms.seats_of[terms.side_of[seat]]
     return mates[(mates.index(seat) + 1) % len(mates)]
 
@@ -389,7 +392,8 @@ def has_taken_up_foot(position: Position, seat: int) -> bool:
 
 
 def cards_on_table(position: Position) -> list[Card]:
-    """Return all cards outside stock and hands, with unknown ones."""
+    """Return all cards outside stock and hands, with `UNKNOWN` for cards that nobody
+    has seen."""
     heaps = (
         *(position.pile, *position.bonus, *position.black_threes_aside),
         *(*position.feet, *position.talons),

@@ -1,4 +1,4 @@
-"""Refusals as values: why the rules do not allow an action."""
+"""Refusals as values: reasons why the rules do not allow an action."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -28,7 +28,7 @@ KEEP_TWO_FOR_THREES: Final = "keep_two_for_threes"
 
 
 class Reason(StrEnum):
-    """Reasons of refusals; their sentences are in `wording`."""
+    """Reasons of refusals; `wording` has a sentence for each."""
 
     ROUND_IS_OVER = "round_is_over"
     NOT_YOUR_DECISION = "not_your_decision"
@@ -58,7 +58,7 @@ class Reason(StrEnum):
     NOT_A_SEQUENCE = "not_a_sequence"
     SEQUENCE_CLOSED = "sequence_closed"
     RANK_HAS_MELD = "rank_has_meld"
-    """The side has a meld of the rank, which the cards cannot be added to."""
+    """The side has a meld of the rank, to which the cards cannot be added."""
     CANNOT_JOIN = "cannot_join"
     RANK_IS_BURNT = "rank_is_burnt"
     RED_THREE_MELD = "red_three_meld"
@@ -79,20 +79,19 @@ class Reason(StrEnum):
     PILE_IS_FROZEN = "pile_is_frozen"
     """A frozen pile needs a natural pair from the hand."""
     TOP_CARD_UNUSED = "top_card_unused"
-    """The first play of a take does not meld the top card as it must."""
+    """The first play of a take does not meld the top card, as it must."""
     TAKE_NEEDS_PAIR = "take_needs_pair"
     """This game needs a natural pair, not a natural and a wild card."""
     TOP_CARD_UNMET = "top_card_unmet"
     """Too few cards match the top card of a pile that is not frozen."""
     HAND_TOO_SMALL = "hand_too_small"
-    """A take needs two cards from the hand, which has one."""
+    """A take needs two cards from the hand, which has only one."""
     TOP_CARD_ALONE = "top_card_alone"
     """The pile can be taken by adding only its top card to a meld."""
     TAKE_ONTO_CANASTA = "take_onto_canasta"
     NO_ROOM_FOR_PILE = "no_room_for_pile"
-    """With the top card and two more the meld would have `have` cards, and may have
-    `need`.
-    """
+    """With the top card and two more cards the meld would have `have` cards, but may
+    have only `need`."""
     SINGLE_CARD = "single_card"
     MUST_TAKE_PILE = "must_take_pile"
     MUST_KEEP_CARD = "must_keep_card"
@@ -114,21 +113,21 @@ class Reason(StrEnum):
     NO_PARTNER_TO_ASK = "no_partner_to_ask"
     ASKED_TOO_LATE = "asked_too_late"
     ONE_CARD_LEFT = "one_card_left"
-    """The partner may not be asked, as after a no the turn could not end."""
+    """The partner may not be asked, because after a no the turn could not end."""
     ALREADY_ANSWERED = "already_answered"
     ASKED_TOO_OFTEN = "asked_too_often"
     CANNOT_GO_OUT = "cannot_go_out"
     """Going out is not possible with these cards."""
     DISCARD_BANNED = "discard_banned"
     DISCARD_ONE = "discard_one"
-    """Several cards were dropped on the pile; there is no such action."""
+    """Several cards were dropped on the pile, but only one can be discarded."""
     RED_THREE_DISCARD = "red_three_discard"
     FLOAT_NOT_ALLOWED = "float_not_allowed"
     NO_SPECIAL_HAND = "no_special_hand"
     NOTHING_TO_CHOOSE = "nothing_to_choose"
-    """There is no packet and no lift to choose now."""
+    """No packet is to be chosen, and no cards are to be lifted, in this phase."""
     BONUS_NOT_NOW = "bonus_not_now"
-    """This three cannot be laid out or put on a canasta now."""
+    """This three cannot be laid out, or set on a canasta, at this moment."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -170,12 +169,12 @@ class Refusal:
 
 
 class IllegalActionError(Exception):
-    """Raised if an illegal action is applied, which is a bug of the program.
+    """Raised when an illegal action is applied, which is a bug of the program.
 
-    The message ends with the position as text, for a test.
+    The message ends with the position as text, from which a test can be made.
     """
 
     def __init__(self, refusal: Refusal, action: str, position: str) -> None:
-        """Store the refusal; action and position are texts for the message."""
+        """Store the refusal, and a message with the texts of action and position."""
         super().__init__(f"{action}: {refusal.reason} in {position}")
         self.refusal = refusal

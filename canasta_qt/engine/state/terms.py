@@ -32,7 +32,7 @@ LONE_HAND_PLAYER_COUNT: Final = 3
 class Terms:
     """A ruleset resolved for a number of players and a seating; never changed.
 
-    Lists are by seat, by side or by card as their names say.
+    The names of lists say whether they are by seat, by side or by card.
     """
 
     def __init__(self, ruleset: Ruleset, players: int, seating: Seating) -> None:
@@ -107,7 +107,7 @@ class Terms:
         return {kind: self.kind_name(kind) for kind in ("natural", "mixed")}
 
     def kind_name(self, kind: str) -> str:
-        """Return what this game calls a kind of canasta."""
+        """Return the name of a kind of canasta in this game."""
         return canasta_kind_name(kind, self.kinds_needed)
 
     def _kinds(self) -> tuple[KindCondition, ...]:
@@ -118,8 +118,8 @@ class Terms:
 
 
 def has_rare_state(ruleset: Ruleset) -> bool:
-    """Return whether a ruleset has feet, packets set aside, closed ranks or the
-    like."""
+    """Return whether positions of a ruleset need the attributes for feet, packets set
+    aside, closed ranks and the like."""
     return bool(
         ruleset.foot_size
         or ruleset.talon_sizes
@@ -133,15 +133,15 @@ def has_rare_state(ruleset: Ruleset) -> bool:
 
 
 def count_sides(players: int, seating: Seating) -> int:
-    """Return the number of sides, which is also the distance between partners'
-    seats."""
+    """Return the number of sides, which is also the distance between the seats of
+    partners."""
     return players // seating.members
 
 
 def default_seating(ruleset: Ruleset, players: int) -> Seating:
     """Return the first seating listed for a number of players.
 
-    Raises `KeyError` if the ruleset does not accept that number.
+    Raises `KeyError` if the ruleset does not allow that number of players.
     """
     return dict(ruleset.seating)[players][0]
 
@@ -190,7 +190,7 @@ def card_class(card: Card) -> CardClass | None:
 
 
 def is_card_of_classes(classes: frozenset[CardClass]) -> list[bool]:
-    """Return by card whether the card is of one of the classes."""
+    """Return whether a card is of one of the classes, as a list by card."""
     return [
         kind >> 2 >= NATURAL_RANK_COUNT and card_class(Card(kind)) in classes
         for kind in range(CARD_LIST_LENGTH)
