@@ -217,11 +217,7 @@ def _reveal(position: Position, seat: int, action: actions.Action) -> None:
 
 def played_cards(position: Position, action: actions.Action) -> list[Card]:
     """Return the cards that an action plays from the hand."""
-    if isinstance(action, actions.Discard):
-        return [action.card]
-    if not isinstance(action, actions.LayDown | actions.TakePile):
-        return []
-    cards = actions.cards_of_plays(action.plays)
+    cards = list(actions.cards_of_action(action))
     top = position.pile[-1] if position.pile else None
     if isinstance(action, actions.TakePile) and top in cards:
         cards.remove(top)

@@ -140,7 +140,8 @@ class ScoreCard(QFrame):
         super().__init__()
         with_properties(self, kind="pad")
         self.setAccessibleName(tr("Score"))
-        self._shown: MatchScore | None = None
+        self.score: MatchScore | None = None
+        """The score that is shown; None before the first game."""
         self._heading: tuple[str, str] | None = None
         """Title and note in place of round and target; None if round and target are
         shown."""
@@ -176,9 +177,9 @@ class ScoreCard(QFrame):
     @property
     def short_score(self) -> ScoreText | None:
         """The score as shown on the table; None before the first game."""
-        if self._shown is None:
+        if self.score is None:
             return None
-        return make_short_score(self._shown, self._heading)
+        return make_short_score(self.score, self._heading)
 
     def set_heading(
         self, heading: tuple[str, str] | None, *, lean: bool = False
@@ -191,11 +192,6 @@ class ScoreCard(QFrame):
         self._write()
         self.heading_changed.emit()
 
-    @property
-    def score(self) -> MatchScore | None:
-        """The score that is shown; None before the first game."""
-        return self._shown
-
     @override
     def changeEvent(self, event: QEvent) -> None:
         """Show the score again in the fonts and colours of a new look."""
@@ -205,9 +201,9 @@ class ScoreCard(QFrame):
 
     def show_score(self, score: MatchScore | None, *, rolls: bool = False) -> None:
         """Show a score; with `rolls`, the points of a new canasta are counted up."""
-        if score == self._shown:
+        if score == self.score:
             return
-        before, self._shown = self._shown, score
+        before, self.score = self.score, score
         self._roll.stop()
         gains = rolls and score is not None and _gains(before, score)
         self._before = before if gains else None
@@ -220,7 +216,7 @@ class ScoreCard(QFrame):
     @property
     def _drawn(self) -> MatchScore | None:
         """Return the score to be shown at this moment of the animation of points."""
-        before, now = self._before, self._shown
+        before, now = self._before, self.score
         is_still = self._roll.state() is QVariantAnimation.State.Stopped
         if is_still or before is None or now is None:
             return now

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_qt.advice import Advice, Candidate, Mistake
-from canasta_qt.engine.state.actions import DRAW, LayDown
+from canasta_qt.engine.state.actions import DRAW, LayDown, cards_of_action
 from canasta_qt.gestures import NOT_ON_TURN, Hint
 from canasta_qt.notation.record import PERSON
 from canasta_qt.translate import tr, tr_n
 from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
 from canasta_qt.wording.advice import visible_facts
 from canasta_qt.wording.advice.action_text import move_label
-from canasta_qt.wording.advice.card import cards_of_action, review_card
+from canasta_qt.wording.advice.card import review_card
 from canasta_qt.wording.advice.comparison import (
     difference_words,
     distinct_candidates,

@@ -188,6 +188,15 @@ Action: TypeAlias = (
     | Lift
 )
 
+
+def cards_of_action(action: Action) -> tuple[Card, ...]:
+    """Return the cards that an action melds, also those from the pile, or discards."""
+    if isinstance(action, Discard):
+        return (action.card,)
+    plays = action.plays if isinstance(action, LayDown | TakePile) else ()
+    return tuple(cards_of_plays(plays))
+
+
 DRAW: Final = Draw()
 ASK: Final = AskPartner()
 ANSWER_YES: Final = AnswerPartner(True)  # noqa: FBT003 - the value is the field's whole meaning

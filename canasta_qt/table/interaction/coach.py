@@ -158,7 +158,7 @@ class CoachDisplay(QObject):
             return False
         if not any(mark.cards for mark in lesson.coach_marks):
             return offer.is_primary or not used
-        return any(used <= _ranks(_cards(each)) for each in wanted)
+        return any(used <= _ranks(actions.cards_of_action(each)) for each in wanted)
 
     def _line(self, offers: tuple[Offer, ...]) -> tuple[StatusText, tuple[Offer, ...]]:
         """Return portrait and sentence of the lesson step for the status line, and its
@@ -456,14 +456,6 @@ class CoachDisplay(QObject):
                 return offer_label(Offer(mark.command))
             case _:
                 return spoken_mark_place(mark.place)
-
-
-def _cards(action: actions.Action) -> tuple[Card, ...]:
-    if isinstance(action, actions.Discard):
-        return (action.card,)
-    if isinstance(action, actions.LayDown | actions.TakePile):
-        return tuple(actions.cards_of_plays(action.plays))
-    return ()
 
 
 def _adds(action: actions.Action) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 from canasta_qt.advice import Advice, AdviceReason, Mistake
 from canasta_qt.cards import Card
 from canasta_qt.engine.state import actions
+from canasta_qt.engine.state.actions import cards_of_action
 from canasta_qt.translate import tr
 from canasta_qt.wording.advice import comparison, sentences, texts, visible_facts
 from canasta_qt.wording.advice.action_text import action_text, move_label
@@ -255,15 +256,6 @@ def _reason_why_not(advice: Advice) -> Iterator[CardReason]:
     why_not = comparison.why_not_words(advice)
     if why_not is not None:
         yield CardReason(why_not[0], cards_of_action(why_not[1]))
-
-
-def cards_of_action(action: actions.Action) -> tuple[Card, ...]:
-    """Return all cards that an action discards or melds, also cards from the pile."""
-    if isinstance(action, actions.Discard):
-        return (action.card,)
-    if not isinstance(action, actions.LayDown | actions.TakePile):
-        return ()
-    return tuple(actions.cards_of_plays(action.plays))
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:

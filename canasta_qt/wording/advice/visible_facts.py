@@ -65,9 +65,8 @@ def is_pile_never_taken(observation: Observation) -> bool:
 
 def played_cards(action: actions.Action) -> tuple[Card, ...]:
     """Return the cards of all plays of an action."""
-    if not isinstance(action, actions.LayDown | actions.TakePile):
-        return ()
-    return tuple(actions.cards_of_plays(action.plays))
+    is_discard = isinstance(action, actions.Discard)
+    return () if is_discard else actions.cards_of_action(action)
 
 
 class VisibleFact(NamedTuple):
