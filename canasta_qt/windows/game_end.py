@@ -22,6 +22,7 @@ from canasta_qt.windows.widgets import style
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.celebration import Celebration
 from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -149,7 +150,7 @@ class _Faces(QtWidgets.QWidget):
         painter.drawText(paper, _CENTRE, self._shown.speech_text)
 
 
-class _LeadBars(QtWidgets.QWidget):
+class _LeadBars(PaintedWidget):
     """Bar chart of the lead after each round; the last bar has a figure."""
 
     def __init__(self, shown: GameEndContent) -> None:
@@ -162,11 +163,8 @@ class _LeadBars(QtWidgets.QWidget):
         self.setAccessibleDescription(", ".join(map(signed_text, shown.leads_by_round)))
 
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter = QtGui.QPainter(self)
-        colours = current_look().colours
-        leads = self._leads
-        painter.setRenderHint(_SMOOTH)
+    def draw(self, painter: QtGui.QPainter) -> None:
+        colours, leads = current_look().colours, self._leads
         painter.setFont(text_font(tokens.PILL_FONT, current_look().text_factor))
         line, muted = painter.fontMetrics().height(), QtGui.QColor(colours.muted_text)
         most, least = max(0, *leads), min(0, *leads)
@@ -195,10 +193,9 @@ class _LeadBars(QtWidgets.QWidget):
         room = painter.fontMetrics().horizontalAdvance(signed_text(leads[-1]))
         words.setLeft(min(bar.center().x() - room / 2, words.right() - room) - 2)
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft, signed_text(leads[-1]))
-        painter.end()
 
 
-class _Fan(QtWidgets.QWidget):
+class _Fan(PaintedWidget):
     """Fan of the cards of a key moment."""
 
     def __init__(self, moment: Highlight) -> None:
@@ -209,9 +206,8 @@ class _Fan(QtWidgets.QWidget):
         )
 
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        painter, cards = QtGui.QPainter(self), moment_cards(self._moment)
-        painter.setRenderHint(_SMOOTH)
+    def draw(self, painter: QtGui.QPainter) -> None:
+        cards = moment_cards(self._moment)
         closeness = 2 / max(2, len(cards) - 1)
         for number, card in enumerate(cards):
             aside = closeness * (number - (len(cards) - 1) / 2)
@@ -224,7 +220,6 @@ class _Fan(QtWidgets.QWidget):
             )
             corner = QPointF(self.width() - size, self.height() - size)
             painter.drawPixmap(corner, wax)
-        painter.end()
 
 
 class GameEndSheet(Sheet):

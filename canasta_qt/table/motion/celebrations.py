@@ -4,7 +4,6 @@ A completed canasta is shown enlarged with its seal and its name, and its points
 the score.
 """
 
-from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
 from math import ceil, pi, sin
@@ -12,7 +11,6 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.drawings import SEAL_SIZE_RATIO, SEAL_STYLES, Seal
@@ -40,6 +38,7 @@ from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import capitalize, signed_text
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.wording.advice.action_text import canasta_points
 from canasta_qt.wording.cards import canasta_name
 from canasta_qt.wording.scores.score_sheet import who_went_out
@@ -83,7 +82,7 @@ def _share(
     return curve.valueForProgress(min(1.0, max(0.0, (time - begin) / (end - begin))))
 
 
-class Celebration(QWidget):
+class Celebration(PaintedWidget):
     """Overlay of the table, which is deleted at the end of its animation."""
 
     duration_ms: float = DurationMs.GOING_OUT
@@ -105,18 +104,6 @@ class Celebration(QWidget):
     def changing_region(self) -> QtGui.QRegion:
         """Return the region that differs from a table without the overlay."""
         return QtGui.QRegion(self.rect())
-
-    @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint smoothly."""
-        painter = QtGui.QPainter(self)
-        painter.setRenderHints(_SMOOTH)
-        self.draw(painter)
-        painter.end()
-
-    @abstractmethod
-    def draw(self, painter: QtGui.QPainter) -> None:
-        """Paint the overlay at its progress."""
 
 
 class CanastaCelebration(Celebration):
@@ -283,6 +270,7 @@ class CanastaCelebration(Celebration):
     @override
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the darkened table, then light, cards, seal, ribbon and points."""
+        painter.setRenderHints(_SMOOTH)
         time = self._time
         if self.has_dark_table:
             painter.drawPixmap(0, 0, self._still)
@@ -364,6 +352,7 @@ class GoingOutCelebration(Celebration):
     @override
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint light, portrait and ribbon."""
+        painter.setRenderHints(_SMOOTH)
         b, share = self.brushes, self.progress
         seen = min(1.0, share / _FADE_SHARE, (1.0 - share) / _FADE_SHARE)
         painter.setOpacity(max(0.0, seen))

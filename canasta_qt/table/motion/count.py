@@ -18,8 +18,8 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from canasta_qt.cards import Card
 from canasta_qt.gestures import Place
@@ -44,6 +44,7 @@ from canasta_qt.table.picture.placement import CardPlace, Location
 from canasta_qt.table.picture.table_state import sorted_hand
 from canasta_qt.table.scene.scene import TableScene
 from canasta_qt.translate import signed_text
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 
 _HIGH: Final = 22.0
 _AIR: Final = 18.0
@@ -299,7 +300,7 @@ class CountMarkRects:
         return None if found.isNull() else found
 
 
-class CountOverlay(QWidget):
+class CountOverlay(PaintedWidget):
     """Overlay over table and side panel that paints the rings and numbers of the
     counting."""
 
@@ -453,10 +454,8 @@ class CountOverlay(QWidget):
         return QPointF(self.mapFromGlobal(corner))
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint rings and numbers, the flying ones last."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         b, dark, radius = self.scene.brushes, self.scene.brushes.palette.dark_ring, 8.0
         for mark, area, _ in self._placed:
             if mark.cards:
@@ -471,7 +470,6 @@ class CountOverlay(QWidget):
                 self._number(painter, pill, mark.points)
         for mark, rect in self._flown:
             self._number(painter, rect, mark.points)
-        painter.end()
 
     def _cards(self, painter: QPainter, mark: CountMark) -> None:
         """Write the points of each counted card of the viewer's hand above its visible

@@ -10,15 +10,7 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QHideEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPolygonF,
-    QRegion,
-)
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.art import pixmaps
@@ -38,6 +30,7 @@ from canasta_qt.table.paint.brushes import (
 )
 from canasta_qt.table.paint.buttons import TOUCH_BUTTON_HEIGHT_PX
 from canasta_qt.table.paint.painted_item import number_animation, single_shot_timer
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import KeyButton
 from canasta_qt.windows.widgets.style import vbox
 
@@ -74,7 +67,7 @@ def box_button(words: str, key: str, variant: str = "") -> KeyButton:
     return made
 
 
-class Box(QWidget):
+class Box(PaintedWidget):
     """A box in the colours of the windows; presses beside its buttons have no
     effect.
     """
@@ -183,13 +176,6 @@ class Box(QWidget):
         return layout.totalHeightForWidth(round(width) + 2 * m) - 2 * m
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint with antialiasing."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter)
-        painter.end()
-
     def draw(self, painter: QPainter) -> None:
         """Paint shadow and background; a speech bubble has a tail."""
         b, palette = self.brushes, self.brushes.palette

@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_label, rich_label
 from canasta_qt.windows.widgets.sheet import Sheet, share_row
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -169,7 +170,7 @@ class AnswerSheet(Sheet):
         copy.setVisible(self.answer.can_copy)
 
 
-class _Bar(QtWidgets.QWidget):
+class _Bar(PaintedWidget):
     """Bar for the value of a move, with marks for its standard error."""
 
     def __init__(self, way: ComparedMove, *, best: bool) -> None:
@@ -179,10 +180,9 @@ class _Bar(QtWidgets.QWidget):
         self.setAccessibleName(way.loss_text)
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the bar, and marks one standard error below and above its end."""
-        painter, way, colours = QPainter(self), self._way, self._colours
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        way, colours = self._way, self._colours
         painter.setPen(Qt.PenStyle.NoPen)
         top, wide = (self.height() - _BAR) / 2, self.width()
         ink = colours.accent if self._best else colours.control_outline
@@ -198,4 +198,3 @@ class _Bar(QtWidgets.QWidget):
                 at = min(max(end, 0.0), 1.0) * (wide - 2)
                 mark = QRectF(at, top - 3, 2, _BAR + 6)
                 painter.fillRect(mark, QColor(colours.text))
-        painter.end()

@@ -17,6 +17,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.look import Look, current_look, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import (
     SegmentedControl,
     label,
@@ -152,7 +153,7 @@ class StartCard(QFrame):
             self.button.click()
 
 
-class _CardArea(QWidget):
+class _CardArea(PaintedWidget):
     """Scrolled contents of the page; paints shadows around the start cards, and a ring
     around the focused one."""
 
@@ -196,10 +197,8 @@ class _CardArea(QWidget):
             door.setMaximumHeight(most + door.picture.maximumHeight())
 
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+    def draw(self, painter: QtGui.QPainter) -> None:
         """Paint shadows, and a brass ring around the focused start card."""
-        painter = QtGui.QPainter(self)
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         look, ratio = current_look(), self.devicePixelRatioF()
         focus = self.window().focusWidget() or self
         for door in self._doors:
@@ -213,7 +212,6 @@ class _CardArea(QWidget):
                 painter.drawRoundedRect(
                     edge, SHEET_CORNER_RADIUS + 3, SHEET_CORNER_RADIUS + 3
                 )
-        painter.end()
 
 
 class StartPage(QWidget):

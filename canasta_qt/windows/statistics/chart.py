@@ -5,8 +5,8 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
 from canasta_qt.art.typefaces import text_font
 from canasta_qt.look.plain_text import tooltip_text
@@ -15,6 +15,7 @@ from canasta_qt.overrides import override
 from canasta_qt.statistics.values import PastGame, Result
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import quiet_rich_label
 from canasta_qt.wording.scores.statistics import (
     chart_words,
@@ -40,7 +41,7 @@ def local_date_text(moment: datetime) -> str:
     return QLocale().toString(QDate(here.year, here.month, here.day), pattern)
 
 
-class ResultsChart(QWidget):
+class ResultsChart(PaintedWidget):
     """Bar chart with a bar for each game, and a dash at the points of the best
     opponent."""
 
@@ -97,14 +98,11 @@ class ResultsChart(QWidget):
         return plot.bottom() - (points - low) / (high - low) * plot.height()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the scale, bars and dashes."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         for index, game in enumerate(self.games):
             self._paint_bar(painter, self.bar_rect(index), game)
-        painter.end()
 
     def _paint_scale(self, painter: QPainter) -> None:
         colours, plot = current_look().colours, self._plot()

@@ -22,6 +22,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -60,7 +61,7 @@ _SIGNS: Final = {
 }
 
 
-class _ReasonCards(QtWidgets.QWidget):
+class _ReasonCards(PaintedWidget):
     """Row of the cards of a reason, within a width, with a sign for good or bad."""
 
     def __init__(self, reason: CardReason, room: int) -> None:
@@ -74,9 +75,8 @@ class _ReasonCards(QtWidgets.QWidget):
         self.setFixedSize(wide, round(width * CARD_RATIO) + 6)
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, reason = QPainter(self), self._reason
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
+        reason = self._reason
         width = scaled_pixels(_FACE)
         rect = QRectF(2, 1, width, width * CARD_RATIO)
         middle = rect.center()
@@ -86,7 +86,6 @@ class _ReasonCards(QtWidgets.QWidget):
             middle = rect.bottomRight() - QPointF(4, 8)
         if reason.tone is not Tone.PLAIN:
             self._paint_sign(painter, middle)
-        painter.end()
 
     def _paint_sign(self, painter: QPainter, middle: QPointF) -> None:
         colours, size = current_look().colours, scaled_pixels(_BADGE)

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy
 
 from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.look.tokens import CARD_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.look import current_look
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
@@ -38,7 +39,7 @@ def paint_card(
     painter.restore()
 
 
-class CardRow(QWidget):
+class CardRow(PaintedWidget):
     """Row of face-up cards, which overlap in a narrow widget; on felt, a card back
     follows them."""
 
@@ -80,10 +81,8 @@ class CardRow(QWidget):
         return QSize(self._width + 4, self.sizeHint().height())
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the felt, then the cards from left to right and the card back."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_on_felt:
             self._paint_felt(painter)
         least = _AIR_ON_FELT if self._is_on_felt else 1.0
@@ -97,7 +96,6 @@ class CardRow(QWidget):
         if self._is_on_felt:
             left += self._width - step + 0.4 * self._width
             self._paint_card(painter, None, left)
-        painter.end()
 
     def _used(self, step: float) -> float:
         back = 1.4 * self._width if self._is_on_felt else 0

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.look.tokens import DurationMs, Palette
 from canasta_qt.overrides import override
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 
 _LEAVES: Final = 40
 _GLOW: Final = 560.0
@@ -19,7 +20,7 @@ _LEAF.cubicTo(0.7, -0.3, 0.6, 0.5, 0, 1)
 _LEAF.cubicTo(-0.6, 0.5, -0.7, -0.3, 0, -1)
 
 
-class Celebration(QWidget):
+class Celebration(PaintedWidget):
     """Light behind a dialog, and leaves that fall beside the dialog, where they cover
     nothing."""
 
@@ -39,9 +40,9 @@ class Celebration(QWidget):
         self.update()
 
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+    def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the light, which fades together with the leaves, and the leaves."""
-        painter, colours = QtGui.QPainter(self), self._colours
+        colours = self._colours
         passed = self._time - DurationMs.SHEET_RISE
         share = passed / DurationMs.FALLING_LEAVES
         painter.setOpacity(
@@ -53,7 +54,6 @@ class Celebration(QWidget):
             light.setAlphaF(alpha)
             gradient.setColorAt(place, light)
         painter.fillRect(self.rect(), gradient)
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         inks = (colours.brass, colours.inlay, colours.natural_canasta, colours.warning)
         for x, y, size, turn, sway in self._leaves:
@@ -66,4 +66,3 @@ class Celebration(QWidget):
             painter.rotate(180 * turn + 260 * share)
             painter.setBrush(QtGui.QColor(inks[round(10 * sway) % 4]))
             painter.drawPath(_LEAF)
-        painter.end()
