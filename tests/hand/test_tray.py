@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
@@ -255,6 +255,16 @@ def test_the_refusal_to_end_the_turn_does_not_cover_the_place_for_a_new_meld(
 
     refusal = person.find("End your turn").rect.adjusted(16, 16, -16, -16)
     assert not refusal.intersects(person.find(FREE).rect)
+
+
+def test_a_card_on_bare_felt_is_not_refused_by_a_staged_meld(sit: Sit) -> None:
+    """Regression: “These are kings”, far away from the kings."""
+    person = sit(UNOPENED)
+    person.draw()
+    person.put_down(Key.Key_K)
+    person.drag("ace of hearts", person.find("stock").rect.center() - QPoint(150, 0))
+
+    assert person.sees(TOO_FEW_FIT)
 
 
 def test_the_side_is_about_to_open_only_with_enough_points(sit: Sit) -> None:

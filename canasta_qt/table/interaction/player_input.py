@@ -256,13 +256,13 @@ class PlayerInput:
         highlighted places take the cards.
 
         Nothing is shown for a drop outside the table. Before the draw only a refusal is
-        shown, even if the cards can take the pile, and preferably not the refusal of
-        the pile.
+        shown, even if the cards can take the pile. The refusal of a new meld comes
+        first; that of another place names cards that are not at the point.
         """
         if not self.scene.table_rect.contains(point.x(), point.y()):
             return
         targets = [goal.target for goal in self.context.targeting.areas]
-        targets.sort(key=lambda target: target.spot.place is Place.PILE)
+        targets.sort(key=lambda target: target.spot.place is not Place.NEW_MELD)
         refused = [target.refusal for target in targets]
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
