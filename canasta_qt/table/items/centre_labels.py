@@ -98,19 +98,15 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         muted = palette.felt_muted_text
         name = TextRun(look.name, QUIET_TABLE_FONT, muted)
         number = TextRun(number_text(look.count), PACKET_COUNT_FONT, palette.felt_text)
-        if one_line and self._one_line_width() > wide:
-            # A count shortens the table: the number has no name beside it.
-            line = QRectF(0, y, wide, large)
-            b.draw_text_line(painter, line, number, align, elide=False)
-        elif one_line and align == LEFT:
+        x, has_room = 0.0, self._one_line_width() <= wide
+        if one_line and has_room and align == LEFT:
             used = b.draw_text_line(painter, QRectF(0, y, wide, large), name, align)
-            rest = QRectF(used + 8 * k, y, wide, large)
-            b.draw_text_line(painter, rest, number, align, elide=False)
-        else:
+            x = used + 8 * k
+        elif has_room or not one_line:  # else a count of a round shortens the table
             b.draw_text_line(painter, QRectF(0, y, wide, small), name, align)
             y += small
-            line = QRectF(0, y, wide, large)
-            b.draw_text_line(painter, line, number, align, elide=False)
+        line = QRectF(x, y, wide, large)
+        b.draw_text_line(painter, line, number, align, elide=False)
         y += large
         if look.chip_text:
             self._chip(painter, QPointF(0, y + 2))

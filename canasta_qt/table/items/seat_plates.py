@@ -189,20 +189,16 @@ class PlateItem(ContentItem[PlateContent]):
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
             face = self.item_rect(places.portrait_rect)
-            paint_dealer_mark(
-                painter, b, face.right() - mark / 2, face.bottom() - mark / 4
-            )
+            x, middle = face.right() - mark / 2, face.bottom() - mark / 4
         elif tight and lower:
             room.setRight(room.right() - _BESIDE * b.text_scale)
-            paint_dealer_mark(
-                painter, b, room.right() + b.text_scale, line.bottom() + lower / 2
-            )
-        elif look.is_dealer:
-            line.setRight(room.right() - mark)
+            x, middle = room.right() + b.text_scale, line.bottom() + lower / 2
+        else:
+            line.setRight(room.right() - mark * look.is_dealer)
             used = min(used, line.width())
-            paint_dealer_mark(
-                painter, b, line.left() + used + mark / 4, line.center().y()
-            )
+            x, middle = line.left() + used + mark / 4, line.center().y()
+        if look.is_dealer:
+            paint_dealer_mark(painter, b, x, middle)
         b.draw_text_line(painter, line, title)
         if lower and role:
             name = palette.brass if look.is_acting else palette.felt_muted_text
