@@ -1,1 +1,1 @@
-"""Bots: rule policies, levels, search, and requests to bots as JSON."""
+"""Bots: rule policies, levels, search, and requests to bots in JSON."""

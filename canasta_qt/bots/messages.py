@@ -1,4 +1,4 @@
-"""Requests to bots and their answers, as values and as JSON lines (`canasta-qt
+"""Requests to bots and their answers, as values and as lines of JSON (`canasta-qt
 advise`)."""
 
 import sys
@@ -26,8 +26,8 @@ _EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
 
 
 def bot_process_command() -> list[str]:
-    """Return the command line of the process that answers requests, one JSON line
-    each."""
+    """Return the command line of the process that answers requests, each with one line
+    of JSON."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-m", "canasta_qt", "advise"]
     program = Path(sys.executable)
@@ -38,16 +38,16 @@ def bot_process_command() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class RequestOptions:
-    """Options of a request beyond a usual decision."""
+    """Options of a request that differ from a usual decision."""
 
     extra_actions: tuple[Action, ...] = ()
     """Moves that a search must compare in every world, even if they look bad; illegal
     ones are ignored."""
     good_move_patterns: tuple[str, ...] = ()
-    """Patterns of good moves; `extra_actions` is then the answer to a practice
-    position.
+    """Patterns of good moves; if there are any, `extra_actions` are the answer to a
+    practice position.
 
-    Its actions are compared with the best move that fits a pattern.
+    The answer is compared with the best move that fits a pattern.
     """
     max_worlds: int = DEFAULT_WORLD_BUDGET
     """Largest number of worlds; a level never uses more than its usual number."""
@@ -56,8 +56,8 @@ class RequestOptions:
     all_discards: bool = False
     """Whether a discard of each rank is compared even if melds come first."""
     planned_action: Action | None = None
-    """Next step of a plan that was advised before: chosen unless another move is better
-    by more than the standard error."""
+    """Next action of a plan that was advised before; chosen unless another move is
+    better by more than the standard error."""
 
     @property
     def compared_actions(self) -> tuple[Action, ...]:
@@ -116,18 +116,21 @@ class BotReply:
     world_count: int = 0
     """Number of worlds searched; 0 without a search."""
     sequels: SequelTexts = ()
-    """For an answer to a practice position: a world as text, and two lists of lines.
+    """For an answer to a practice position, a world as text and two lists of lines;
+    else ().
 
-    These are played in the world after the best move, and after the answer.
+    The lines are played in the world after the best move, and after the answer.
     """
     planned_actions: tuple[Action, ...] = ()
     """Planned rest of the turn after the action."""
     problem: str = ""
-    """Why the simple bot replied in place of the level; empty if it did not."""
+    """Reason why the simple bot replied in place of the level; empty if the level
+    replied."""
 
 
 def parse_reply(reply_values: AnswerJson, decision_number: int) -> BotReply:
-    """Return a reply from JSON values. Raises various errors if they are invalid."""
+    """Return a reply from JSON values. Raises various errors if the values are
+    invalid."""
     fact, number, need, cards = reply_values["because"]
     return BotReply(
         decision_number,
@@ -154,7 +157,8 @@ def event_as_list(event: Event) -> list[Any]:
 
 
 def parse_event(plain: list[Any]) -> Event:
-    """Return the event from a list by `event_as_list`; tuples may have become lists."""
+    """Return the event from a list made by `event_as_list`, in which JSON has turned
+    tuples into lists."""
     name, *values = plain
     if name == events.RoundEnded.__name__:
         values[0] = events.EndCause(values[0])

@@ -1,4 +1,4 @@
-"""Answers to requests: the action of a bot, the moves compared, and the reason."""
+"""Answers to requests: the action of a bot, the compared moves, and the reason."""
 
 from math import inf
 from typing import Final
@@ -32,8 +32,8 @@ class AdviceError(NotationError):
 def answer_request(request: RequestJson) -> AnswerJson:
     """Return the answer to a request. Raises `NotationError`.
 
-    The field `line` is the planned rest of the turn, from `action` on; it ends where
-    chance or the partner decides next.
+    The field `line` has `action` and the planned rest of the turn, up to the next step
+    that chance or the partner decides.
     """
     level = request.get("bot", "standard")
     if not isinstance(level, str) or level not in BOTS_BY_LEVEL:
@@ -141,7 +141,8 @@ def _candidate(candidate: Candidate) -> AnswerJson:
 def _weighed(
     observation: Observation, options: RequestOptions, seed: int
 ) -> tuple[Decision, SequelTexts]:
-    """Compare an answer to a practice position with the best good move."""
+    """Return the decision and the sequels that compare an answer to a practice position
+    with the best good move."""
     found = compare_actions(observation, options, seed)
     best = found.candidates[0].action
     sequels = [

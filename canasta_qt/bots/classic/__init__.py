@@ -1,1 +1,1 @@
-"""The fast rule policy: decides without a search, in Classic only."""
+"""The fast rule policy, which decides without a search and plays only Classic."""

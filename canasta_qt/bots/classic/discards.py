@@ -1,4 +1,5 @@
-"""Choice of the discard in Classic: danger of losing the pile, value of the card."""
+"""Choice of the discard in Classic, from the value of the card and the danger of losing
+the pile."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ _WORST_SCORE: Final = -1e9
 _NO_HINTS: Final = [1.0] * (RANK_COUNT + 1)
 _NO_WORTH: Final = [0.0] * RANK_COUNT
 _MAX_COPIES: Final = 12
-"""Number of unseen copies of a rank beyond which chances are no longer computed."""
+"""Largest number of unseen copies of a rank for which chances are computed."""
 _OTHER_RANKS: Final = [int(DEUCE), int(JOKER), int(BLACK3)]
 """Ranks other than natural ones that can be discarded."""
 
@@ -43,7 +44,8 @@ def best_discard(position: Position, seat: int) -> Card:
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
-    """Return possible discards with scores, best first; at least one of each rank."""
+    """Return possible discards with their scores, the best first, with at least one of
+    each rank."""
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     scores = _scores(position, seat, held)
@@ -55,7 +57,8 @@ def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
 
 
 def _scores(position: Position, seat: int, held: list[int]) -> list[float]:
-    """Return the score of a discard, by rank; meaningless for ranks not in the hand."""
+    """Return the score of a discard in points, by rank; the score of a rank that the
+    hand does not have is meaningless."""
     worths = values.CLASSIC_DISCARDS
     terms = position.terms
     ranks = position.ranks[seat]
@@ -132,7 +135,8 @@ def _keep_values(position: Position, seat: int, held: list[int]) -> list[float]:
 
 
 def _freezing_gain(position: Position, seat: int) -> float:
-    """Return the gain of freezing in later turns, when no meld takes the top card."""
+    """Return the gain in points of freezing the pile in later turns, for which the top
+    card fits no meld any more."""
     terms = position.terms
     theirs = len(position.melds[terms.side_of[terms.next_seat[seat]]])
     ours = len(position.melds[terms.side_of[seat]])
@@ -193,11 +197,11 @@ def _dangers(position: Position, seat: int, held: list[int]) -> list[float]:
 
 @cache
 def _absence_chances(hidden: int, others: int) -> list[float]:
-    """Return by number of copies the chance that a hand of unknown cards has none of
-    them.
+    """Return the chance that a hand of unknown cards has none of some copies, by number
+    of copies.
 
     `hidden` of `others` unseen cards are in the hand. The last value is the chance that
-    it has one given card.
+    the hand has one given card.
     """
     chance = hidden / others if others > 0 else float(hidden)
     none = [1.0]
@@ -234,10 +238,10 @@ def _unseen(position: Position, seat: int, held: list[int]) -> list[int]:
 
 
 def _safety_factors(position: Position) -> list[float]:
-    """Return by rank a factor for the danger of a discard, from the cards in the pile.
+    """Return a factor for the danger of a discard from the cards in the pile, by rank.
 
     A rank that the next player discarded, or did not take, is safer. Each turn adds one
-    card, so its index tells who discarded a card.
+    card to the pile, so the index of a card determines who discarded it.
     """
     hint = _NO_HINTS[:]
     rank: i64
@@ -259,6 +263,6 @@ def _safety_factors(position: Position) -> list[float]:
 
 
 def _known_of_rank(known: list[int], rank: i64) -> int:
-    """Return how many cards of a rank are known to be in a hand."""
+    """Return how many cards of a rank are known to everybody to be in a hand."""
     card = rank * 4
     return known[card] + known[card + 1] + known[card + 2] + known[card + 3]

@@ -32,7 +32,8 @@ class PlannedMeld:
     __slots__ = ("added_wilds", "index", "naturals", "rank", "wilds")
 
     def __init__(self, rank: int, index: int, naturals: int, wilds: int) -> None:
-        """Plan a meld; `index` is that of the existing meld, or -1."""
+        """Plan a meld; `index` is the index of the existing meld, or -1 for a new
+        one."""
         self.rank: Final = rank
         self.index: Final = index
         self.naturals: Final = naturals
@@ -46,10 +47,8 @@ class PlannedMeld:
 
 
 def _may_be_possible(position: Position, seat: int) -> bool:
-    """Return by a quick estimate whether the hand may go out.
-
-    At most one card may be left that fits no meld.
-    """
+    """Return, by a quick estimate, whether the hand may go out: at most one card fits
+    no meld."""
     ranks = position.ranks[seat]
     row = position.rank_meld[position.terms.side_of[seat]]
     threes: i64 = ranks[BLACK3]
@@ -121,7 +120,8 @@ def _distribute_wilds(
     position: Position,
     seat: int,
 ) -> int:
-    """Add wild cards: first to pairs, then to complete canastas, then anywhere.
+    """Add wild cards to planned melds: first to pairs, then to complete canastas, then
+    to any meld.
 
     Return the number of wild cards left, or -1 if the side cannot go out with these
     melds.
@@ -153,8 +153,8 @@ def _distribute_wilds(
 def _nearest_canasta(
     traits: Traits, melds: list[PlannedMeld], wilds: int
 ) -> PlannedMeld | None:
-    """Return the meld that the fewest wild cards complete; None if no meld can take
-    them."""
+    """Return the meld that needs the fewest wild cards to be a canasta; None if no meld
+    can take them."""
     best: PlannedMeld | None = None
     fewest = wilds + 1
     for meld in melds:
@@ -167,14 +167,15 @@ def _nearest_canasta(
 
 
 def _spare_wilds_order(meld: PlannedMeld) -> int:
-    """Return the sort key of melds for spare wild cards: natural canastas are last."""
+    """Return the sort key of a meld for spare wild cards, which natural canastas get
+    last."""
     if meld.wilds:
         return 0
     return 2 if meld.naturals >= CANASTA_SIZE else 1
 
 
 def _room_for_wilds(traits: Traits, meld: PlannedMeld) -> int:
-    """Return how many wild cards can be added to a meld without making it illegal."""
+    """Return how many wild cards may legally be added to a meld."""
     room = traits.max_wilds - meld.wilds
     if meld.naturals < traits.mixed_naturals:
         room = min(room, CANASTA_SIZE - 1 - meld.naturals - meld.wilds)
@@ -200,7 +201,7 @@ def _plays(
 
 
 def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> bool:
-    """Return whether the melds are enough to open; going out concealed needs no
+    """Return whether the melds have enough points to open; going out concealed needs no
     minimum."""
     if not position.took_pile:
         return True
@@ -211,7 +212,8 @@ def _may_open(position: Position, seat: int, plays: tuple[MeldPlay, ...]) -> boo
 
 
 def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> int:
-    """Return the points gained by going out now, from the cards left in all hands."""
+    """Return the points gained by going out in this turn, from the cards left in all
+    hands."""
     terms = position.terms
     out = values.GOING_OUT
     gain = terms.rules.go_out_bonus - partner_points
@@ -226,8 +228,8 @@ def _gain_from_hands(position: Position, seat: int, *, partner_points: int) -> i
 
 
 def should_go_out(position: Position, seat: int) -> bool:
-    """Return whether to go out now, by the cards left in hands and by the game
-    scores."""
+    """Return whether to go out in this turn, considering the cards left in hands and
+    the game scores."""
     gain = _gain_from_hands(
         position, seat, partner_points=outlook.estimated_partner_penalty(position, seat)
     )
@@ -235,7 +237,8 @@ def should_go_out(position: Position, seat: int) -> bool:
 
 
 def should_ask(position: Position, seat: int) -> bool:
-    """Return whether to ask the partner, whose hand may make going out a loss."""
+    """Return whether to ask the partner, which is done if the partner's hand may make
+    going out a loss."""
     if not outlook.may_ask_partner(position, seat):
         return False
     if position.terms.rules.ask_partner is AskPartner.MANDATORY:
@@ -249,10 +252,10 @@ def should_ask(position: Position, seat: int) -> bool:
 
 
 def should_answer_yes(position: Position, seat: int) -> bool:
-    """Return the answer of the asked seat to its partner, which knows its own hand.
+    """Return whether the asked seat, which knows its own hand, lets its partner go out.
 
     Reasons to refuse are the penalty of the own hand and, weighted by the chance of
-    another turn, what it could still meld.
+    another turn, the points that the hand could still meld.
     """
     coming = int(
         _points_of_next_turn(position, seat) * values.GOING_OUT.partner_next_turn_share
@@ -263,7 +266,8 @@ def should_answer_yes(position: Position, seat: int) -> bool:
 
 
 def _points_of_next_turn(position: Position, seat: int) -> int:
-    """Return the points that another turn could bring: melds and completed canastas.
+    """Return the points that the hand could meld in another turn, with completed
+    canastas.
 
     Canastas made from the hand alone are included.
     """

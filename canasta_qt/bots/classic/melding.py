@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 def choose_melds(position: Position, seat: int) -> Action | None:
-    """Return an action that melds, or the question to the partner; None to discard."""
+    """Return an action that melds, or the question to the partner; None if the seat is
+    to discard."""
     if position.size[seat] < 2:
         # this turn ends the round: the last card is melded if it fits
         plays = plan_going_out(position, seat)
@@ -150,7 +151,8 @@ def _add_sets(plan: _LayPlan, ranks: list[int], row: list[int], *, stay: int) ->
 def _lay_wilds(
     position: Position, seat: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> None:
-    """Plan wild cards to complete canastas, then for new melds, or late anywhere."""
+    """Plan wild cards to complete canastas, then for new melds, or if `late` for any
+    meld."""
     side = position.terms.side_of[seat]
     wilds -= _finish_canastas(position, side, plan, wilds, late=late)
     if wilds and late:
@@ -162,7 +164,7 @@ def _lay_wilds(
 def _finish_canastas(
     position: Position, side: int, plan: _LayPlan, wilds: int, *, late: bool
 ) -> int:
-    """Plan wild cards that complete canastas; return how many."""
+    """Plan wild cards that complete canastas; return how many canastas."""
     worths = values.MELDS
     traits = traits_of(position.terms)
     need = position.terms.canastas_needed - position.canastas[side]
@@ -201,8 +203,8 @@ def _finish_canastas(
 def _extend_incomplete_canasta(
     position: Position, side: int, plan: _LayPlan, spare: int, cards: int
 ) -> int:
-    """Plan wild cards for the largest meld of `cards` or more cards; return how
-    many."""
+    """Plan wild cards for the largest meld of at least `cards` cards; return how many
+    wild cards."""
     most = traits_of(position.terms).max_wilds
     least = values.MELDS.min_naturals_to_complete
     for used in range(spare):
@@ -227,7 +229,8 @@ def _meld_pairs_with_wilds(
 ) -> None:
     """Plan melds of a pair and a wild card, for a side that needs no more canastas.
 
-    Cards of the rank in the pile speak against such a meld: they may be taken later.
+    Cards of the rank in the pile are a reason against such a meld, as they may be taken
+    later.
     """
     worths = values.MELDS
     points = traits_of(position.terms).points
@@ -253,7 +256,7 @@ def _meld_pairs_with_wilds(
 
 
 def _spend_wilds(position: Position, seat: int, plan: _LayPlan, wilds: int) -> None:
-    """Plan wild cards as the round ends soon: for pairs, then for any meld."""
+    """Plan wild cards when the round ends soon: first for pairs, then for any meld."""
     traits = traits_of(position.terms)
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
@@ -298,7 +301,8 @@ def _action_of_plan(position: Position, seat: int, plan: _LayPlan) -> Action | N
 
 
 class Opening:
-    """A planned initial meld: its ranks and its wild cards, one for each pair first."""
+    """A planned initial meld: the ranks of its melds, and its wild cards, one for each
+    pair first."""
 
     __slots__ = ("deuces", "jokers", "pairs", "size", "triples")
 
@@ -318,8 +322,8 @@ def find_opening(
 ) -> Opening | None:
     """Return an initial meld of at least `min_points` points, or None.
 
-    `ranks` are the numbers of cards by rank; `required_rank` is a rank that has to be
-    melded, or -1. `budget` limits the cost of wild cards.
+    `ranks` are the numbers of cards by rank; `required_rank` is a rank that must be
+    melded, or -1. `budget` is the largest cost of the wild cards.
     """
     points = traits.points
     triples: list[int] = []
@@ -346,7 +350,8 @@ def find_opening(
 def _opening_without_wilds(
     points: list[int], ranks: list[int], need: int, triples: list[int], must: int
 ) -> Opening:
-    """Return the ranks that best reach the minimum without wild cards.
+    """Return ranks that together reach the minimum without wild cards: `must`, then
+    those with most points.
 
     Other ranks can be melded later.
     """
@@ -400,7 +405,7 @@ def _opening_with_wilds(
 def opening_plays(
     traits: Traits, card_counts: list[int], ranks: list[int], opening: Opening, top: int
 ) -> tuple[MeldPlay, ...]:
-    """Return the melds of an initial meld; the one with the card `top` comes first."""
+    """Return the melds of an initial meld, the meld with the card `top` first."""
     wilds = wild_cards(card_counts)
     jokers = [card for card in wilds if card >> 2 == JOKER][: opening.jokers]
     deuces = [card for card in wilds if card >> 2 == DEUCE][: opening.deuces]

@@ -55,7 +55,7 @@ def _is_draw_better(position: Position) -> bool:
 def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
     """Return whether a side that has opened draws instead of taking this pile.
 
-    Not for two players: see `_is_draw_better`.
+    With two players, `_is_draw_better` decides that.
     """
     if position.frozen or not position.stock:
         return False
@@ -79,7 +79,7 @@ def _leaves_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _value_of_pile(position: Position, seat: int, side: int) -> float:
-    """Return the points that the cards below the top card bring to hand and melds."""
+    """Return the points that the cards below the top card add to hand and melds."""
     worths = values.TAKES
     points = traits_of(position.terms).points
     own, row = position.ranks[seat], position.rank_meld[side]
@@ -122,7 +122,7 @@ def _needs_pile(position: Position, seat: int, side: int, top: Card) -> bool:
 
 
 def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> bool:
-    """Return whether top card, hand and meld together make a canasta."""
+    """Return whether the top card with cards of the hand and of a meld is a canasta."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     if index < 0:
@@ -139,8 +139,8 @@ def _completes_canasta(position: Position, seat: int, side: int, top: Card) -> b
 def _play_with(
     position: Position, seat: int, side: int, top: Card
 ) -> actions.MeldPlay | None:
-    """Return the meld with the top card that costs least, for a side that has
-    opened."""
+    """Return the cheapest meld with the top card, for a side that has opened; None if
+    there is none."""
     rank = top >> 2
     index = position.rank_meld[side][rank]
     frozen = position.frozen

@@ -1,1 +1,1 @@
-"""Estimates shared by both rule policies, and tuned values."""
+"""Estimates used by both rule policies, traits of rulesets, and tuned values."""

@@ -1,4 +1,4 @@
-"""Choice of cards of a rank: policies decide by rank, actions need cards."""
+"""Choice of the cards of a rank: policies choose ranks, but actions have cards."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 
 def wild_cards(card_counts: list[int]) -> list[Card]:
-    """Return the wild cards of a hand; those to use first are at the end."""
+    """Return the wild cards of a hand; the last ones are to be used first."""
     jokers = cards_of_rank(card_counts, JOKER)
     return [*jokers, *cards_of_rank(card_counts, DEUCE)]
 
 
 def card_to_discard(card_counts: list[int], known: list[int], rank: int) -> Card:
-    """Return the card of a rank to discard, if possible one known to everybody."""
+    """Return the card of a rank to discard, if possible a card that everybody knows to
+    be in the hand."""
     first: i64 = rank * 4
     best: i64 = -1
     for card in range(first, first + 4):

@@ -1,6 +1,6 @@
 """Estimates: whether the round will end soon, the value of hands, game scores.
 
-Points of cards on the table are included in totals.
+Totals include the points of cards on the table.
 """
 
 from canasta_qt.bots.estimates.ruleset_traits import traits_of
@@ -35,8 +35,8 @@ def is_opponent_near_out(position: Position, seat: int) -> bool:
 def is_draw_better(position: Position, seat: int) -> bool:
     """Return whether a player with few cards gains more by a draw than by a small pile.
 
-    With many melds of the side a drawn card usually fits one of them. No card below the
-    top of the pile may fit a meld of the side or a pair of the hand.
+    With many melds of the side, a drawn card usually fits one of them. No card below
+    the top of the pile may fit a meld of the side or a pair of the hand.
     """
     size = len(position.pile)
     worth = values.PILE
@@ -60,9 +60,9 @@ def is_draw_better(position: Position, seat: int) -> bool:
 def wild_cost_limit(
     position: Position, seat: int, need: int, budgets: tuple[tuple[int, int], ...]
 ) -> int:
-    """Return how much the wild cards of an initial meld of `need` points may cost.
+    """Return the largest cost of the wild cards of an initial meld of `need` points.
 
-    The last budget is that of all larger needs as well.
+    `budgets` has rows of points and cost; the last row is also for larger needs.
     """
     if may_round_end_soon(position, seat):
         return values.INITIAL_MELD.endgame_limit
@@ -77,7 +77,7 @@ def wild_cost_limit(
 def opening_chance(minimum: int, chances: tuple[float, float, float]) -> float:
     """Return the chance that a hand with a natural pair also reaches the minimum.
 
-    `chances` are those for a minimum up to 50, up to 90, and above.
+    `chances` are the chances for a minimum up to 50, up to 90, and above.
     """
     low, middle, high = chances
     if 0 <= minimum <= 50:
@@ -86,8 +86,8 @@ def opening_chance(minimum: int, chances: tuple[float, float, float]) -> float:
 
 
 def score_with_table(position: Position, side: int) -> int:
-    """Return the game score of a side with its cards on the table; hands not
-    counted."""
+    """Return the game score of a side with the points of its cards on the table, but
+    not of its hands."""
     return position.scores[side] + points_on_table(position, side)
 
 
@@ -112,7 +112,7 @@ def estimated_partner_penalty(position: Position, seat: int) -> int:
 
 
 def is_going_out_better(position: Position, seat: int, gain: float) -> bool:
-    """Return whether to end the round now, by the points gained and by the game
+    """Return whether to end the round in this turn, for a gain in points and the game
     scores."""
     wish = gain >= values.GOING_OUT.min_gain
     target = position.terms.rules.target_score

@@ -1,10 +1,10 @@
 """Playing styles of the seven named players, as changes of the tuned values.
 
-A named player has its style at every level; any other player has the plain values. A
-level that searches starts from the moves of the style, expects the same style of
-others, and chooses another move only for a clear gain. At the two weakest levels, and
-where the pile is never taken, almost nothing of a style is seen: such a bot melds at
-once anyway. Measured in `proving/arena/ARENA.md`.
+A named player has the same style at every level; all other players have the plain
+values. A level that searches starts from the moves of the style, expects the same style
+of others, and chooses another move only for a clear gain. At the two weakest levels,
+and where the pile is never taken, almost no style can be noticed, as such a bot melds
+at once anyway. Measured in `proving/arena/ARENA.md`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -99,12 +99,12 @@ PLAYING_STYLES: Final[Mapping[str, Mapping[str, Any]]] = {
         "CLASSIC_DISCARDS": _CAUTIOUS_DISCARDS,
     },
 }
-"""By name of the player, the groups of `values` that are changed."""
+"""Changed groups of `values`, by name of the player."""
 
 
 @contextmanager
 def use_playing_style(player: str) -> Iterator[None]:
-    """Use the values of a named player while the context lasts."""
+    """Use the values of a named player until the context ends."""
     way = PLAYING_STYLES.get(player, {})
     plain = {group: getattr(values, group) for group in way}
     _set_groups(way)

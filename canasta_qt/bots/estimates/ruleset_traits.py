@@ -1,4 +1,4 @@
-"""Values derived from the terms of a game that policies need often."""
+"""Traits: values derived from the terms of a game that the policies need often."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _CLASSIC_PARAMETERS: Final = [
     "special_hands",
     "instant_win_canastas",
 ]
-"""Parameters that must have their Classic value for the Classic policy."""
+"""Parameters whose values must be those of Classic for the Classic policy."""
 
 
 def _is_classic(terms: Terms) -> bool:
@@ -55,7 +55,8 @@ _NO_LIMIT: Final = 99
 
 
 class Traits:
-    """Values derived from the terms of a game; lists are by seat, rank or count."""
+    """Values derived from the terms of a game; lists are by seat, by rank or by
+    number."""
 
     def __init__(self, terms: Terms) -> None:
         rules = terms.rules
@@ -85,7 +86,8 @@ class Traits:
         self.drawn_by_two: int = terms.draw_count if few else 0
         """Number of cards in a draw with two players; 0 if a draw is one card.
 
-        0 also with more players, as another player soon takes a pile that is left.
+        It is also 0 with more players, as another player soon takes a pile that is not
+        taken.
         """
         self._wild_melds(terms)
         self._pile_and_ends(terms)
@@ -97,10 +99,10 @@ class Traits:
         self.collects_wilds: bool = (
             rules.pile_always_frozen and full_soon and self.hand_first
         )
-        """Whether wild cards are collected for a canasta of their own.
+        """Whether wild cards are collected for a wild canasta.
 
-        So if the pile can only be taken with a pair, melds are full at seven cards, and
-        the initial meld comes from the hand: then piles grow large.
+        They are if the pile can only be taken with a pair, melds are full at seven
+        cards, and the initial meld comes from the hand, so that piles grow large.
         """
 
     def _wild_melds(self, terms: Terms) -> None:
@@ -113,16 +115,16 @@ class Traits:
         """Largest number of wild cards in a meld, by its number of natural cards."""
         worth = max(wild_canasta_points(rules.wild_canasta_table))
         self.wild_value: int = worth if terms.wild_melds else 0
-        """Most points of a canasta of wild cards; 0 if the game has none."""
+        """Largest number of points of a wild canasta; 0 if the game has none."""
         self.deuces_as_rank: bool = rules.wild_melds is values.WildMelds.DEUCES_AS_RANK
         least = [
             each.min_count for each in rules.holding_penalty if each.held_kind == "wild"
         ]
         self.wild_holding: int = min(least, default=_NO_LIMIT)
-        """Number of wild cards in a hand from which they cost extra points at the
-        end."""
+        """Smallest number of wild cards in a hand that costs extra points at the end of
+        a round."""
         self.pure: list[int] = [0] * RANK_COUNT
-        """By rank, whether its melds must be without wild cards.
+        """Whether melds of a rank must be without wild cards, by rank.
 
         0: no; 1: yes; 2: yes, except in an initial meld.
         """
@@ -146,8 +148,8 @@ class Traits:
         self.has_special_hands: bool = rules.special_hands != "none"
         short = rules.short_sequence_penalty
         self.short_run: int = 0 if short is None else short.max_length
-        """Number of cards up to which a sequence costs points at the end; 0 for
-        none."""
+        """Largest number of cards of a sequence that costs points at the end of a
+        round; 0 if none does."""
         clean = [
             need.count for need in terms.kinds_needed if need.kind in _NATURAL_KINDS
         ]
@@ -163,5 +165,6 @@ def traits_of(terms: Terms) -> Traits:
 
 
 def natural_ranks(ranks: list[int]) -> list[int]:
-    """Return the natural ranks of which the hand has a card."""
+    """Return the natural ranks of which a hand has cards; `ranks` are its numbers of
+    cards by rank."""
     return [rank for rank in range(NATURAL_RANK_COUNT) if ranks[rank]]

@@ -1,9 +1,11 @@
 """Tuned numbers of the bots: both rule policies, weak levels, search.
 
-Each was estimated from games and confirmed by the contests in `proving/arena/ARENA.md`,
-unless its docstring says otherwise. The unit is points of the score, unless another is
-named. Code reads the numbers through `values` (`values.DISCARDS.pair`), so that tests
-and training can replace them.
+Each number was estimated from games and confirmed by the contests in
+`proving/arena/ARENA.md`, unless its docstring says otherwise. The unit is points of the
+score, unless another unit is given.
+
+Code reads the numbers through `values` (`values.DISCARDS.pair`), so that tests and
+training can replace them.
 """
 
 from dataclasses import dataclass
@@ -49,14 +51,14 @@ class HandCardValues:
     A pure rank is one whose melds must have no wild cards.
     """
     initial_meld_pure_rank_card: float = 30.0
-    """For each of up to three cards of a pure rank that may still be an initial
+    """Added for each of up to three cards of a pure rank that may still be an initial
     meld."""
     hopeless_pure_rank_card: float = -60.0
     """Value of three or more cards of a pure rank that will not become a canasta."""
     hopeless_endgame_factor: float = 3.0
     """Factor for `hopeless_pure_rank_card` if the round may end soon."""
     per_pure_rank_card: float = 4.0
-    """For each of one or two cards of a pure rank."""
+    """Added for each of one or two cards of a pure rank."""
     black_three: float = 5.0
     black_three_barring_going_out: float = -60.0
     """Value of a black three if nobody may go out with threes in the hand."""
@@ -65,18 +67,19 @@ class HandCardValues:
     """Value of a black three that costs more in the hand than on the table."""
     black_three_dead: float = -10.0
     black_three_endgame: float = -60.0
-    """Added for such a black three if the round may end soon."""
+    """Added for a black three that costs more in the hand than on the table, if the
+    round may end soon."""
     red_three: float = -100.0
     """Value of a red three in the hand; it can cost hundreds of points."""
     red_three_barring_going_out: float = -200.0
     """Value of a red three if the last discard must not be a three."""
     red_three_bonus: float = 60.0
     topper: float = 25.0
-    """Value of a red three that can be put on a canasta."""
+    """Value of a red three that can be set on a canasta."""
     topper_endgame: float = -50.0
     sequence_loss_share: float = 0.88
-    """Share of a planned sequence's loss without a card that is the value of the
-    card."""
+    """Value of a card of a planned sequence, as share of the value that the sequence
+    would lose without it."""
     sequence_card: float = 10.0
     """Value of any card that a planned sequence needs."""
     pile_loss: float = 25.0
@@ -89,16 +92,17 @@ class HandCardValues:
 class ClassicHandCardValues:
     """Value of a card in the hand, and cost of a lost pile, in Classic.
 
-    Fitted to 12,000 discards in games of level `standard`: each rank of the hand was
-    discarded in 96 worlds and played on for eight turns. Fitted again to games with the
-    fitted values.
+    The numbers were fitted to 12,000 discards in games of level `standard`: each rank
+    of the hand was discarded in 96 worlds, and the game played on for eight turns. They
+    were then fitted again to games with the fitted numbers.
     """
 
     unopened_value_by_count: tuple[float, ...] = (0.0, 0.0, 2.0, -18.0)
-    """Value of a card by the number of its rank, 0 to 3, before the side has opened."""
+    """Value of a card before the side has opened, by the number of cards of its rank, 0
+    to 3."""
     unopened_point_factor_by_count: tuple[float, ...] = (0.0, 1.2, 4.9, 7.9)
-    """Factors to the points of a card, by number of its rank; added to
-    `unopened_value_by_count`."""
+    """Factor for the points of a card before the side has opened, by the number of
+    cards of its rank; the product is added to `unopened_value_by_count`."""
     opened_value_by_count: tuple[float, ...] = (0.0, 0.0, 10.5, 73.0)
     opened_point_factor_by_count: tuple[float, ...] = (0.0, 0.75, 1.1, 2.5)
     only_pair: float = 9.5
@@ -130,7 +134,8 @@ class ClassicHandCardValues:
         110.0,
         -36.0,
     )
-    """Cost of adding a card to an opponent's meld, by its number of cards."""
+    """Cost of a discard that an opponent can add to a meld, by the number of cards of
+    the meld."""
     fits_opponents_meld_frozen_pile: float = 19.0
     """Value of a card that fits an opponent's meld while the pile is frozen."""
     black_three: float = 5.0
@@ -141,18 +146,18 @@ class ClassicHandCardValues:
     unopened_wild_card: float = 32.0
     """Added for a wild card if the own side has not opened."""
     freezing_per_card: float = 2.4
-    """Value of freezing, for each card in the pile and each meld the next side has
-    more."""
+    """Value of freezing, for each card in the pile, times the number of melds by which
+    the next side has more."""
     freezing_per_card_unopened: float = 2.0
     """Value of freezing, for each card in the pile, if the own side has not opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class DangerValues:
-    """Factors of the chance that the next player takes the pile, by its top card."""
+    """Factors for the chance that the next player takes the pile after a discard."""
 
     wild_card_take: float = 0.6
-    """Factor for taking with one natural and one wild card."""
+    """Factor for a take with one natural and one wild card."""
     rank_not_taken: float = 0.7
     """Factor for a rank that the next player did not take from the pile."""
     rank_discarded: float = 0.35
@@ -168,7 +173,7 @@ class DangerValues:
 
 @dataclass(frozen=True, slots=True)
 class PileTakingLimits:
-    """Sizes of the pile from which a bot takes it."""
+    """Limits for the size of the pile, from which a bot takes or leaves it."""
 
     min_size_pair: int = 1
     """Smallest pile that is taken with a natural pair."""
@@ -178,15 +183,17 @@ class PileTakingLimits:
     min_size_two_wilds: int = 4
     """Smallest pile that is taken with two wild cards equal to its top card."""
     min_wilds_in_hand: int = 5
-    """Number of wild cards in the hand from which they are melded to take the pile."""
+    """Smallest number of wild cards in the hand with which a wild top card is taken for
+    a new meld."""
     min_size_to_open_first: int = 3
     """Smallest pile for which the side opens from the hand before it takes."""
     black_three_weight: float = 0.5
-    """Number of cards that a black three in the pile counts as, with two players."""
+    """Number of cards for which a black three in the pile counts, with two players."""
     min_size_per_drawn_card: int = 2
     """Smallest pile, for each card of a draw, that two players take in Classic."""
     variant_min_size_per_drawn_card: int = 3
-    """The same in other rulesets, for draws of two or more cards."""
+    """Smallest pile, for each card of a draw, that two players take in other rulesets,
+    with draws of two or more cards."""
     max_size_poor_pile: int = 5
     """Largest pile that is not taken if only its top card can be melded.
 
@@ -197,46 +204,49 @@ class PileTakingLimits:
     poor_pile_min_melds: int = 4
     """Smallest number of the side's melds for which `max_size_poor_pile` applies.
 
-    With so many, most drawn cards fit one of them.
+    With so many melds, most drawn cards fit one of them.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class PileGainValues:
-    """Value of taking a pile that is not frozen, above that of a draw, in Classic.
+    """Gain of taking a pile that is not frozen over a draw, in Classic, for a side that
+    has opened.
 
-    For a side that has opened. Fitted as `ClassicHandCardValues`, to 5,500 decisions.
+    The numbers were fitted as in `ClassicHandCardValues`, to 5,500 decisions.
     """
 
     fitting_card: float = 24.0
-    """For each card below the top card that fits an unfinished meld."""
+    """Added for each card below the top card that fits an unfinished meld."""
     new_set: float = 26.0
-    """For each new meld that cards of the pile make with the hand."""
+    """Added for each new meld that cards of the pile make with cards of the hand."""
     new_pair: float = 15.0
     per_card_point: float = 1.0
-    """For each point of these cards, and of those that fit a canasta."""
+    """Added for each point of cards of the pile that fit a meld, make a new one, or fit
+    a canasta."""
     new_meld_with_pair: float = 43.0
     """Added if the top card and a pair are a new meld."""
     per_hand_card_and_meld: float = 1.3
-    """Deducted for each card in the hand, times the number of the side's melds.
-
-    A drawn card fits these melds as well.
-    """
+    """Deducted for each card in the hand, times the number of the side's melds, as a
+    drawn card fits these melds as well."""
     per_hand_card_with_canastas: float = 4.5
     """Added for each card in the hand if the side has its canastas."""
     max_small_hand_size: int = 3
-    """Number of cards in the hand up to which a take may leave no card to go out."""
+    """Largest number of cards in the hand at which a take may leave no card to go
+    out."""
     small_hand: float = 22.0
 
 
 @dataclass(frozen=True, slots=True)
 class InitialMeldValues:
-    """Limits for the cost of the wild cards in an initial meld, in units of its own."""
+    """Limits for the cost of the wild cards in an initial meld, in a unit of their own:
+    2 for a two, 3 for a joker."""
 
     deuce_cost: int = 2
     joker_cost: int = 3
     max_wild_cost_by_need: tuple[tuple[int, int], ...] = ((50, 3), (90, 5), (9999, 8))
-    """Rows of the points needed, at most, and the largest cost of wild cards."""
+    """Rows of the largest number of points needed, and the largest cost of wild cards
+    for them."""
     variant_max_wild_cost_by_need: tuple[tuple[int, int], ...] = (
         (50, 4), (90, 6), (120, 9), (155, 13), (9999, 16),
     )  # fmt: skip
@@ -246,8 +256,8 @@ class InitialMeldValues:
     """Number of cards in the pile for which the limit is raised by one."""
     endgame_limit: int = 99
     min_unneeded_cards_of_rank: int = 5
-    """Number of cards of a rank from which they are melded even if not needed to
-    open."""
+    """Smallest number of cards of a rank that are melded although the initial meld does
+    not need them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,46 +269,55 @@ class MeldValues:
     min_cards_left_for_pair_takes: int = 11
     """`min_cards_left` in games where only a pair in the hand takes the pile."""
     min_naturals_to_complete: int = 4
-    """Number of natural cards from which wild cards complete a canasta, in Classic."""
+    """Smallest number of natural cards that wild cards complete to a canasta, in
+    Classic."""
     max_wilds_to_complete: int = 3
-    """Most wild cards used to complete a canasta that is not needed to go out."""
+    """Largest number of wild cards used to complete a canasta that is not needed to go
+    out."""
     min_unseen_for_natural_canasta: int = 3
-    """Unseen copies of a rank from which a bot waits for a natural canasta."""
+    """Smallest number of unseen cards of a rank at which a bot waits for a natural
+    canasta."""
     max_wilds_per_turn: int = 2
-    """Most wild cards added in one turn to a canasta needed to go out, in Classic.
+    """Largest number of wild cards added in one turn to a canasta needed to go out, in
+    Classic.
 
     With `fits_opponents_meld_by_size` this won 43 ± 13 points a round at a score of 0,
     and 51 ± 19 at 1,500.
     """
     min_meld_size_for_wilds: int = 5
-    """Size of a meld from which wild cards are added though the canasta is not
+    """Smallest size of a meld to which wild cards are added although the canasta is not
     needed."""
     pair_meld_per_wild: float = 18.0
     """Value of a new meld of a pair and a wild card, for each wild card held, in
-    Classic.
+    Classic, for a side with its canastas.
 
-    For a side with its canastas. Fitted as `ClassicHandCardValues`, to 2,900 decisions.
+    Fitted as in `ClassicHandCardValues`, to 2,900 decisions.
     """
     pair_meld_per_point: float = 2.7
-    """Added to it for each point of a card of the rank."""
+    """Added to the value of such a meld of a pair for each point of a card of the
+    rank."""
     pair_meld_per_card_left: float = 5.3
-    """Deducted from it for each card that remains in the hand."""
+    """Deducted from the value of such a meld of a pair for each card that remains in
+    the hand."""
     pair_meld_per_card_in_pile: float = 17.0
-    """Deducted from it for each card of the rank in the pile."""
+    """Deducted from the value of such a meld of a pair for each card of the rank in the
+    pile."""
     min_wilds_kept: int = 3
     """Number of wild cards that are kept when spare ones are melded."""
     max_missing_pure_rank_cards: int = 1
-    """Most cards that may be missing for a canasta when a pure rank is melded."""
+    """Largest number of cards that may be missing for a canasta when a pure rank is
+    melded."""
     min_wilds_for_easy_canasta: int = 18
-    """Number of wild cards in the game from which a canasta of them is easy."""
+    """Smallest number of wild cards in the game with which a wild canasta is easy."""
     valuable_wild_canasta_points: int = 2000
-    """Points from which a canasta of wild cards is begun early."""
+    """Smallest number of points of a wild canasta that is begun early."""
     min_wilds_to_meld: int = 5
-    """Number of wild cards in the hand from which they are melded."""
+    """Smallest number of wild cards in the hand that are melded as a meld of wild
+    cards."""
     min_wilds_to_meld_if_easy: int = 3
-    """`min_wilds_to_meld` if the canasta is easy and valuable."""
+    """`min_wilds_to_meld` if a wild canasta is easy and valuable."""
     min_planned_sequence_cards: int = 4
-    """Number of cards of a planned sequence from which the sequence is melded."""
+    """Smallest number of cards of a planned sequence that are melded."""
     min_cards_beyond_short_sequence: int = 1
     """Number of cards by which a new sequence must exceed one that costs points."""
 
@@ -320,7 +339,8 @@ class SequenceValues:
     """Value of a planned sequence by the number of its cards on the table and in the
     hand."""
     min_cards_kept: int = 4
-    """Number of such cards from which they are kept in the hand."""
+    """Smallest number of cards of a planned sequence, on the table and in the hand,
+    that are kept in the hand."""
     chance_by_unseen_copies: tuple[float, ...] = (0.0, 0.45, 0.75, 0.95)
     """Chance of getting a missing card, by its unseen copies: 0, 1, 2, more."""
 
@@ -330,14 +350,14 @@ class SpecialHandValues:
     """Numbers for collecting a special hand."""
 
     max_missing_cards: int = 2
-    """Most cards that may be missing."""
+    """Largest number of cards that may be missing for a special hand."""
     max_missing_cards_late: int = 1
     min_stock_for_two_missing: int = 24
-    """Number of cards in the stock from which two cards may be missing."""
+    """Smallest number of cards in the stock with which two cards may be missing."""
     min_stock: int = 10
     needed_card: float = 400.0
     card_needed_twice: float = 40.0
-    """Value of a card of which the special hand needs a second one."""
+    """Value of the only card held of a rank of which the special hand needs two."""
     per_unseen_copy: float = 10.0
     """Added for each unseen copy of the missing card."""
 
@@ -347,17 +367,19 @@ class GoingOutValues:
     """Numbers for the decision whether to go out."""
 
     min_gain: int = -60
-    """Points gained by going out below which a bot plays on."""
+    """Smallest number of points gained by going out at which a bot goes out."""
     average_card_penalty: int = 11
-    """Penalty of an unknown card in a hand: the mean of two packs."""
+    """Penalty of an unknown card in a hand: the mean of all cards of two packs."""
     unopened_side_gain: int = 150
     """Points that a side that has not opened would still gain."""
     unopened_bonus_three_loss: int = 100
     """Points lost for a laid out three of a side that has not opened."""
     close_game_lead: int = 50
-    """Lead up to which a game that this round decides is close."""
+    """Lead of the other side, in a game that this round decides, below which a bot goes
+    out if it gains points."""
     max_voluntary_questions: int = 2
-    """Number of questions in a round after which no voluntary one is asked."""
+    """Number of questions to the partner in a round after which no voluntary question
+    is asked."""
     partner_penalty_share: float = 0.75
     """Share of the partner's estimated penalty that makes the gain of going out
     uncertain."""
@@ -365,36 +387,41 @@ class GoingOutValues:
     """Points that a partner's hand may cost extra, if holding certain cards is
     penalized."""
     partner_next_turn_share: float = 0.8
-    """Share of what the asked partner could meld in another turn that is counted.
+    """Share that counts of the points that the asked partner could meld in another
+    turn.
 
-    The share with the least loss in 290 questions from games of level `standard` to a
-    hand that could make a new meld, with 40 worlds each.
+    It has the least loss in 290 questions from games of level `standard` to a hand that
+    could make a new meld, with 40 worlds each.
     """
     mandatory_question_factor: int = 4
     """Factor for `min_gain` in games where asking is mandatory."""
     canasta_chance_by_missing_cards: tuple[float, ...] = (1.0, 0.6, 0.35, 0.18, 0.08)
     """Chance that a meld becomes a canasta, by the number of cards it lacks."""
     min_long_stock: int = 30
-    """Number of cards in the stock from which there is time to complete melds."""
+    """Smallest number of cards in the stock with which there is time to complete
+    melds."""
     max_canastas_to_instant_win: int = 2
-    """Canastas missing for an instant win up to which the side plays on."""
+    """Largest number of canastas missing for an instant win at which the side plays
+    on."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndgameLimits:
-    """Limits from which on a round is expected to end soon."""
+    """Limits at which a round is expected to end soon."""
 
     max_stock_size: int = 12
     """Number of cards in the stock below which the round may end soon, in Classic."""
     max_opponent_hand_size: int = 3
-    """Number of cards in the hand of an opponent who may go out."""
+    """Largest number of cards in the hand of an opponent who may go out soon."""
     max_stock_turns: int = 2
-    """Turns for each player that the stock lasts, in other rulesets."""
+    """Number of turns of each player for which the stock has too few cards when the
+    round may end soon, in other rulesets."""
     min_stock_renewals: int = 2
-    """Times that the pile became the new stock."""
+    """Smallest number of times that the pile became the new stock when the round may
+    end soon."""
     min_standstill_renewals: int = 5
-    """Times that the pile became the new stock after which all cards are discarded in
-    turn."""
+    """Smallest number of times that the pile became the new stock after which all cards
+    are discarded in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -422,24 +449,30 @@ class SearchPlan:
 
     world_count: int
     horizon_turns: int
-    """Turns after the own turn at whose end the position is evaluated."""
+    """Number of turns played after the own turn, before the position is evaluated."""
     required_sigmas: float
-    """Standard errors by which a move must be better than the rule policy's move."""
+    """Number of standard errors by which a move must be better than the rule policy's
+    move."""
     drop_sigmas: float = 2.0
-    """Standard errors behind the best option at which an option is dropped."""
+    """Number of standard errors behind the best option at which an option is
+    dropped."""
     worlds_before_extension: int = 10_000
-    """Number of worlds after which the remaining options are played further."""
+    """Number of worlds after which options are played for `extension_turns` turns."""
     extension_turns: int = 0
-    """Number of turns played after that."""
+    """Number of turns played after the own turn in all worlds after the first
+    `worlds_before_extension`."""
     sufficient_error: float = 0.0
-    """Standard error in points below which half the worlds are enough."""
+    """Standard error in points below which half of the worlds are enough."""
     min_worlds_before_drop: int = 16
     """Number of worlds before an option may be dropped; rare disasters need many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """Strength of a level that searches. A line is one option played in one world."""
+    """Strength of a level that searches.
+
+    A line is one option that is played on in one world.
+    """
 
     plan: SearchPlan
     max_lines: int
@@ -454,7 +487,7 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class SearchValues:
-    """Parameters of every search, at any level."""
+    """Parameters that are the same in every search, at any level."""
 
     min_worlds: int = 24
     """Smallest number of worlds, even with many options."""
@@ -466,12 +499,13 @@ class SearchValues:
     rule_move_extra_errors: float = 1.0
     """Standard errors added to `drop_sigmas` for the rule policy's move."""
     tie_points: float = 5.0
-    """Points behind the best, within one standard error, at which options are equal.
+    """Largest number of points behind the best option at which an option is equally
+    good, if it is also within one standard error.
 
     Options whose standard error is more than twice as large are not compared.
     """
     min_pile_to_freeze: int = 4
-    """Number of cards in the pile from which freezing gets a second search."""
+    """Smallest number of cards in the pile with which freezing gets a second search."""
     max_points_behind_to_freeze: float = 100.0
     """Points behind the best option from which freezing gets no second search."""
     asker_likelihood_factor: float = 12.0
@@ -480,9 +514,10 @@ class SearchValues:
     """Exponent of learned weights: people discard from pairs more often than bots."""
     belief_floor: float = 0.05
     near_target_points: int = 1600
-    """Points below the target score from which chances of winning are evaluated."""
+    """Number of points below the target score from which chances of winning are
+    evaluated."""
     win_worth_points: float = 3000.0
-    """Points that a certain win is worth more than a certain loss."""
+    """Number of points by which a certain win is worth more than a certain loss."""
     point_weight_beside_win: float = 0.02
     """Weight of a point beside the chance of winning."""
 
@@ -490,8 +525,8 @@ class SearchValues:
 class Values:
     """All tuned values, by group.
 
-    An object, not module attributes: compiled code looks up those by name, which is
-    slow.
+    They are attributes of an object, because compiled code looks up attributes of a
+    module by name, which is slow.
     """
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ PLAYER_LEVELS: Final = ("novice", "beginner", "casual", "standard", "expert", "m
 """Levels that a player can choose, from weakest to strongest."""
 
 FALLBACK_LEVEL: Final = "standard"
-"""Level that replaces one that failed."""
+"""Level that replaces a level that has failed."""
 
 LEVEL_NAMES: Final = (*PLAYER_LEVELS, "random")
 """Names of all levels, available without importing the bots."""
@@ -24,8 +24,8 @@ DEFAULT_WORLD_BUDGET: Final = 0
 class Decision:
     """The action of a bot and the planned rest of its turn.
 
-    `planned_actions` follows the action and ends where chance or the partner decides
-    next.
+    `planned_actions` are the actions after it, up to the next step that chance or the
+    partner decides.
     """
 
     action: Action
@@ -44,8 +44,8 @@ class Bot(Protocol):
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Return the decision of `observation.seat`, which must be the seat to act.
 
-        `budget` is the largest number of worlds, at most the usual number of the level;
-        or `DEFAULT_WORLD_BUDGET`. Bots without a search ignore `budget`. The
+        `budget` is the largest number of worlds of a search, limited to the usual
+        number of the level, or `DEFAULT_WORLD_BUDGET`; other bots ignore it. The
         observation is not changed.
         """
         ...

@@ -20,12 +20,13 @@ from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.engine.state.terms import card_class
 
 _SAFE_DANGER: Final = 0.15
-"""Chance of losing the pile up to which a discard is called safe."""
+"""Largest chance of losing the pile at which a discard is called safe."""
 _BY_DANGER: Final = {
     AdviceReason.SAFE_DISCARD: AdviceReason.SEEMED_SAFE,
     AdviceReason.LEAST_LOSS: AdviceReason.SEEMED_LEAST,
 }
-"""Reasons of discards, replaced by those of a bot that may overlook things."""
+"""Reasons of discards, with those that replace them for bots that may overlook
+things."""
 
 
 def reason_for(position: Position, action: Action) -> Explanation:
@@ -96,9 +97,8 @@ def reason_of_weak_bot(
 ) -> Explanation:
     """Return the reason for an action of a bot that may have overlooked something.
 
-    `noticed` is the position as the bot perceived it. If its difference from the true
-    position explains the action, that is the reason: an overlooked pile or meld, or
-    forgotten known cards.
+    `noticed` is the position as the bot perceived it. If what it lacks explains the
+    action, that is the reason: an overlooked pile or meld, or forgotten known cards.
     """
     match action:
         case actions.Draw() if (
@@ -115,9 +115,10 @@ def reason_of_weak_bot(
 
 
 def _overlooked_pile_reason(position: Position) -> Explanation:
-    """Return the reason that a pile was overlooked, with the cards that could take it.
+    """Return the reason that a pile was overlooked, with the cards that could have
+    taken it.
 
-    If it could not be taken, or was not worth it, that is the reason instead.
+    If the pile could not be taken or was not worth it, return that as the reason.
     """
     top, wished = position.pile[-1], policy_action(position)
     if not isinstance(wished, actions.TakePile):
@@ -158,14 +159,15 @@ def _discarding_noticed(
 
 
 def natural_cards_by_points(position: Position, seat: int) -> list[Card]:
-    """Return the natural cards of a hand, those with the fewest points first."""
+    """Return the natural cards of a hand in the order of their points, the fewest
+    first."""
     hand, points = position.hands[seat], position.terms.points
     held = [it for it in ALL_CARDS if hand[it] and it >> 2 < NATURAL_RANK_COUNT]
     return sorted(held, key=lambda card: points[card])
 
 
 def _known_of_rank(position: Position, seat: int, rank: int) -> int:
-    """Return how many cards of a rank are known to be in a hand."""
+    """Return how many cards of a rank are known to everybody to be in a hand."""
     return sum(position.known[seat][rank * 4 : rank * 4 + 4])
 
 

@@ -1,8 +1,8 @@
 """The rule policies: one sensible action, without a search, for the seat that decides.
 
-A policy uses only what the seat may know: for a full position and for one masked for
-the seat it returns the same action. The fast policy plays Classic only; the other one
-plays all rulesets and asks the engine about every meld.
+A policy uses only what the seat may know: it returns the same action for a full
+position and for a position masked for the seat. The fast policy plays only Classic. The
+other one plays all rulesets and asks the engine about every meld.
 """
 
 from collections.abc import Callable
@@ -29,10 +29,11 @@ from canasta_qt.engine.state.terms import Terms
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Functions of a policy; each gets a position and a seat."""
+    """The functions of a policy, each with a position and a seat as arguments."""
 
     choose_melds: Callable[[Position, int], actions.Action | None]
-    """Returns an action that melds, or the question to the partner; None to discard."""
+    """Returns an action that melds, or the question to the partner; None if the seat is
+    to discard."""
     take_or_draw: Callable[[Position, int], actions.Action]
     should_answer_yes: Callable[[Position, int], bool]
     """Returns whether the asked seat allows its partner to go out."""
@@ -40,9 +41,9 @@ class Policy:
     ranked_discards: Callable[[Position, int], list[tuple[float, Card]]]
     """Returns possible discards with their scores, best first."""
     pile_loss_chances: Callable[[Position, int], list[float]]
-    """Returns by rank of a discard the chance that the next player takes the pile."""
+    """Returns the chance that the next player takes the pile, by rank of a discard."""
     is_endgame: Callable[[Position, int], bool]
-    """Returns whether the policy hurries, as the round may end soon."""
+    """Returns whether the policy melds at once because the round may end soon."""
 
 
 CLASSIC_POLICY: Final = Policy(
@@ -73,8 +74,8 @@ def policy_of(terms: Terms) -> Policy:
 def policy_action(position: Position) -> actions.Action:
     """Return the policy's action for the seat to act; the round must not be over.
 
-    In Classic with house rules the action may be illegal; in other rulesets it never
-    is.
+    In Classic with house rules the action may be illegal; in all other rulesets it is
+    legal.
     """
     seat = position.turn
     phase = position.phase
@@ -126,7 +127,7 @@ def _end_without_discard(position: Position) -> actions.Action:
 
 
 def legal_policy_action(position: Position) -> actions.Action:
-    """Return the policy's action, or the next best legal one if that is illegal."""
+    """Return the policy's action or, if that is illegal, the next best legal one."""
     action = policy_action(position)
     if refusal(position, action) is None:
         return action

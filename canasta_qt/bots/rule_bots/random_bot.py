@@ -37,7 +37,7 @@ _MAX_ACTIONS: Final = 40
 
 
 class RandomBot:
-    """Level `random`: random legal actions without a plan."""
+    """Level `random`, which plays random legal actions without a plan."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Return a random decision; equal seeds give equal decisions."""
@@ -81,8 +81,8 @@ def random_action(position: Position, rng: Random) -> Action:
 
 
 def _draw_or_take(position: Position, seat: int, rng: Random) -> Action:
-    """Return a take half of the time, otherwise a draw; a forced take is found as
-    legal."""
+    """Return a random take with probability 1/2 if it is legal, otherwise a draw; if
+    the pile must be taken, a legal take."""
     pile = position.pile
     if pile and 0 <= pile[-1] < NATURAL_RANK_COUNT * 4 and rng.random() < 0.5:
         take = _random_take(position, seat, rng)
@@ -204,7 +204,8 @@ def _random_wild(kinds: list[int], rng: Random) -> tuple[Card, ...]:
 
 
 def _random_discard(position: Position, seat: int, rng: Random) -> Action:
-    """Return a discard of a random card; the engine decides if it is the last one."""
+    """Return the discard of a random card; if it is the last card, the engine judges
+    it."""
     kinds = position.hands[seat]
     ranks = position.ranks[seat]
     size = position.size[seat]
@@ -222,7 +223,8 @@ def _random_discard(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _go_out_after_yes(position: Position, seat: int) -> Action:
-    """Return an action that goes out after the partner's yes: melds, or the discard."""
+    """Return an action that goes out after the partner's yes: melds, or the last
+    discard."""
     way = find_way_out(position, seat)
     if way is None:  # after the melds: the last card is discarded or added
         return next(legal_actions(position))

@@ -1,4 +1,4 @@
-"""The levels without a search: `standard`, and three weaker ones.
+"""The levels without a search: `standard`, and three weaker levels.
 
 `standard` plays the rule policy. The weaker levels play the same policy on a changed
 position: discards and known cards are forgotten, melds of others and takes of the pile
@@ -57,7 +57,8 @@ class StandardBot:
 def make_candidates(
     position: Position, seat: int, action: Action
 ) -> tuple[Candidate, ...]:
-    """Return the actions with scores, best first; only discards have scores."""
+    """Return the compared actions with scores, the best first; only discards have
+    scores."""
     if not isinstance(action, actions.Discard):
         return (Candidate(action, 0.0),)
     ranked = policy_of(position.terms).ranked_discards(position, seat)
@@ -69,10 +70,11 @@ def make_candidates(
 def rest_of_turn(
     position: Position, action: Action, choose: Callable[[Position], Action]
 ) -> tuple[Action, ...]:
-    """Return the further actions of a turn after `action`, played on a copy.
+    """Return the further actions of a turn after `action`, played on a copy of the
+    position.
 
-    The list ends where the stock or the partner decides next, and where a pile with
-    unknown cards was taken.
+    The list ends before a step that the stock or the partner decides, and where a pile
+    with unknown cards was taken.
     """
     ahead = position.copy()
     seat = position.turn
@@ -89,7 +91,8 @@ def rest_of_turn(
 
 
 def fallback_action(observation: Observation) -> Action:
-    """Return the rule policy's action, or the first legal one if the policy fails."""
+    """Return the rule policy's action or, if the policy fails, the first legal
+    action."""
     try:
         return legal_policy_action(observation.position)
     except Exception:
@@ -109,10 +112,11 @@ def _policy_choice(noticed: Position, _rng: Random) -> Action:
 
 
 def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
-    """Return the discard of the lowest natural card, even of a pair or one that fits a
+    """Return the discard of the lowest natural card, even from a pair, or if it fits a
     meld.
 
-    What others can use is ignored; wild cards, and threes if possible, are kept.
+    It does not matter whether others can use the card. Wild cards, and threes if
+    possible, are kept.
     """
     action = policy_action(noticed)
     if not isinstance(action, actions.Discard) or action.card >> 2 in (BLACK3, RED3):
@@ -127,8 +131,8 @@ def lowest_discard_action(noticed: Position, _rng: Random) -> Action:
 
 
 class WeakBot:
-    """Weak level: the policy of `standard` in a position with some things
-    overlooked."""
+    """Weak level, which plays the policy of `standard` in a position in which it
+    overlooks some things."""
 
     def __init__(
         self, weakness: Weakness, wish: ActionChooser = _policy_choice
@@ -139,7 +143,8 @@ class WeakBot:
         self._wish = wish
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
-        """Return the decision in the perceived position, which depends on the seed."""
+        """Return the decision in the perceived position, which depends on the position
+        and the seed."""
         position = mask_position(observation.position, observation.seat)
         rng = Random(f"{seed}/{observation.seat}")
         noticed = self._noticed(position, observation.seat, rng)
@@ -188,7 +193,7 @@ class WeakBot:
         return noticed
 
     def _overlooks(self, position: Position, rng: Random) -> bool:
-        """Return whether the bot overlooks that it can meld."""
+        """Return whether the bot overlooks that it can meld, at random."""
         missed = rng.random() < self._weakness.overlook_melds_without_pile_chance
         return missed and traits_of(position.terms).pile_never
 

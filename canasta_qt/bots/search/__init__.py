@@ -1,1 +1,2 @@
-"""Bots that search sampled worlds."""
+"""Bots that search: options are played in worlds, and the resulting positions
+evaluated."""

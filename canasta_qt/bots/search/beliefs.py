@@ -1,9 +1,9 @@
-"""Likelihood of hidden cards from what was seen in the round: weights by seat and rank.
+"""Likelihood of hidden cards from the events of the round, as weights by seat and rank.
 
-A player who discarded a rank seldom has another card of it; one who did not take the
-pile seldom has a pair of the top card's rank; one whose side has a meld of a rank would
-have added the card. Weights are learned from self-play: number of cards found in hands,
-divided by the number expected by chance.
+A player who discarded a rank seldom has another card of it. A player who did not take
+the pile seldom has a pair of the top card's rank. A player whose side has a meld of a
+rank would have added the card. Weights are learned from self-play: the number of cards
+found in hands, divided by the number expected by chance.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import Position
 
 RECENT_TURN_COUNT: Final = 10
-"""Number of turns for which a discard, or a pile not taken, is recent."""
+"""Number of turns during which a discard, or a pile not taken, is recent."""
 NO_TURN: Final = -1000
 
 _KINDS: Final[dict[int, str]] = {
@@ -30,8 +30,8 @@ WeightTable: TypeAlias = dict[str, float]
 
 
 class DiscardMemory:
-    """By seat and rank, the last turn in which a card was discarded or left on the
-    pile."""
+    """The last turns in which a card was discarded, or left on the pile, by seat and
+    rank."""
 
     __slots__ = ("declined", "threw", "turn")
 
@@ -50,7 +50,8 @@ class DiscardMemory:
         self.turn += 1
 
     def record_pile_left(self, seat: int, top: int) -> None:
-        """Record that a seat drew a card and so left the card `top` on the pile."""
+        """Record that a seat drew a card, and so did not take the pile with the top
+        card `top`."""
         if top >= 0:
             self.declined[seat][top >> 2] = self.turn
 
@@ -58,7 +59,8 @@ class DiscardMemory:
 def make_discard_memory(
     position: Position, history: tuple[events.Event, ...]
 ) -> DiscardMemory:
-    """Return the memory of a round from its events; without events from the pile."""
+    """Return the memory of a round from its events or, without events, from the
+    pile."""
     memory = DiscardMemory(position.terms.players)
     if not history:
         _read_pile(position, memory)
@@ -82,7 +84,8 @@ def make_discard_memory(
 
 
 def _read_pile(position: Position, memory: DiscardMemory) -> None:
-    """Fill the memory from the pile: one card for each turn, so the player is known."""
+    """Fill the memory from the pile, to which each turn adds one card, so that the
+    player of a card is known."""
     terms = position.terms
     seat = position.turn
     before = [0] * terms.players
@@ -98,7 +101,7 @@ def _read_pile(position: Position, memory: DiscardMemory) -> None:
 
 
 def weight_key(position: Position, memory: DiscardMemory, seat: int, rank: int) -> str:
-    """Return the key of `WeightTable` for a rank in a seat's hand."""
+    """Return the key in a `WeightTable` for a rank in a seat's hand."""
     side = position.terms.side_of[seat]
     opened = "o" if position.melds[side] else "-"
     if rank >= NATURAL_RANK_COUNT:
@@ -121,16 +124,16 @@ def _age(turns: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """Learned weights, softened because people discard from pairs more often than
-    bots."""
+    """Learned weights, made less extreme because people discard from pairs more often
+    than bots."""
 
     weights_by_key: WeightTable
 
     def rank_weights(
         self, position: Position, memory: DiscardMemory, seat: int
     ) -> list[float]:
-        """Return by rank how much likelier than by chance a hidden card of the hand has
-        it."""
+        """Return how much likelier than by chance it is that a hidden card of the hand
+        has a rank, by rank."""
         found = [1.0] * RANK_COUNT
         for rank in range(RANK_COUNT):
             weight = self.weights_by_key.get(weight_key(position, memory, seat, rank))
@@ -141,4 +144,4 @@ class Belief:
 
 
 EVEN_BELIEF: Final = Belief({})
-"""Belief that a hidden card has all ranks by chance."""
+"""Belief without weights: a hidden card has each rank only by chance."""

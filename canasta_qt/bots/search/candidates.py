@@ -1,7 +1,7 @@
 """Options of a search: the rule policy's move, and other promising moves.
 
-Melds are offered as complete actions, not one by one, because a canasta has no value
-before it is complete. All options are legal and different.
+Melds are offered as complete actions, not one by one, because cards have little value
+before a canasta is complete. All options are legal and different.
 """
 
 from collections import Counter
@@ -33,13 +33,13 @@ _Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 _MAX_ACTIONS = 700
 _MAX_TAKES = 6
 _OPENINGS_EACH = 2
-"""Number of initial melds offered for each number of wild cards."""
+"""Largest number of initial melds offered for each number of wild cards."""
 _MAX_LAYS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action to compare; then the rule policy plays on, or only discards."""
+    """An action to compare, after which the rule policy plays on, or only discards."""
 
     action: Action
     ends_melding: bool = False
@@ -51,10 +51,8 @@ class Option:
 def options_for(
     position: Position, seat: int, requests: RequestOptions = DEFAULT_OPTIONS
 ) -> list[Option]:
-    """Return the options of a seat, the rule policy's move first.
-
-    The list is empty in phases without a search.
-    """
+    """Return the options of a seat, the rule policy's move first; [] in phases without
+    a search."""
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE, state.ANSWER_PHASE):
         return []
     found = _OptionList(position, legal_policy_action(position))
@@ -82,7 +80,8 @@ class _OptionList:
         self._seen: set[object] = {action_key(rule)}
 
     def add_if_legal(self, action: Action, *, stop: bool = False) -> None:
-        """Add an option if it is new and legal; `stop`: no melds may follow."""
+        """Add an option if it is new and legal; with `stop`, no melds may follow in the
+        turn."""
         key = action_key(action)
         if key in self._seen:
             return
@@ -92,7 +91,7 @@ class _OptionList:
 
 
 def action_key(action: Action) -> object:
-    """Return a key that does not depend on the order of the melds in an action."""
+    """Return a key that is equal for actions whose melds differ only in their order."""
     if isinstance(action, actions.LayDown | actions.TakePile):
         counted = Counter(_sort_cards(play) for play in action.plays)
         return type(action), frozenset(counted.items())
@@ -108,7 +107,8 @@ def _sort_cards(play: actions.MeldPlay) -> actions.MeldPlay:
 
 
 def _takes(position: Position) -> list[actions.TakePile]:
-    """Return takes of the pile; to open, only those with the cheapest wild cards."""
+    """Return takes of the pile; for a side that has not opened, only those with the
+    cheapest wild cards."""
     found = list(islice(legal_takes(position), _MAX_ACTIONS))
     if position.melds[position.terms.side_of[position.turn]]:
         found.sort(key=lambda take: _wild_cost(take.plays))
@@ -123,7 +123,8 @@ def _wild_cost(plays: tuple[actions.MeldPlay, ...]) -> int:
 
 
 def cost_of_action(position: Position, action: Action) -> tuple[int, int] | None:
-    """Return the cost of wild cards and the number of cards; None if the round may end.
+    """Return the cost of the wild cards and the number of cards of an action; None if
+    the round may end.
 
     The number is 0 in games with a foot, where a large hand is no advantage.
     """
@@ -158,7 +159,7 @@ def _may_freeze(position: Position) -> bool:
 
 
 def _cheapest(acts: Iterable[_Act]) -> list[_Act]:
-    """Return the actions that cost least, for each number of wild cards."""
+    """Return the cheapest actions for each number of wild cards."""
     by_wilds: dict[int, list[tuple[tuple[int, int], int, _Act]]] = {}
     for number, act in enumerate(acts):
         cards = cards_of_plays(act.plays)
@@ -227,7 +228,7 @@ def _offer_discards(
 
 
 def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
-    """Offer to go out, to ask the partner first, and to play on instead."""
+    """Offer going out, the question to the partner, and playing on instead."""
     way = best_way_out(position, seat)
     if way is None:
         return
@@ -242,8 +243,8 @@ def _offer_going_out(position: Position, seat: int, found: _OptionList) -> None:
 def _offer_lays(
     position: Position, seat: int, lays: list[actions.LayDown], found: _OptionList
 ) -> None:
-    """Offer melds after opening: those of the rule policy with fewer and with more
-    cards."""
+    """Offer melds for a side that has opened: the melds of the rule policy, and fewer
+    or more cards."""
     base = found.rule.plays if isinstance(found.rule, actions.LayDown) else ()
     singles = [lay.plays[0] for lay in lays if len(lay.plays) == 1]
     naturals, news = _largest(singles, new=False), _largest(singles, new=True)
@@ -271,10 +272,8 @@ def _offer_lays(
 def _largest(
     singles: list[actions.MeldPlay], *, new: bool
 ) -> tuple[actions.MeldPlay, ...]:
-    """Return the largest addition to each meld, or (`new`) the largest new melds.
-
-    Neither has wild cards.
-    """
+    """Return the largest addition to each meld or, with `new`, the largest new melds,
+    without wild cards."""
     best: dict[int, actions.NewMeld | actions.AddToMeld] = {}
     for play in singles:
         is_new = isinstance(play, actions.NewMeld)
@@ -297,7 +296,7 @@ def _largest(
 
 
 def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
-    """Return what the rule policy would meld if the round were about to end."""
+    """Return the melds of the rule policy if the round were about to end."""
     late = position.copy()
     late.stock = late.stock[:HURRIED_STOCK]
     action = action_without_going_out(late)
@@ -307,7 +306,7 @@ def _endgame_lay(position: Position) -> tuple[actions.MeldPlay, ...]:
 def action_without_going_out(supposed: Position) -> Action | None:
     """Return the rule policy's action if going out were impossible, or None.
 
-    `supposed` is changed, so it must be a copy of the position.
+    `supposed` must be a copy of the position, as it is changed.
     """
     supposed.partner_refused = True
     try:
@@ -319,9 +318,10 @@ def action_without_going_out(supposed: Position) -> Action | None:
 def _additions(
     position: Position, seat: int, singles: list[actions.MeldPlay]
 ) -> list[actions.MeldPlay]:
-    """Return single melds that are worth an option, with the fewest wild cards each.
+    """Return single melds that are worth an option, each with the fewest wild cards.
 
-    These are one wild card on a meld, wild cards that complete a canasta, a new meld.
+    They are one wild card on a meld, wild cards that complete a canasta, and a new
+    meld.
     """
     melds = position.melds[position.terms.side_of[seat]]
     kept: list[tuple[int, int, actions.MeldPlay]] = []

@@ -1,6 +1,6 @@
 """Worlds: full positions that agree with an observation, dealt at random.
 
-Likely positions are dealt more often.
+Likely positions are dealt more often than unlikely ones.
 """
 
 from math import log
@@ -23,10 +23,10 @@ _MAX_DEALS = 60
 
 
 class Determinizations:
-    """Source of worlds for one observation.
+    """Source of worlds for one observation, from which only the position is used.
 
     Cards known to be in a hand stay there. If red threes must be laid out at once, no
-    hand gets one. Only the observed position is used.
+    hand gets one.
     """
 
     __slots__ = ("_seats", "_unseen", "_viewer", "_weights", "view")
@@ -51,7 +51,7 @@ class Determinizations:
             self._expect_way_out()
 
     def _expect_threes(self) -> None:
-        """Adjust the likelihood of threes if everybody knows whether a side holds
+        """Adjust the likelihood of threes where everybody knows whether a side holds
         some."""
         for seat, side in enumerate(self.view.terms.side_of):
             more = 0.0
@@ -61,7 +61,7 @@ class Determinizations:
                 self._weights[seat][rank] *= more
 
     def _expect_way_out(self) -> None:
-        """Raise the likelihood of cards that let a seat go out that has asked to."""
+        """Raise the likelihood of cards with which a seat that has asked can go out."""
         asker = self.view.turn
         row = self.view.rank_meld[self.view.terms.side_of[asker]]
         for rank in range(RANK_COUNT):
@@ -87,8 +87,8 @@ class Determinizations:
         return not asked or find_way_out(world, world.turn, asked=True) is not None
 
     def _deal_once(self, rng: Random) -> Position:
-        """Return a deal of all hidden cards; those left are the stock in random
-        order."""
+        """Return a deal of all hidden cards; the cards left over are the stock, in
+        random order."""
         world = self.view.copy()
         left = self._unseen[:]
         rng.shuffle(left)
@@ -133,7 +133,8 @@ class Determinizations:
 
 
 def _fill_packets(world: Position, left: list[Card]) -> None:
-    """Deal the hidden cards of feet, packets set aside and pile."""
+    """Deal the hidden cards of feet, of packets set aside, and of the pile, from
+    `left`."""
     for packet in (*world.feet, *world.talons, world.pile):
         for place, card in enumerate(packet):
             if card == UNKNOWN:
@@ -141,7 +142,7 @@ def _fill_packets(world: Position, left: list[Card]) -> None:
 
 
 def expected_cards(position: Position, seat: int) -> list[float]:
-    """Return by rank how many of a hand's hidden cards are expected to have it."""
+    """Return how many of a hand's hidden cards are expected to have a rank, by rank."""
     counts = [0] * RANK_COUNT
     for card in unseen_cards(position):
         if not (position.terms.auto_red3 and card >> 2 == RED3):

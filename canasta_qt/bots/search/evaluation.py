@@ -1,8 +1,8 @@
 """Value of a position for a side: by learned weights, or by the present score.
 
-Near the end of a game with a target score, the chance of winning replaces points.
-Chances by the totals of two sides are computed from the results of sampled rounds, from
-the target down; of two sides at the target, the one with more points wins.
+Near the end of a game with a target score, the chance of winning replaces points. The
+chances for the totals of two sides are computed from the results of sampled rounds,
+beginning at the target. If both sides reach the target, the side with more points wins.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from canasta_qt.engine.state.position import OVER_PHASE, Position
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Weights of the features in points: a row for each of `FEATURE_CONTEXTS`."""
+    """Weights of the features in points, with a row for each of `FEATURE_CONTEXTS`."""
 
     always_weights: tuple[float, ...]
     stock_weights: tuple[float, ...]
@@ -53,7 +53,8 @@ class Evaluation:
 
 
 def evaluation_from_rows(rows: dict[str, dict[str, float]]) -> Evaluation:
-    """Return an evaluation from weights by context and feature; missing ones are 0."""
+    """Return an evaluation from weights by context and feature; missing weights are
+    0."""
     made = [
         tuple(float(rows[context].get(name, 0.0)) for name in FEATURE_NAMES)
         for context in features.FEATURE_CONTEXTS
@@ -108,7 +109,7 @@ def lead_over_others(points: list[float], side: int) -> float:
 
 
 def final_lead(position: Position, side: int) -> float:
-    """Return by how many points a side leads after a finished round."""
+    """Return by how many points a side leads after a round that has ended."""
     assert position.phase == OVER_PHASE, "the round goes on"
     return lead_over_others([float(points) for points in round_points(position)], side)
 
@@ -119,15 +120,16 @@ SampledResults = tuple[tuple[int, int], ...]
 SCORE_STEP_POINTS: Final = 200
 _LOWEST: Final = -1000
 _TABLE_RANGE: Final = 16000
-"""Points below the target score for which chances are computed; more would be slow."""
+"""Number of points below the target score for which chances are computed; more would
+take too long."""
 _SWEEPS: Final = 6
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStatistics:
-    """Statistics of rounds: sampled results, how scores grow, and how much they
-    vary."""
+    """Statistics of rounds: sampled results, the points gained in a round, and the
+    error of predictions."""
 
     results: SampledResults
     points_per_stock: float
@@ -200,15 +202,13 @@ class WinningChances:
 
 @lru_cache(maxsize=8)
 def find_winning_chances(target: int, results: SampledResults) -> WinningChances:
-    """Return the chances of winning a game to a target score, by totals.
-
-    They are cached, as computing them is slow.
-    """
+    """Return the chances of winning a game to a target score, by totals; computed once,
+    then cached."""
     return WinningChances(target, results)
 
 
 class MatchStakes:
-    """Conversion of points in a round to the chance of winning the game."""
+    """Converts points in a round into the chance of winning the game."""
 
     __slots__ = ("_chances", "_rounds", "_scores")
 
@@ -221,8 +221,7 @@ class MatchStakes:
         self._scores: list[int] = position.scores
 
     def finished_round_value(self, points: list[float], side: int) -> float:
-        """Return the value for a side of a round that was finished with these
-        points."""
+        """Return the value for a side of a round that has ended with these points."""
         totals = [a + b for a, b in zip(self._scores, points, strict=True)]
         other = max(total for each, total in enumerate(totals) if each != side)
         chance = self._chances.winning_chance(totals[side], other)
@@ -236,7 +235,8 @@ class MatchStakes:
         """Return the value for a side of an unfinished round.
 
         `now` has the present points by side, `lead` is the expected lead of the side at
-        the end, and `stock` the part of the stock still to be drawn, from 0 to 1.
+        the end, and `stock` the share of the stock that is still to be drawn, from 0 to
+        1.
         """
         others = [points for each, points in enumerate(now) if each != side]
         middle = (now[side] + max(others) + self._rounds.points_per_stock * stock) / 2

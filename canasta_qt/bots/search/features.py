@@ -1,8 +1,8 @@
 """Features of a position: numbers from which its value for a side is computed.
 
-Each is the difference between a side and the mean of the others, so that no side is
-favoured. All rulesets have the same features; those of sequences or feet are 0 in games
-without them. The position must be full: every hand known.
+A feature is the difference between a side and the mean of the others, so that no side
+is favoured. All rulesets have the same features; the features of sequences or feet are
+0 in games without them. The position must be full: every hand known.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from canasta_qt.engine.state.position import Position
 
 FEATURE_COUNT: Final = len(FEATURE_NAMES)
 FEATURE_CONTEXTS: Final = ("always", "stock", "end")
-"""Each feature has three weights, one for each context.
+"""Contexts, for each of which a feature has a weight.
 
 The weight of “always” is used as it is, the others are multiplied by the two numbers of
 `context_weights`.
@@ -122,7 +122,7 @@ def _count_rules(position: Position, side: int, found: list[float]) -> None:
 
 
 def _penalty(lines: Iterator[ScoreLine]) -> float:
-    """Return the penalty of score lines, in hundreds of points."""
+    """Return the sum of score lines as a penalty, in hundreds of points."""
     return -0.01 * sum([line.points for line in lines])
 
 
@@ -142,7 +142,7 @@ def _count_melds(melds: list[Meld], found: list[float]) -> None:
 def _count_hands(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> list[int]:
-    """Fill in features of a side's hands; return the number of their cards by rank."""
+    """Set the features of a side's hands; return the number of their cards by rank."""
     row = position.rank_meld[side]
     together = [0] * RANK_COUNT
     smallest, cards = 99, 0
@@ -185,7 +185,7 @@ def _count_hands(
 def _count_near(
     position: Position, side: int, held: list[int], traits: Traits, found: list[float]
 ) -> None:
-    """Fill in canastas that the hands complete, or nearly complete."""
+    """Set the features of canastas that the hands complete, or nearly complete."""
     wilds = held[DEUCE] + held[JOKER]
     for meld in position.melds[side]:
         size = len(meld.cards)
@@ -203,7 +203,7 @@ def _count_near(
 
 
 def _count_runs(position: Position, side: int, found: list[float]) -> None:
-    """Fill in hand cards that continue sequences, and those next to each other in a
+    """Set the features of hand cards that continue sequences, and of neighbours in a
     suit."""
     for seat in position.terms.seats_of[side]:
         hand = position.hands[seat]
@@ -224,7 +224,7 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 def _count_opening(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> None:
-    """Fill in how near to opening the better hand of a side is."""
+    """Set the features of opening, for the hand of the side that is nearer to it."""
     need = opening_minimum(position, side)
     points = traits.points
     best = 0.0
@@ -252,7 +252,7 @@ def _count_opening(
 
 
 def _count_turn(position: Position, side: int, seat: int, found: list[float]) -> None:
-    """Fill in features of the seat whose turn it is, mostly about the pile."""
+    """Set the features of the seat in turn, most of which are about the pile."""
     found[_TO_MOVE] = 1.0
     pile = position.pile
     if not pile:

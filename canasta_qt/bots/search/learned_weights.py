@@ -21,7 +21,7 @@ WEIGHTS_FOLDER: Final = Path(__file__).parent / "weights"
 
 @dataclass(frozen=True, slots=True)
 class LearnedWeights:
-    """Learned evaluation, beliefs and statistics for a ruleset."""
+    """Learned evaluation, belief and statistics of rounds for a ruleset."""
 
     evaluation: evaluation.Evaluation | None
     belief: Belief
@@ -29,8 +29,8 @@ class LearnedWeights:
     """Statistics of rounds, used near the end of a game."""
 
     def expected_lead(self, position: Position, side: int) -> float:
-        """Return by how many points a side is expected to lead; exact if the round is
-        over."""
+        """Return by how many points a side is expected to lead at the end of the round;
+        exact if it has ended."""
         if position.phase == OVER_PHASE:
             return evaluation.final_lead(position, side)
         if self.evaluation is None:
@@ -38,8 +38,8 @@ class LearnedWeights:
         return self.evaluation.expected_lead(position, side)
 
     def horizon_for(self, turns: int) -> int:
-        """Return the number of turns to play ahead; more if there are no learned
-        weights."""
+        """Return the number of turns to play ahead: `turns`, or more if there are no
+        learned weights."""
         return (
             turns if self.evaluation else turns * values.SEARCH.unlearned_horizon_factor
         )
@@ -51,8 +51,8 @@ NO_WEIGHTS: Final = LearnedWeights(None, EVEN_BELIEF)
 
 @lru_cache(maxsize=64)
 def weights_for(terms: Terms) -> LearnedWeights:
-    """Return the weights for the terms of a game: of its ruleset or the most similar
-    one."""
+    """Return the weights for the terms of a game: those of its ruleset, or of the most
+    similar one."""
     name = nearest_weights(terms.rules, available_weights())
     return NO_WEIGHTS if name is None else read_weights(WEIGHTS_FOLDER / f"{name}.json")
 
@@ -65,8 +65,8 @@ def available_weights() -> list[str]:
 def nearest_weights(ruleset: Ruleset, names: list[str]) -> str | None:
     """Return the name of the same or the most similar ruleset that has weights.
 
-    None if there are only games of another kind: the value of a sequence, a foot or a
-    canasta of wild cards cannot be learned from a game without it.
+    None if only games of another kind have weights: the value of a sequence, a foot or
+    a wild canasta cannot be learned from a game without it.
     """
     found: list[tuple[bool, int, str]] = []
     own = dict(parameter_values(ruleset))

@@ -1,8 +1,9 @@
 """The levels `expert` and `master`, which search: options are tried in sampled worlds.
 
-Each option is played in a world, the rule policy plays on for some turns, and the
+An option is played in a world, the rule policy plays on for some turns, and the
 resulting position is evaluated. The gain over the rule policy's move is computed world
-by world; only a gain much larger than its standard error replaces that move.
+by world; another move is chosen only if its gain is much larger than the standard
+error.
 """
 
 from __future__ import annotations
@@ -59,8 +60,8 @@ class SearchingBot:
     ) -> Decision:
         """Return a decision, by a search if there are several options.
 
-        `budget` limits the number of worlds. The time limit is that of `requests`, or
-        that of the level if that is shorter.
+        `budget` is the largest number of worlds. The time limit is the shorter one of
+        `requests` and the level.
         """
         limits = requests.time_limit_seconds, self._strength.time_limit_seconds
         end = monotonic() + min(limits)
@@ -97,7 +98,8 @@ class SearchingBot:
     def _plan(
         self, watch: LineEvaluator, options: int, budget: int, knowledge: LearnedWeights
     ) -> SearchPlan:
-        """Return the plan with the number of worlds for so many options."""
+        """Return the plan of the search, with the number of worlds for `options`
+        options."""
         strength = self._strength
         own = strength.plan
         is_classic = traits_of(watch.position.terms).is_classic
@@ -117,15 +119,15 @@ class SearchingBot:
 
 
 class LineEvaluator:
-    """Evaluates the last positions of lines, and stores features of the first ones.
+    """Evaluates the last positions of lines, and stores the features of some of them.
 
-    A line is one option played on in one world.
+    A line is one option that is played on in one world.
     """
 
     def __init__(
         self, knowledge: LearnedWeights, position: Position, end: float
     ) -> None:
-        """Make an evaluator; `end` is the value of `monotonic` at which time is up."""
+        """Make an evaluator; `end` is the time limit, as a value of `monotonic`."""
         self._knowledge = knowledge
         self.position = position
         rounds = knowledge.round_statistics
@@ -138,9 +140,10 @@ class LineEvaluator:
         self._end = end
 
     def value_of_line(self, option: int, end: Position, side: int) -> float:
-        """Return by how many points a side is expected to lead in the last position.
+        """Return by how many points a side is expected to lead after the last position
+        `end` of a line.
 
-        Near the end of a game it is the chance of winning, in points.
+        Near the end of a game it is the chance of winning, converted into points.
         """
         if (
             self._knowledge.evaluation is not None
@@ -173,7 +176,7 @@ class LineEvaluator:
     ) -> None:
         """Add the features of a last position to the sums of an option.
 
-        The last sum has the points of finished rounds.
+        The last sum is for the points of finished rounds.
         """
         self._seen[option] = self._seen.get(option, 0) + 1
         if end.phase == state.OVER_PHASE:
@@ -186,8 +189,8 @@ class LineEvaluator:
     def feature_differences(
         self, option: int, chosen: int
     ) -> tuple[tuple[str, float], ...]:
-        """Return features with their difference to the chosen option, the largest
-        first."""
+        """Return features with their differences from the chosen option in points, the
+        largest first."""
         if option == chosen or option not in self._sums:
             return ()
         names = (*FEATURE_NAMES, "round_over")
@@ -199,7 +202,7 @@ class LineEvaluator:
 
 
 def _pinned(options: list[Option], requests: RequestOptions) -> set[int]:
-    """Return the indexes of the pinned options, which are never dropped."""
+    """Return the indexes of the pinned options, which the search never drops."""
     wanted = {candidates.action_key(action) for action in requests.compared_actions}
     return {
         n
@@ -211,9 +214,10 @@ def _pinned(options: list[Option], requests: RequestOptions) -> set[int]:
 def _freezing_rivals(
     position: Position, options: list[Option], running: OptionComparison, won: int
 ) -> list[int]:
-    """Return the indexes of the best option and of its best rival, if one freezes.
+    """Return the indexes of the winning option and of its best rival, of which exactly
+    one freezes the pile.
 
-    Empty if no option freezes the pile, or the best one that does is far behind.
+    [] if no option freezes the pile, or if the best one that does is far behind.
     """
     freezing = candidates.freezing_option_indexes(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
@@ -229,7 +233,8 @@ def _freezing_rivals(
 def _candidates(
     options: list[Option], running: OptionComparison, evaluator: LineEvaluator, won: int
 ) -> tuple[Candidate, ...]:
-    """Return the compared options, best first; the chosen one precedes equal ones."""
+    """Return the compared options, the best first; of equal options the chosen one is
+    first."""
     base = _mean(running.values[won])
     found = []
     for number, option in enumerate(options):
@@ -247,8 +252,8 @@ def cheapest_equal_option(
 ) -> int:
     """Return the index of the equally good option that saves most wild cards and cards.
 
-    An option that saves wild cards may be worse within its error; one that only keeps
-    more cards may not.
+    An option that saves wild cards may be worse within its error, but not an option
+    that only keeps more cards.
     """
     base = candidates.cost_of_action(position, options[won].action)
     found = (base, 0.0, won)
@@ -267,7 +272,8 @@ def cheapest_equal_option(
 def planned_option(
     options: list[Option], running: OptionComparison, won: int, planned: Action | None
 ) -> int:
-    """Return the index of the planned move if it is about as good as the winner."""
+    """Return the index of the planned move if it is about as good as the winner, else
+    of the winner."""
     if planned is None:
         return won
     key = candidates.action_key(planned)
@@ -280,11 +286,13 @@ def planned_option(
 
 _WORLDS_BETWEEN_DROPS = 8
 _MAX_STEPS = 80
-"""Most actions of a line for each turn; real turns have a tenth of that."""
+"""Largest number of actions of a line for each turn; real turns have a tenth of
+that."""
 
 
 class OptionComparison:
-    """Values of the options by world, and the options that are not dropped."""
+    """Values of the options by world, and the options that the search has not
+    dropped."""
 
     __slots__ = ("_pinned", "remaining", "values")
 
@@ -301,7 +309,7 @@ class OptionComparison:
     def mean_gain(self, option: int, over: int = 0) -> tuple[float, float]:
         """Return the mean gain of an option over another one, and its standard error.
 
-        Only worlds in which both were tried count.
+        Only worlds in which both options were tried count.
         """
         pairs = zip(self.values[option], self.values[over], strict=False)
         gains = [mine - other for mine, other in pairs]
@@ -315,8 +323,8 @@ class OptionComparison:
     def apply_second_search(
         self, pair: list[int], duel: OptionComparison, gate: float
     ) -> int:
-        """Correct the values of the second option by a longer search; return the
-        winner."""
+        """Correct the values of the second option of `pair` by a longer search; return
+        the winner."""
         if not duel.values[0]:  # no deal agreed with what is public
             return pair[0]
         first, second = pair
@@ -327,8 +335,8 @@ class OptionComparison:
     def drop_options(self, plan: SearchPlan) -> bool:
         """Drop options that cannot win any more; return whether the search can end.
 
-        It ends if one option is left, or if the differences of the others are known
-        well.
+        It can end if one option is left, or if the differences of the other options are
+        known precisely.
         """
         done = min(len(self.values[self.remaining[0]]) / plan.world_count, 1.0)
         left, gate = sqrt(1 - done), plan.required_sigmas * sqrt(done)
@@ -362,8 +370,11 @@ class OptionComparison:
         return max(options, key=lambda option: (_mean(self.values[option]), -option))
 
     def winning_option(self, gate: float) -> int:
-        """Return the best option with a gain of `gate` standard errors, else the first
-        option."""
+        """Return the best option if its gain exceeds `gate` standard errors, else the
+        first option.
+
+        If the first option was dropped, return the best one.
+        """
         if 0 not in self.remaining:
             return self.best_option(self.remaining)
         best, found = 0.0, 0
@@ -386,10 +397,10 @@ def compare_options(
     evaluator: LineEvaluator,
     pinned: Set[int] = frozenset(),
 ) -> tuple[OptionComparison, bool]:
-    """Try options in one world after the other until one option or no world is left.
+    """Return the comparison of options in worlds, and whether the time limit ended it.
 
-    Options in `pinned` are tried in all worlds. Also return whether the time limit
-    ended the search.
+    The options are tried in one world after the other, until one option or no world is
+    left. Options in `pinned` are tried in all worlds.
     """
     seat = continuing_seat(worlds.view)
     running = OptionComparison(len(options), pinned)

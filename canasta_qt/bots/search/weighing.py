@@ -28,13 +28,13 @@ from canasta_qt.engine.transition import apply_legal
 from canasta_qt.notation.actions import matches_pattern, parse_action
 
 _HORIZON = 8
-"""Turns played before evaluation; practice positions need that many."""
+"""Number of turns played before the evaluation, as many as practice positions need."""
 
 _NEAREST_WORLDS = 40
 """Number of worlds with a difference near the mean, of which one is shown."""
 
 _POINTS_OF_PILE = 200
-"""Points that a taken pile counts when a world to show is chosen."""
+"""Points for which a taken pile counts when a world to be shown is chosen."""
 
 SeatActions = tuple[tuple[int, Action], ...]
 """Actions with their seats, in order."""
@@ -42,26 +42,27 @@ SeatActions = tuple[tuple[int, Action], ...]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The best move and the answer, in this order, and what follows in a world."""
+    """The best move and the answer, in this order, with a sequel of each in one
+    world."""
 
     candidates: tuple[Candidate, Candidate]
     world_count: int
     example_world: Position
-    """A world in which the difference is near the mean, as also its visible result."""
+    """A world in which the difference is near the mean and the visible result agrees
+    with it."""
     sequels: tuple[SeatActions, SeatActions]
-    """Actions in that world, up to the end of the seat's next turn.
-
-    Empty if the worse move looks better in all these worlds.
-    """
+    """Actions in the example world, up to the end of the seat's next turn; () if the
+    worse move looks better in all these worlds."""
 
 
 def compare_actions(
     observation: Observation, asked: RequestOptions, seed: int
 ) -> Comparison:
-    """Compare the actions of a turn with the best of the moves that fit a pattern.
+    """Compare the actions of a turn with the best of the moves that fit a pattern, or
+    if none fits with all moves.
 
-    If no move fits, all moves are tried. The time limit may reduce the number of
-    worlds. Raises `ValueError` for illegal actions, or in a phase without a search.
+    The time limit may reduce the number of worlds. Raises `ValueError` for illegal
+    actions, or in a phase without a search.
     """
     end, worlds = monotonic() + asked.time_limit_seconds, asked.max_worlds
     answer = asked.extra_actions
@@ -100,10 +101,11 @@ def _world_to_show(
     knowledge: LearnedWeights,
     gain: float,
 ) -> tuple[Position, tuple[SeatActions, SeatActions]]:
-    """Return the world with a gain of the second option nearest to `gain`, and its
-    actions.
+    """Return the world in which the gain of the second option is nearest to `gain`, and
+    the actions in it.
 
-    The visible result must agree with the gain; if it never does, there are no actions.
+    The visible result must agree with the gain; if it does in no world, there are no
+    actions.
     """
     found = list[tuple[bool, float, int, Position, tuple[SeatActions, SeatActions]]]()
     for world in worlds:
@@ -123,7 +125,8 @@ def _world_to_show(
 
 
 def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
-    """Return how good a sequel looks for a side: piles taken, points on the table."""
+    """Return the visible success of a sequel for a side, in points: piles taken, and
+    points on the table."""
     acts, end = shown
     over, sides = end.phase == OVER_PHASE, range(end.terms.sides)
     points = (
@@ -136,7 +139,8 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
 
 
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
-    """Return the moves that fit a pattern, also those that a search would not try."""
+    """Return the moves that fit a pattern, including moves that a search would not
+    try."""
     spelled = [parse_action(each) for each in good if "*" not in each]
     options = options_for(position, seat, RequestOptions(tuple(spelled)))
     if not options:

@@ -1,1 +1,1 @@
-"""The rule policy for all rulesets: decides without a search."""
+"""The rule policy for all rulesets, which decides without a search."""

@@ -1,5 +1,5 @@
-"""Choice of the discard in all rulesets: value of the cards, danger of losing the
-pile."""
+"""Choice of the discard in all rulesets, from the value of the cards and the danger of
+losing the pile."""
 
 from canasta_qt.bots.estimates.outlook import opening_chance
 from canasta_qt.bots.estimates.values import values
@@ -43,8 +43,8 @@ def _ranked(facts: HandFacts) -> list[tuple[float, Card]]:
 
 
 def _rotate_discards(facts: HandFacts, scores: list[float]) -> None:
-    """Change the scores so that all cards are discarded in turn, as the round stands
-    still."""
+    """Change the scores so that all cards are discarded in turn, in a round in which
+    only the same few cards are drawn."""
     held = [card for card, count in enumerate(facts.hand) if count]
     turn = facts.position.renewals + len(facts.position.pile)
     for place, card in enumerate(held):
@@ -161,7 +161,7 @@ def _red_three_worth(facts: HandFacts) -> float:
 
 
 def _run_worth(facts: HandFacts) -> list[float]:
-    """Return by card what a planned sequence would lose without it."""
+    """Return the value that a planned sequence would lose without a card, by card."""
     worths, by_cards = values.DISCARDS, values.RUNS.value_by_card_count
     lost = [0.0] * len(facts.hand)
     for project in facts.planned_sequences:
@@ -236,7 +236,8 @@ def _pair_chance(facts: HandFacts, rank: int, follower: int, chance: float) -> f
 
 
 def _has_room(facts: HandFacts, foe: int, rank: int) -> bool:
-    """Return whether three more cards of the rank fit on the other side's melds."""
+    """Return whether a meld of the other side has room for three more cards of the
+    rank."""
     theirs = facts.position.melds[foe]
     melds = [meld for meld in theirs if meld.form == SET and meld.rank == rank]
     if not melds:

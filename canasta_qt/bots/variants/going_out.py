@@ -1,5 +1,5 @@
-"""Going out in all rulesets: whether it is possible, and what would be left
-unfinished."""
+"""Going out in all rulesets: whether it is possible, and the loss of unfinished
+melds."""
 
 from typing import Final
 
@@ -26,8 +26,8 @@ _CARDS_OF_NO_OTHER_MELD: Final = 2
 
 
 def plan_going_out(facts: HandFacts) -> WayOut | None:
-    """Return the best way for the seat to go out, or None; a quick check comes
-    first."""
+    """Return the best way for the seat to go out, or None; the search is preceded by a
+    quick estimate."""
     if facts.has_foot or not _may_be_possible(facts):
         return None
     return best_way_out(
@@ -36,10 +36,8 @@ def plan_going_out(facts: HandFacts) -> WayOut | None:
 
 
 def _may_be_possible(facts: HandFacts) -> bool:
-    """Return by a quick estimate whether the seat may go out.
-
-    At most one card fits nowhere, and the canastas can be completed.
-    """
+    """Return, by a quick estimate, whether the seat may go out: at most one card fits
+    nowhere, and the canastas can be completed."""
     if not can_reach_canastas(facts.position, facts.seat):
         return False
     kept = _cards_for_sequences(facts)
@@ -65,7 +63,8 @@ def _may_be_possible(facts: HandFacts) -> bool:
 
 
 def _cards_for_sequences(facts: HandFacts) -> list[int]:
-    """Return by card how many copies sequences can take, by a quick estimate."""
+    """Return how many copies of a card sequences can take, by card, as a quick
+    estimate."""
     taken = [0] * len(facts.hand)
     for project in facts.planned_sequences:
         if project.base >= 0:
@@ -79,7 +78,8 @@ def _cards_for_sequences(facts: HandFacts) -> list[int]:
 
 
 def should_go_out(facts: HandFacts, way_out: WayOut) -> bool:
-    """Return whether to go out now, by the cards in hands and by unfinished melds."""
+    """Return whether to go out in this turn, considering the cards in hands and
+    unfinished melds."""
     position = facts.position
     wins = position.terms.rules.instant_win_canastas
     own = position.canastas[facts.side]
@@ -106,16 +106,16 @@ def _completed_bonuses(facts: HandFacts, after: list[Meld]) -> float:
 
 
 def _melds_after(facts: HandFacts, way: WayOut) -> list[Meld]:
-    """Return the melds of the side after going out in this way."""
+    """Return the melds of the side after going out by `way`."""
     after = try_plays(facts.position, facts.seat, way.plays)
     return facts.melds if isinstance(after, Refusal) else after.melds[facts.side]
 
 
 def _gain_of_going_out(facts: HandFacts, melds: list[Meld]) -> float:
-    """Return by how many points going out now is better than playing on.
+    """Return by how many points going out in this turn is better than playing on.
 
-    `melds` are those of the side when it has gone out; canastas that they complete are
-    not lost.
+    `melds` are the melds of the side after going out; canastas that the seat then
+    completes are not lost.
     """
     position = facts.position
     terms, out = position.terms, values.GOING_OUT
@@ -152,8 +152,8 @@ def _cards_left(position: Position, seat: int) -> float:
 
 
 def _lost_cards(position: Position, side: int) -> float:
-    """Return the points of melds that count nothing or against a side without a
-    canasta."""
+    """Return the points lost by a side without a canasta if its melds then count
+    nothing or against it."""
     mode = position.terms.rules.melded_cards
     points = sum([meld.points for meld in position.melds[side]])
     if mode is MeldedCards.PLUS:
@@ -215,9 +215,10 @@ def _holding_cost(facts: HandFacts) -> float:
 
 
 def should_ask(facts: HandFacts, way_out: WayOut) -> bool:
-    """Return whether to ask the partner: always if mandatory, or if that hand decides.
+    """Return whether to ask the partner: if the rules require it, or if the partner's
+    hand decides.
 
-    A yes is binding, so the cost of unfinished melds counts before asking.
+    A yes is binding, so the cost of unfinished melds is considered before asking.
     """
     position = facts.position
     if not may_ask_partner(position, facts.seat):
@@ -238,7 +239,8 @@ def should_ask(facts: HandFacts, way_out: WayOut) -> bool:
 
 
 def should_answer_yes(position: Position, seat: int) -> bool:
-    """Return the answer of the asked seat, which knows its own hand."""
+    """Return whether the asked seat, which knows its own hand, lets its partner go
+    out."""
     facts = HandFacts(position, seat)
     gain = _gain_of_going_out(facts, facts.melds)
     guess = sum([_cards_left(position, m) for m in facts.traits.partners[seat]])

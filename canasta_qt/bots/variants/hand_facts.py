@@ -1,4 +1,5 @@
-"""A hand with values for the rule policy: unseen copies, planned sequences, endgame."""
+"""Properties of a hand for the rule policy: unseen copies, planned sequences,
+endgame."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -19,7 +20,7 @@ _NOTHING: Final = [0] * CARD_LIST_LENGTH
 
 
 class HandFacts:
-    """Values for one decision of a seat."""
+    """Properties of a position for one decision of a seat."""
 
     def __init__(self, position: Position, seat: int) -> None:
         """Compute the values; the hand of the seat must be known."""
@@ -74,7 +75,8 @@ class HandFacts:
         return self.ranks[rank] - waited
 
     def cards_of_rank(self, rank: int, count: int) -> tuple[Card, ...]:
-        """Return cards of a rank, first those that no planned sequence needs."""
+        """Return `count` cards of a rank, those that no planned sequence needs
+        first."""
         first = rank * 4
         free: list[Card] = []
         kept: list[Card] = []
@@ -88,7 +90,7 @@ class HandFacts:
         return tuple((free + kept)[:count])
 
     def wild_cards(self) -> list[Card]:
-        """Return the wild cards of the hand; those to use first are at the end."""
+        """Return the wild cards of the hand; the last ones are to be used first."""
         jokers = self.cards_of_rank(JOKER, 99)
         return [*jokers, *self.cards_of_rank(DEUCE, 99)]
 
@@ -117,7 +119,7 @@ class HandFacts:
         return sum(self.unseen_copies[DEUCE * 4 : JOKER * 4 + 4])
 
     def max_set_size(self, wilds: int) -> int:
-        """Return the largest size of a meld of one rank with so many wild cards."""
+        """Return the largest size of a meld of one rank with `wilds` wild cards."""
         return self.traits.mixed_cap if wilds else self.traits.cap
 
     def is_pure(self, rank: int) -> bool:
@@ -132,7 +134,7 @@ class HandFacts:
     def may_begin_pure_meld(self, rank: int, count: int) -> bool:
         """Return whether `count` cards will probably become a canasta of a pure rank.
 
-        An unfinished meld of such a rank costs as much as a canasta scores.
+        An unfinished meld of a pure rank costs as much as a canasta scores.
         """
         present = sum([self.melds[i].size for i in self.rank_meld_indexes(rank)])
         lack = CANASTA_SIZE - count - present
@@ -185,6 +187,6 @@ def natural_ranks_in_hand(facts: HandFacts) -> list[int]:
 
 
 def is_endgame(position: Position, seat: int) -> bool:
-    """Return whether the round may end soon, or stands still with the same few
-    cards."""
+    """Return whether the round may end soon, or the same few cards are drawn again and
+    again."""
     return HandFacts(position, seat).is_endgame

@@ -1,4 +1,4 @@
-"""Initial melds in all rulesets: also sequences, pure ranks, complete canastas."""
+"""Initial melds in all rulesets, with sequences, pure ranks and complete canastas."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -49,7 +49,7 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
     """Return an initial meld, the meld with the card `top` first; None if there is
     none.
 
-    The hand must already include the top card.
+    The hand must include the top card already.
     """
     need = opening_minimum(facts.position, facts.side)
     if need < 0 or facts.rules.canasta_meets_initial:
@@ -72,7 +72,8 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
 
 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
-    """Return a canasta of hand cards, in games where that is enough to open."""
+    """Return a canasta of hand cards, in games in which a canasta is enough to open;
+    else None."""
     for project in facts.planned_sequences:
         part = longest_consecutive_part(project.cards)
         if len(part) >= CANASTA_SIZE:
@@ -100,7 +101,7 @@ def _max_wilds(facts: HandFacts, naturals: int) -> int:
 
 
 def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
-    """Return all possible melds of natural cards; for a pair a wild card is missing."""
+    """Return all possible melds of natural cards, and pairs, which need a wild card."""
     groups: list[OpeningGroup] = []
     short = facts.traits.short_run
     for project in facts.planned_sequences:
@@ -182,8 +183,8 @@ def _with_wilds(offer: _OpeningGroups) -> tuple[MeldPlay, ...] | None:
 def _distribute_wilds(
     offer: _OpeningGroups, deuces: int, jokers: int
 ) -> list[OpeningGroup] | None:
-    """Return the melds with wild cards: one for each pair, others where they gain
-    most."""
+    """Return the melds with wild cards, one for each pair and the others where they
+    gain most; None if that is illegal."""
     facts = offer.facts
     natural_first = facts.traits.natural_first
     use = [*facts.cards_of_rank(DEUCE, deuces), *facts.cards_of_rank(JOKER, jokers)]
@@ -221,7 +222,7 @@ def _takes_more(facts: HandFacts, group: OpeningGroup) -> bool:
 
 
 def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
-    """Return the melds that are needed to reach the minimum; others can follow
+    """Return the melds that are needed to reach the minimum; other melds can follow
     later."""
     if (
         may_round_end_soon(offer.facts.position, offer.facts.seat)
@@ -246,10 +247,8 @@ def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
 def _plays_of_groups(
     offer: _OpeningGroups, groups: list[OpeningGroup]
 ) -> tuple[MeldPlay, ...]:
-    """Return the melds as plays; pure ranks with wild cards are first.
-
-    The engine judges the melds in this order.
-    """
+    """Return the melds as plays, pure ranks with wild cards first, the order in which
+    the engine judges them."""
     pure = offer.facts.traits.pure
     ordered = sorted(
         groups,

@@ -1,4 +1,4 @@
-"""Choice of melds in all rulesets: also sequences, wild cards, threes, special
+"""Choice of melds in all rulesets, with sequences, wild cards, threes and special
 hands."""
 
 from itertools import combinations
@@ -24,7 +24,8 @@ _THREES: Final = (Card(57), Card(58), Card(52), Card(55))
 
 
 def choose_melds(position: Position, seat: int) -> Action | None:
-    """Return an action that melds, or the question to the partner; None to discard."""
+    """Return an action that melds, or the question to the partner; None if the seat is
+    to discard."""
     facts = HandFacts(position, seat)
     special = declare_action(facts)
     if special is not None:
@@ -52,7 +53,8 @@ def _finish_after_yes(facts: HandFacts) -> Action | None:
 
 
 def _going_out(facts: HandFacts) -> tuple[Action | None] | None:
-    """Return in a tuple the action that goes out or asks first; None to play on."""
+    """Return, in a tuple, the action that goes out or asks first; None if the seat is
+    to play on."""
     position = facts.position
     if position.partner_refused:
         return None
@@ -69,8 +71,8 @@ def _going_out(facts: HandFacts) -> tuple[Action | None] | None:
 
 
 def _threes(facts: HandFacts) -> Action | None:
-    """Return an action that lays out threes, or puts red threes on canastas, by
-    choice."""
+    """Return an action that lays out threes by choice, or sets red threes on canastas;
+    None if there is none."""
     position = facts.position
     if not (facts.ranks[RED3] or facts.ranks[BLACK3]):
         return None
@@ -130,9 +132,9 @@ def _may_join(meld: Meld, other: Meld) -> bool:
 
 
 def _add(facts: HandFacts) -> Action | None:
-    """Return an action with all melds of a seat whose side has opened.
+    """Return an action with all melds that a seat wants, after its side has opened.
 
-    If that is illegal, the action has its first legal part.
+    If the whole is illegal, the action has its first legal part.
     """
     plays = plan_melds(facts)
     if not plays:
@@ -142,7 +144,7 @@ def _add(facts: HandFacts) -> Action | None:
 
 
 def declare_action(facts: HandFacts) -> Action | None:
-    """Return the action that melds a special hand, if the seat holds one."""
+    """Return the action that melds a special hand if the seat holds one, else None."""
     if (
         not facts.traits.has_special_hands
         or facts.size != SPECIAL_HAND_SIZE
@@ -179,9 +181,11 @@ def find_wanted_special_hand(facts: HandFacts) -> str | None:
 
 
 def _cards_present(ranks: list[int]) -> dict[str, int]:
-    """Return the number of cards held for each special hand that is still possible.
+    """Return how many of its cards are held, for each special hand that is still
+    possible.
 
-    Wild cards cannot be discarded, so too many of them make a special hand impossible.
+    Wild cards cannot be discarded, so with too many of them a special hand is
+    impossible.
     """
     found: dict[str, int] = {}
     if ranks[DEUCE] <= 1 and ranks[JOKER] <= 1:
@@ -201,8 +205,8 @@ def _cards_present(ranks: list[int]) -> dict[str, int]:
 
 
 def special_hand_values(facts: HandFacts, hand: str) -> list[float]:
-    """Return by rank the value of a card for a special hand; 0 for a card not
-    needed."""
+    """Return the value of a card for a special hand, by rank; 0 for a card that it does
+    not need."""
     ranks, worths = facts.ranks, values.SPECIAL_HANDS
     worth = [0.0] * len(ranks)
     if hand == "straight":

@@ -8,23 +8,26 @@ from canasta_qt.engine.state.melds import CANASTA_SIZE, RUN, Meld
 
 
 class PlannedSequence:
-    """A planned sequence: hand cards, for an existing sequence or a new one."""
+    """A planned sequence: hand cards to continue an existing sequence, or for a new
+    one."""
 
     __slots__ = ("base", "card_count", "cards", "worth")
 
     def __init__(self, base: int, cards: list[Card], have: int, worth: float) -> None:
-        """Plan a sequence; `base` is the index of the existing one, or -1."""
+        """Plan a sequence; `base` is the index of the existing sequence, or -1 for a
+        new one."""
         self.base: Final = base
         self.cards: Final = cards
         self.card_count: Final = have
-        """Number of its cards on the table and in the hand."""
+        """Number of cards of the sequence on the table and in the hand."""
         self.worth: Final = worth
 
 
 def plan_sequences(
     hand: list[int], melds: list[Meld], unseen: list[int]
 ) -> list[PlannedSequence]:
-    """Return the sequences worth collecting, best first; no card is in two of them."""
+    """Return the sequences worth collecting, the best first; no card is in two of
+    them."""
     found: list[PlannedSequence] = []
     for suit in range(4):
         bases = [
@@ -43,7 +46,8 @@ def plan_sequences(
 def _plan_suit(
     suit: int, bases: list[int], hand: list[int], melds: list[Meld], unseen: list[int]
 ) -> list[PlannedSequence]:
-    """Return the planned sequences of a suit; the best one gets its cards first."""
+    """Return the planned sequences of a suit; each gets cards that better ones have
+    left."""
     left = hand[:]
     bases = [*bases, -1]
     found: list[PlannedSequence] = []
@@ -116,7 +120,7 @@ def _chance(
 
 
 def playable_extension(project: PlannedSequence, sequence: Meld) -> tuple[Card, ...]:
-    """Return the cards that can be added to the existing sequence now."""
+    """Return the cards of a plan that can be added to its existing sequence at once."""
     wanted = project.cards
     found: list[Card] = []
     for start, step in ((sequence.cards[0], -4), (sequence.cards[-1], 4)):

@@ -1,4 +1,4 @@
-"""Melds of one rank and wild cards after opening, collected for one action."""
+"""Melds of one rank and of wild cards after opening, planned together as one action."""
 
 from typing import Final
 
@@ -125,8 +125,8 @@ class LayPlan:
         return tuple(made)
 
     def _picked(self, left: list[int], rank: int, count: int) -> list[Card]:
-        """Remove `count` cards of a rank from `left`, those for sequences last; return
-        them."""
+        """Remove `count` cards of a rank from `left`, cards of sequences only if
+        necessary, and return them."""
         found: list[Card] = []
         if not count:
             return found
@@ -209,7 +209,7 @@ def _add_to_set(facts: HandFacts, plan: LayPlan, meld: PlannedMeld, held: int) -
 
 
 def _start_set(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None:
-    """Plan a new meld of all cards of a rank, if some other cards remain in the
+    """Plan a new meld of all cards of a rank, if enough other cards remain in the
     hand."""
     lying = facts.rank_meld_indexes(rank)
     if lying and facts.terms.one_meld:
@@ -243,8 +243,7 @@ def _onto_canasta(facts: HandFacts, plan: LayPlan, rank: int, held: int) -> None
 
 
 def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan wild cards: for a canasta of their own, for mixed canastas, for other
-    melds."""
+    """Plan wild cards: for a wild canasta, for mixed canastas, then for other melds."""
     if not plan.wilds or plan.room <= 0:
         return
     collecting = _wild_canasta(facts, plan)
@@ -262,7 +261,7 @@ def _spend_wilds(facts: HandFacts, plan: LayPlan) -> None:
 
 
 def wants_wild_canasta(facts: HandFacts) -> bool:
-    """Return whether wild cards are collected for a canasta of their own."""
+    """Return whether wild cards are collected for a wild canasta."""
     if not facts.traits.wild_value:
         return False
     if facts.wild_meld_index() >= 0:
@@ -276,7 +275,8 @@ def wants_wild_canasta(facts: HandFacts) -> bool:
 
 
 def _first_wilds(facts: HandFacts) -> int:
-    """Return how many wild cards begin a meld of wild cards alone."""
+    """Return the smallest number of wild cards with which a meld of wild cards is
+    begun."""
     if facts.traits.deuces_as_rank:
         return CANASTA_SIZE
     if facts.rules.incomplete_wild_penalty:
@@ -342,7 +342,8 @@ def _sets_without_wilds(facts: HandFacts, plan: LayPlan) -> list[PlannedMeld]:
 
 
 def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
-    """Plan wild cards that complete canastas, the nearest ones first."""
+    """Plan wild cards that complete canastas, those with the fewest missing cards
+    first."""
     terms = facts.position.terms
     need = terms.canastas_needed - facts.position.canastas[facts.side]
     safe = _sets_without_wilds(facts, plan)
@@ -364,7 +365,8 @@ def _complete_canastas(facts: HandFacts, plan: LayPlan) -> None:
 
 
 def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
-    """Return whether to wait for a natural card to complete a canasta."""
+    """Return whether a canasta is not completed by wild cards, as natural cards may
+    still come."""
     if meld.wilds or facts.is_endgame or lack > 1:
         return False
     enough = facts.position.canastas[facts.side] >= facts.terms.canastas_needed
@@ -375,7 +377,8 @@ def _waits_for_natural(facts: HandFacts, meld: PlannedMeld, lack: int) -> bool:
 
 
 def _use_spare_wilds(facts: HandFacts, plan: LayPlan, keep: int) -> None:
-    """Plan pairs with a wild card, then wild cards for any meld; `keep` are kept."""
+    """Plan pairs with a wild card, then wild cards for any meld; `keep` wild cards
+    remain in the hand."""
     safe = _sets_without_wilds(facts, plan)
     for rank in range(NATURAL_RANK_COUNT - 1, -1, -1):
         if plan.wilds <= keep or plan.room < 3:

@@ -49,7 +49,8 @@ def _take(position: Position, seat: int) -> Action | None:
 
 
 def _plays(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
-    """Yield melds with the top card that are worth it, the cheapest first."""
+    """Yield melds with the top card for which the pile is worth taking, the cheapest
+    first."""
     position = facts.position
     size = len(position.pile)
     if top >= NATURAL_RANK_COUNT * 4:
@@ -87,7 +88,7 @@ def _onto_melds(
 ) -> Iterator[actions.MeldPlay]:
     """Yield additions of the top card alone to a meld of the side.
 
-    If the pile is small, only those that complete a canasta.
+    For a small pile, only additions that complete a canasta are yielded.
     """
     for index, meld in enumerate(facts.melds):
         if (
@@ -114,7 +115,8 @@ def _gains(meld: Meld, worth_it: bool) -> bool:  # noqa: FBT001 - an answer hand
 def _with_pair(
     facts: HandFacts, top: Card, lying: list[int]
 ) -> Iterator[actions.MeldPlay]:
-    """Yield melds of the top card and a natural pair: added to a meld, or new."""
+    """Yield melds of the top card and a natural pair, as an addition to a meld or a new
+    meld."""
     pair = facts.cards_of_rank(top >> 2, 2)
     growing = [index for index in lying if not facts.melds[index].is_canasta]
     for index in growing:
@@ -140,7 +142,8 @@ def _wild_top(facts: HandFacts, top: Card) -> Iterator[actions.MeldPlay]:
 
 
 def _opening_take(position: Position, seat: int, top: Card) -> Action | None:
-    """Return a take that opens, or an initial meld from the hand that allows a take."""
+    """Return a take that opens, or an initial meld from the hand after which the pile
+    can be taken, or None."""
     facts = HandFacts(position, seat)
     if find_wanted_special_hand(facts) is not None or top >= NATURAL_RANK_COUNT * 4:
         return None
