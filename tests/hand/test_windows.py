@@ -410,6 +410,10 @@ def test_a_new_game_for_six_fits_a_small_window(sit: Sit, spoken: Spoken) -> Non
     person.ctrl(Key.Key_N)
     person.rest()
     right = person.find("Karten geben", "Button").rect.right()
+    boxes = person.window.findChildren(QComboBox)
+    next(it for it in boxes if it.currentText() == "Neuling").setFocus()
+    person.press(Key.Key_End)
+    person.rest()
 
     read = [
         t for t in person.things() if "Name: " in t.name or "zum Ausmachen" in t.name
