@@ -1,7 +1,6 @@
 """Sample data for windows: a game in its fourth round."""
 
 from canasta_qt.art.portraits import Portrait
-from canasta_qt.engine.state.events import ScoreItem, ScoreLine, ScoreSheet
 from canasta_qt.look.tokens import Theme, palette
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.windows.new_game.game_offer import (
@@ -52,25 +51,6 @@ ROUNDS = MatchScore(
         SideScore("Clara, Paul", 725, canastas_text="0 red, 0 black"),
         SideScore("Ruth, Greta", 415, canastas_text="1 red, 0 black", has_opened=True),
     ),
-)
-SCORE = ScoreSheet(
-    lines=(
-        (
-            ScoreLine(ScoreItem.MIXED_CANASTA, 2, 300, 600),
-            ScoreLine(ScoreItem.CARDS_IN_HAND, 5, None, -45, 0),
-        ),
-        (
-            ScoreLine(ScoreItem.MIXED_CANASTA, 1, 300, 300),
-            ScoreLine(ScoreItem.CARDS_IN_HAND, 5, None, -95, 1),
-        ),
-    ),
-    before=(1985, 2410),
-    round=(1820, 595),
-    total=(3805, 3005),
-    out=2,
-    concealed=False,
-    game_over=False,
-    winners=(),
 )
 PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
 END = parse_position("canasta/1 classic_4 round=4 turn=0.over out=2 hands=4cKh/4s/-/As")

@@ -27,7 +27,9 @@ from canasta_qt.windows.widgets.sheet import Veil
 from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason, Tone
 from tests.narrow import some
-from tests.windows.samples import END, PEOPLE, SCORE
+from tests.windows.samples import END, PEOPLE
+from tests.windows.test_statistics import texts
+from tests.wording.samples import PICTURE
 
 ROWS = (
     AnalysisRow("Take the pile with two eights", "advised", ""),
@@ -70,7 +72,7 @@ def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
 
 
 def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
-    pad = ScorePad(SCORE, END, PEOPLE)
+    pad = ScorePad(PICTURE, END, PEOPLE)
     qtbot.addWidget(pad)
     meant = set()
     for counted in (0, len(pad.lines.items) + 1):
@@ -168,10 +170,6 @@ def paper(qtbot: QtBot) -> Iterator[AdviceCardView]:
     window.hide()
 
 
-def said_on(paper: AdviceCardView) -> list[str]:
-    return [each.text() for each in paper.findChildren(QLabel) if each.text()]
-
-
 def test_an_advice_card_between_melds_shows_only_the_reasons_it_has_room_for(
     paper: AdviceCardView,
 ) -> None:
@@ -180,13 +178,13 @@ def test_an_advice_card_between_melds_shows_only_the_reasons_it_has_room_for(
     paper.show_card(HINT)
 
     assert room.contains(paper.card_rect)
-    assert "Discard 9♠" in said_on(paper)
-    assert HINT.reasons[0].text in said_on(paper)
-    assert HINT.reasons[2].text not in said_on(paper)
+    assert "Discard 9♠" in texts(paper)
+    assert HINT.reasons[0].text in texts(paper)
+    assert HINT.reasons[2].text not in texts(paper)
     paper.place_in_rect(QRect(10, 200, 100, 40), slim=True)
     assert not paper.isVisible()
     paper.place_in_rect(ROOM, slim=False)
-    assert HINT.reasons[2].text in said_on(paper)
+    assert HINT.reasons[2].text in texts(paper)
 
 
 WAYS = (

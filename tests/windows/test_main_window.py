@@ -31,12 +31,12 @@ from tests.windows.samples import (
     OFFERS,
     PEOPLE,
     POINTS_BY_ROUND,
-    SCORE,
     SETUP,
     STANDING,
     look_of,
 )
 from tests.windows.test_sheets import LOST, end_sheet
+from tests.wording.samples import PICTURE
 
 
 class StandIn(QWidget):
@@ -150,7 +150,7 @@ def sheets() -> list[Sheet]:
     return [
         NewGameSheet(OFFERS, LEVELS, SETUP, ""),
         PreferencesSheet(Choices(), {}),
-        ScoreSheet(SCORE, END, PEOPLE, POINTS_BY_ROUND),
+        ScoreSheet(PICTURE, END, PEOPLE, POINTS_BY_ROUND),
         end_sheet(LOST),
         AboutSheet((("System", "Linux"),), dict),
         KeysSheet(key_rows(), (("Ctrl+N", "New game"),)),

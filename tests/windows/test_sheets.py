@@ -39,7 +39,8 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
 from tests.table.table_view import cards
-from tests.windows.samples import END, PEOPLE, POINTS_BY_ROUND, SCORE, look_of
+from tests.windows.samples import END, PEOPLE, POINTS_BY_ROUND, look_of
+from tests.wording.samples import PICTURE
 
 
 def opened(qtbot: QtBot, *sheets: Sheet) -> Veil:
@@ -67,7 +68,7 @@ def button(widget: QWidget, text: str) -> QPushButton:
 
 def test_the_score_sheet_shows_every_line_with_its_arithmetic(qtbot: QtBot) -> None:
     """The sheet of hands opens over it and leads back."""
-    score = ScoreSheet(SCORE, END, PEOPLE, POINTS_BY_ROUND)
+    score = ScoreSheet(PICTURE, END, PEOPLE, POINTS_BY_ROUND)
     hands = HandsSheet(END, PEOPLE)
     veil = opened(qtbot, score, hands)
 
@@ -116,8 +117,8 @@ def test_a_score_sheet_of_eight_sides_fits_a_small_window_with_points_only(
 ) -> None:
     names = ("You", "Clara", "Anton", "Tomás", "Ines", "Ruth", "Emil", "Nora")
     eight = replace(
-        SCORE,
-        lines=SCORE.lines * 4,
+        PICTURE,
+        lines=PICTURE.lines * 4,
         before=(12985,) * 8,
         round=(-1820,) * 8,
         total=(11165,) * 8,

@@ -19,35 +19,7 @@ from canasta_qt.wording.scores.score_sheet import (
     score_rows,
     side_headings,
 )
-from tests.wording.samples import NAMES, PEOPLE
-
-# The hand of the picture: Anton went out, 1,820 to 595.
-PICTURE = ScoreSheet(
-    lines=(
-        (
-            ScoreLine(ScoreItem.NATURAL_CANASTA, 1, 500, 500),
-            ScoreLine(ScoreItem.MIXED_CANASTA, 2, 300, 600),
-            ScoreLine(ScoreItem.GOING_OUT, 1, 100, 100, 2),
-            ScoreLine(ScoreItem.RED_THREES, 2, 100, 200),
-            ScoreLine(ScoreItem.MELDED_CARDS, 40, None, 465),
-            ScoreLine(ScoreItem.CARDS_IN_HAND, 5, None, -45, 0),
-        ),
-        (
-            ScoreLine(ScoreItem.MIXED_CANASTA, 1, 300, 300),
-            ScoreLine(ScoreItem.RED_THREES, 1, 100, 100),
-            ScoreLine(ScoreItem.MELDED_CARDS, 20, None, 290),
-            ScoreLine(ScoreItem.CARDS_IN_HAND, 3, None, -60, 1),
-            ScoreLine(ScoreItem.CARDS_IN_HAND, 2, None, -35, 3),
-        ),
-    ),
-    before=(1985, 2410),
-    round=(1820, 595),
-    total=(3805, 3005),
-    out=2,
-    concealed=False,
-    game_over=False,
-    winners=(),
-)
+from tests.wording.samples import NAMES, PEOPLE, PICTURE
 
 
 def rows(sheet: ScoreSheet, people: PlayerNames = PEOPLE) -> dict[str, list[str]]:
