@@ -168,10 +168,10 @@ def test_after_the_guided_round_a_round_against_novices_is_offered(
 
     program.window.menus.actions["first_round"].trigger()
     assert lessons.number == 0, "it begins anew"
-    assert EntryState.DONE not in part_states(program)
+    assert EntryState.DONE not in states_of(program)
 
 
-def part_states(program: Program) -> list[EntryState]:
+def states_of(program: Program) -> list[EntryState]:
     return [entry.state for entry in panel_of(program).entries]
 
 
@@ -193,16 +193,16 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     assert "Three kings make 30." in line.words.plain_text
 
     play_lesson(qtbot, program, until=4)
-    assert part_states(program)[1] is EntryState.NOW, "its discard is still to come"
+    assert states_of(program)[1] is EntryState.NOW, "its discard is still to come"
     program.leave_practice()
     program.window.menus.actions["first_round"].trigger()
     assert (lessons.number, lessons.state) == (3, LessonState.ACT)
     assert lessons.session.position == lessons.current_task.start_position
     done, now, later = EntryState.DONE, EntryState.NOW, EntryState.OPEN
-    assert part_states(program)[:3] == [done, now, later]
+    assert states_of(program)[:3] == [done, now, later]
 
     play_lesson(qtbot, program, until=5)
-    assert part_states(program)[:3] == [done, done, now]
+    assert states_of(program)[:3] == [done, done, now]
     play_lesson(qtbot, program, until=6)
     assert [it.command for it in line.offers if it.is_primary] == [Command.TAKE]
     hand.select_rank(rank_of(program.controller.observation.hand[0]))
@@ -213,13 +213,13 @@ def test_the_coach_explains_refusals_and_a_left_guided_round_is_continued(
     assert not hand.selected, "the act was put back, and what was selected before it"
     play_lesson(qtbot, program, until=10)
     assert [it.command for it in line.offers if it.is_primary] == [Command.DRAW]
-    states, number = part_states(program), lessons.number
+    states, number = states_of(program), lessons.number
     program.close()
 
     second = start()
     second.window.menus.actions["first_round"].trigger()
     assert second.lessons.controller.number <= number
-    assert part_states(second) == states
+    assert states_of(second) == states
 
 
 def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
@@ -231,11 +231,11 @@ def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
     play_lesson(qtbot, program, until=2)
 
     press_part(program, 1)
-    assert part_states(program)[:2] == [EntryState.OPEN, EntryState.NOW]
+    assert states_of(program)[:2] == [EntryState.OPEN, EntryState.NOW]
     press_part(program, 6)
     assert lessons.number == parts[6]
     assert lessons.session.position == lessons.current_task.start_position
-    assert part_states(program) == [
+    assert states_of(program) == [
         *[EntryState.OPEN] * 6,
         EntryState.NOW,
         *[EntryState.OPEN] * (len(parts) - 7),
@@ -246,17 +246,13 @@ def test_clicking_a_part_of_a_lesson_opens_it_without_ticking_skipped_parts(
     assert program.lessons.first_lesson.id not in program.lessons.finished_lessons
     program.window.menus.actions["first_round"].trigger()
     assert lessons.number == 0
-    assert part_states(program)[-1] is EntryState.DONE
+    assert states_of(program)[-1] is EntryState.DONE
 
 
 def press_part(program: Program, row: int) -> None:
     view = panel_of(program).view
     view.setCurrentRow(row)
     QTest.keyClick(view, Qt.Key.Key_Return)
-
-
-def states_of(program: Program) -> list[EntryState]:
-    return [entry.state for entry in panel_of(program).entries]
 
 
 def test_a_repeated_lesson_is_still_counted_as_done(qtbot: QtBot, start: Start) -> None:

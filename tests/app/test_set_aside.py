@@ -131,10 +131,6 @@ def watched(qtbot: QtBot, start: Start) -> Program:
     return program
 
 
-def covered(qtbot: QtBot, start: Start) -> Program:
-    return shared(qtbot, start)
-
-
 def paused(qtbot: QtBot, start: Start) -> Program:
     after_a_turn(qtbot, start).close()
     program = start()
@@ -154,7 +150,7 @@ WAYS: Final = (
     after_a_round,
     in_a_second_round,
     watched,
-    covered,
+    shared,
     paused,
     without_a_game,
 )

@@ -39,10 +39,6 @@ def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
     return sheet
 
 
-def click(button: QPushButton) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
 @pytest.fixture
 def program(start: Start) -> Program:
     """Start the program with a game dealt, after two finished ones."""
@@ -86,17 +82,17 @@ def test_earlier_games_are_counted_exported_and_replayed(
     monkeypatch.setattr(
         QFileDialog, "getSaveFileName", lambda *_args, **_named: (wished, "")
     )
-    click(sheet.export)
+    QTest.mouseClick(sheet.export, Qt.MouseButton.LeftButton)
     text = (tmp_path / "mine.csv").read_text(encoding="utf-8-sig")
     assert [row["rules"] for row in csv.DictReader(text.splitlines())] == titles
     assert sheet.message.text().startswith("Saved the games as mine.csv in")
 
     buttons = sheet.pages.findChildren(QPushButton)
     (games,) = (each for each in buttons if each.text().endswith("Games"))
-    click(games)
+    QTest.mouseClick(games, Qt.MouseButton.LeftButton)
     view = sheet.games.view
     view.setCurrentIndex(view.model().index(0, 0))
-    click(sheet.replay)
+    QTest.mouseClick(sheet.replay, Qt.MouseButton.LeftButton)
     replaying = program.replay_actions.open_replay
     assert replaying is not None, "it is played back at once"
     path = paths.games_folder() / "finished" / "game-102.canasta"

@@ -49,17 +49,12 @@ def positions_of_round(ruleset: str, seed: int) -> list[Position]:
     return found
 
 
-def seat_of(position: Position) -> int:
-    """Return the seat that decides."""
-    return some(seat_to_act(position))
-
-
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("ruleset", IDS)
 def test_every_level_decides_on_legal_actions(ruleset: str) -> None:
     decided = 0
     for number, position in enumerate(positions_of_round(ruleset, 11)):
-        observation = observe(position, seat_of(position))
+        observation = observe(position, some(seat_to_act(position)))
         for level in PLAYER_LEVELS:
             action = BOTS[level].decide(observation, number, 2).action
             assert refusal(position, action) is None, f"{level}: {action}"
@@ -75,7 +70,7 @@ def test_sampled_deals_have_every_card_and_do_not_change_decisions(
 ) -> None:
     worlds = 0
     for number, position in enumerate(positions_of_round(ruleset, 12)[::3]):
-        seat = seat_of(position)
+        seat = some(seat_to_act(position))
         observation = observe(position, seat)
         world = Determinizations(observation, EVEN_BELIEF).deal(Random(number))
         if world is None:
@@ -101,7 +96,7 @@ def test_no_level_uses_hidden_cards_in_any_game(ruleset: str) -> None:
     """Other hidden cards, and cards that should be hidden, change no decision."""
     compared = 0
     for number, position in enumerate(positions_of_round(ruleset, 12)[1::4]):
-        observation = observe(position, seat_of(position))
+        observation = observe(position, some(seat_to_act(position)))
         other = complete(observation, Random(number))
         for level in PLAYER_LEVELS:
             decision = BOTS[level].decide(observation, number, 2)

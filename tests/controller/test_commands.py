@@ -8,7 +8,6 @@ from canasta_qt.commands import Command
 from canasta_qt.controller.session import SeatedPlayers, Session
 from canasta_qt.engine.state.position import seat_to_act
 from canasta_qt.gestures import PromptKind, TurnState
-from canasta_qt.notation.record import MEMORY_AID_COUNT_FIELD
 from canasta_qt.rules.text import parse_ruleset
 from tests.controller.recorded_controller import (
     ASKING,
@@ -16,20 +15,11 @@ from tests.controller.recorded_controller import (
     NAMES,
     OVER,
     PEOPLE,
-    PLAY,
     Table,
 )
 from tests.narrow import some
 
 pytestmark = pytest.mark.usefixtures("qtbot")
-
-
-def test_every_opening_of_the_memory_box_is_counted_and_saved() -> None:
-    table = Table(PLAY)
-    for count in (1, 2):
-        table.controller.record_memory_aid()
-        (record,) = table.told("saved")
-        assert record.private_fields[MEMORY_AID_COUNT_FIELD] == count
 
 
 def test_no_round_is_dealt_after_the_end_of_the_game() -> None:

@@ -22,6 +22,7 @@ from canasta_qt.learning.rings import parse_coach_mark
 from tests.controller.dropped_cards import cards
 from tests.learning.headless_learner import HAND, Learner
 from tests.narrow import some
+from tests.storage.samples import written
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -321,7 +322,7 @@ def test_a_wrong_move_whose_continuation_is_impossible_is_undone_at_once(
     tmp_path: Path,
 ) -> None:
     """Clara’s line names 10♥, but the learner discarded 10♦."""
-    learner = Learner(read_lesson(written(tmp_path, "tens", TENS)))
+    learner = Learner(read_lesson(written(tmp_path, TENS)))
 
     learner.play("discard Td")
 
@@ -349,9 +350,3 @@ want = ["discard 4s"]
   then = ["1: take m0+Th, discard 4s"]
   say = ["Clara adds your ten."]
 """
-
-
-def written(folder: Path, name: str, text: str) -> Path:
-    path = folder / f"{name}.toml"
-    path.write_text(text, encoding="utf-8")
-    return path

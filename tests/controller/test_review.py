@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
+from typing import Any
+
+import pytest
 
 from canasta_qt.advice import Advice, AdviceReason, Candidate, Explanation, Mistake
 from canasta_qt.bots.rule_bots.policy import policy_action
@@ -126,25 +129,19 @@ def test_a_review_finds_the_only_blunder_of_a_round() -> None:
     assert mistake.cost == 60
 
 
-def test_discarding_the_same_rank_in_another_suit_is_no_mistake() -> None:
-    observation = observe(parse_position(FED), 0)
-    said = advice(observation, weigh("discard 4s", 30), weigh("discard Qh", -40))
+@pytest.mark.parametrize(
+    ("played", "better", "other"),
+    [
+        # The same rank in another suit, a difference within the error, one unmeasured.
+        ("discard 4c", ("discard 4s", 30), ("discard Qh", -40)),
+        ("discard 4c", ("discard 9s", 30, 20), ("discard 4s", 10, 20)),
+        ("discard 6d", ("meld [QhQcQd]", 70), ("discard 4s", 10)),
+    ],
+)
+def test_a_discard_is_no_mistake(played: str, better: Any, other: Any) -> None:
+    said = advice(observe(parse_position(FED), 0), weigh(*better), weigh(*other))
 
-    assert find_mistake(choice(FED, "discard 4c"), said) is None
-
-
-def test_a_difference_within_the_error_is_no_mistake() -> None:
-    observation = observe(parse_position(FED), 0)
-    said = advice(observation, weigh("discard 9s", 30, 20), weigh("discard 4s", 10, 20))
-
-    assert find_mistake(choice(FED, "discard 4c"), said) is None
-
-
-def test_an_unmeasured_discard_is_not_judged_by_the_value_of_another() -> None:
-    observation = observe(parse_position(FED), 0)
-    said = advice(observation, weigh("meld [QhQcQd]", 70), weigh("discard 4s", 10))
-
-    assert find_mistake(choice(FED, "discard 6d"), said) is None
+    assert find_mistake(choice(FED, played), said) is None
 
 
 def test_melds_laid_one_by_one_are_reviewed_as_one_action() -> None:

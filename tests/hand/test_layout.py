@@ -143,7 +143,7 @@ def test_the_list_of_ways_to_take_the_pile_cuts_no_text_of_200_percent(
     """Regression: of three lines of text only the middle one was readable, and the list
     was over the pile and the own melds.
     """
-    _enlarge_text(monkeypatch)
+    enlarge_text(monkeypatch)
     person = sit(game, size)
     person.open_ways()
     person.rest()
@@ -159,7 +159,7 @@ def test_the_list_of_ways_to_take_the_pile_cuts_no_text_of_200_percent(
     person.press(Qt.Key.Key_Escape)
 
 
-def _enlarge_text(monkeypatch: pytest.MonkeyPatch) -> None:
+def enlarge_text(monkeypatch: pytest.MonkeyPatch) -> None:
     """Set the text size of the system to 200 %."""
     font = typefaces.system_font()
     font.setPixelSize(27)
@@ -198,7 +198,7 @@ def test_cards_keep_their_size_in_large_text(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Margins, the panel and long words give way instead."""
-    _enlarge_text(monkeypatch)
+    enlarge_text(monkeypatch)
     person = sit(MANY)
 
     usual = {"four of spades": 94, "stock": 75}

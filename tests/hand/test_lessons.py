@@ -4,13 +4,12 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 
-from canasta_qt.art import typefaces
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.table.view import TableView
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
+from tests.hand.test_layout import enlarge_text
 
 
 def at_lesson(sit: Sit, title: str) -> Person:
@@ -28,9 +27,7 @@ def test_the_coach_covers_no_text_of_the_own_row_in_text_of_200_percent(
     sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     """Regression: the line grew over “not opened yet” and “Drag cards here”."""
-    font = typefaces.system_font()
-    font.setPixelSize(27)
-    monkeypatch.setattr(typefaces, "system_font", lambda: QFont(font))
+    enlarge_text(monkeypatch)
     person = sit.without_game(size=(1280, 800))
     person.ctrl(Qt.Key.Key_L)
     person.until(lambda: coach(person))

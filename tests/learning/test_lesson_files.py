@@ -9,16 +9,11 @@ from canasta_qt.learning.lesson import all_lessons, read_lesson
 from tests.app.catalogue import codes
 from tests.engine.test_every_reason import WAYS
 from tests.learning.lesson_checks import problems
+from tests.storage.samples import written
 from tests.text_table import read_rows
 
 GOOD = Path(__file__).with_name("mine.toml").read_text(encoding="utf-8")
 GERMAN = Path(__file__).with_name("mine.de.toml").read_text(encoding="utf-8")
-
-
-def written(folder: Path, text: str, name: str = "mine.toml") -> Path:
-    path = folder / name
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def changed(old: str, new: str) -> str:
@@ -32,9 +27,9 @@ def changed(old: str, new: str) -> str:
 def test_an_error_in_a_lesson_file_is_reported_with_its_place(
     old: str, new: str, said: str, tmp_path: Path
 ) -> None:
-    assert problems(written(tmp_path, GOOD)) == ()
+    assert problems(written(tmp_path, GOOD, "mine.toml")) == ()
 
-    found = problems(written(tmp_path, changed(old, new)))
+    found = problems(written(tmp_path, changed(old, new), "mine.toml"))
 
     assert found[0].startswith(said)
 
@@ -43,7 +38,7 @@ def test_an_error_in_a_lesson_file_is_reported_with_its_place(
 
 
 def test_a_lesson_is_read_in_the_language_of_its_translation(tmp_path: Path) -> None:
-    path = written(tmp_path, GOOD)
+    path = written(tmp_path, GOOD, "mine.toml")
     written(tmp_path, GERMAN, "mine.de.toml")
 
     german = read_lesson(path, "de")

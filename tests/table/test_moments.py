@@ -60,11 +60,6 @@ def step_of(table: Sitting) -> QAbstractAnimation | None:
     return animator if animator.state() is animator.State.Running else None
 
 
-def length_of(table: Sitting) -> int:
-    step = some(step_of(table))
-    return step.duration()
-
-
 def moment_of(table: Sitting) -> CanastaCelebration | None:
     found = table.view.viewport().findChild(CanastaCelebration)
     return found if found is not None and found.isVisible() else None
@@ -80,7 +75,7 @@ def test_the_celebration_of_our_first_natural_canasta_takes_1_5_seconds(
     table = played(OURS % NATURAL, "0: meld m0+Kc, discard 4d")
 
     canasta = shown(table)
-    assert length_of(table) == 1500
+    assert some(step_of(table)).duration() == 1500
     assert (canasta.seal, canasta.words) == ("natural", "Natural canasta")
     assert canasta.points == "+500"
     assert canasta.is_own
