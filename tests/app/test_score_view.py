@@ -20,6 +20,7 @@ from canasta_qt.windows.widgets.style import style_sheet
 from canasta_qt.wording.player_names import PlayerNames
 from tests.app.catalogue import codes
 from tests.app.playing import Spoken
+from tests.text_table import read_rows
 
 PEOPLE = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
 
@@ -53,113 +54,7 @@ def test_points_on_the_table_are_counted_by_kind() -> None:
     )
 
 
-AMERICAN = parse_position(
-    "canasta/1 american turn=0.play pile=9d hands=5s6s9sJh/(11)/(11)/(11) "
-    "melds=[KsKhKd][QsQhQd]/- bonus=3h3s/-"
-)
-
-
-def test_points_that_count_against_a_side_are_shown_as_a_warning() -> None:
-    """In American, melds and threes of a side without a canasta."""
-    told = current_score(observe(AMERICAN, 0), PEOPLE)
-    assert told.notes == ("To go out: 2 canastas.", "Melds without a canasta: −60.")
-    assert told.lays_out_black_threes, (
-        "they count like red ones: the line is called threes"
-    )
-
-    hand = parse_position(
-        "canasta/1 american turn=0.play pile=9d bonus=3h/-"
-        " hands=3d3c5s6s/(11)/(11)/(11)"
-    )
-    told = current_score(observe(hand, 0), PEOPLE)
-    assert told.sides[0].red_three_points == -100
-    assert told.notes == ("To go out: 2 canastas.", "Threes in hand: −300.")
-
-    feet = parse_position("canasta/1 hand_and_foot hands=4c/-/-/-")
-    assert current_score(observe(feet, 0), PEOPLE).lays_out_no_threes, (
-        "they only cost in hand"
-    )
-    classic = current_score(observe(HAND_FOUR, 0), PEOPLE)
-    assert not classic.lays_out_black_threes
-    assert not classic.lays_out_no_threes
-
-
-FEET = parse_position(
-    "canasta/1 hand_and_foot round=2 seating=pairs dealer=1 score=640/725/415 "
-    "melds=[KsKsKhKhKdKdKc][QsQsQhQhQd2c2d]/-/- turn=0.play "
-    "hands=AsAh/(11)/(5)/(11)/(7)/(9) feet=(13)/(13)/(13)/(13)/(13)/(13) pile=9d"
-)
-
-
-MANY_CANASTAS = (
-    "[QsQsQhQhQdQdQc][KsKsKhKhKdKdKc][JsJsJhJhJd2c2d][TsTsThThTd2c2d][8s8s8h8h8d2c2d]"
-)
-
-
-def test_feet_rounds_and_red_canastas_are_worded_as_the_game_counts_them() -> None:
-    people = PlayerNames(("Bea", "Clara", "Ruth", "Anton", "Paul", "Greta"), 0, 3)
-
-    shown = current_score(observe(FEET, 0), people)
-
-    assert [side.name for side in shown.sides] == [
-        "You, Anton",
-        "Clara, Paul",
-        "Ruth, Greta",
-    ]
-    assert [side.canastas_text for side in shown.sides] == [
-        "1\u00a0red, 1\u00a0black",
-        "0\u00a0red, 0\u00a0black",
-        "0\u00a0red, 0\u00a0black",
-    ]
-    assert (shown.round_limit, shown.target, shown.opening_minimum) == (4, None, 90)
-    # Five canastas let a pair go out, two of them red, three black.
-    assert shown.notes[0].startswith("To go out: 3 more canastas (1 red, 2 black)")
-
-
-@pytest.mark.parametrize("canastas", ["-", MANY_CANASTAS])
-@pytest.mark.parametrize("own", ["AsAh", "3sAh"])
-def test_conditions_to_go_out_do_not_reveal_a_partners_threes(
-    own: str, canastas: str
-) -> None:
-    """Regression: after the last canasta the condition about threes was gone and “Your
-    side can go out.” was shown, which told what the hidden hand holds.
-    """
-    assert notes(own, "3s5d6h", canastas) == notes(own, "4s5d6h", canastas)
-    note = notes(own, "4s5d6h", canastas)
-    assert "no threes in any hand of your side." in note
-
-
-@pytest.mark.parametrize(
-    ("own", "canastas", "note"),
-    [
-        ("AsAh", "-", "To go out: 2 canastas (1 red, 1 black)."),
-        ("AsAh", MANY_CANASTAS, "Your side can go out."),
-        ("3sAh", MANY_CANASTAS, "To go out: no threes in hand."),
-    ],
-)
-def test_without_partners_the_condition_about_threes_concerns_the_own_hand(
-    own: str, canastas: str, note: str
-) -> None:
-    people = PlayerNames(("Bea", "Clara"), 0, 2)
-    position = parse_position(
-        f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
-        f" hands={own}/(11) feet=-/(13)"
-    )
-
-    assert current_score(observe(position, 0), people).notes[0] == note
-
-
-def notes(own: str, partner: str, canastas: str) -> str:
-    people = PlayerNames(("Bea", "Clara", "Anton", "Tomás"), 0, 2)
-    position = parse_position(
-        f"canasta/1 hand_and_foot turn=0.draw pile=9d melds={canastas}/-"
-        f" hands={own}/(11)/{partner}/(11) feet=-/(13)/-/(13)"
-    )
-    return current_score(observe(position, 0), people).notes[0]
-
-
 def test_totals_do_not_include_a_round_before_it_is_counted() -> None:
-    """The side of the reader is first."""
     seen = observe(HAND_FOUR, 0)
     counted = current_score(seen, PEOPLE, (2400, 100)).sides
     assert [side.total_points for side in counted] == [2400, 100]
@@ -168,43 +63,27 @@ def test_totals_do_not_include_a_round_before_it_is_counted() -> None:
         (side.total_points, side.meld_points, side.red_three_points) for side in dealt
     ] == [(1985, 0, 0), (-40, 0, 0)]
 
-    people = PlayerNames(PEOPLE.names, 1, 2)
-    sides = current_score(observe(HAND_FOUR, 1), people).sides
-    assert [(side.total_points, side.is_own_side) for side in sides] == [
-        (-40, True),
-        (1985, False),
-    ]
 
+@pytest.mark.parametrize(
+    ("text", "viewer", "field", "told"), read_rows(__file__, "score_view.rows")
+)
+def test_the_score_card_and_the_sheet_of_hands_say(
+    text: str, viewer: str, field: str, told: str
+) -> None:
+    position = parse_position(f"canasta/1 {text}")
+    terms = position.terms
+    names = ("Bea", "Clara", "Anton", "Tomás", "Paul", "Greta")[: terms.players]
+    people = PlayerNames(names, int(viewer), terms.sides)
+    if field == "hands":
+        shown = [f"{name} {n}" for name, _, n in hands_and_feet(position, people)]
+    else:
+        score = current_score(observe(position, int(viewer)), people)
+        whose = score.sides if field.startswith("side ") else (score,)
+        shown = [str(getattr(each, field.split()[-1])) for each in whose]
+        if field == "notes":
+            shown = list(score.notes)
 
-def test_the_sheet_of_hands_begins_with_the_player_and_goes_clockwise() -> None:
-    position = parse_position(
-        "canasta/1 classic_4 turn=0.over hands=4s/AsXr/-/KhKd pile=9d"
-    )
-
-    hands = hands_and_feet(position, PlayerNames(PEOPLE.names, 1, 2))
-
-    assert [(name, points) for name, _, points in hands] == [
-        ("You", 70),
-        ("Anton", 0),
-        ("Tomás", 20),
-        ("Bea", 5),
-    ]
-
-
-def test_a_foot_that_was_never_picked_up_is_shown_with_its_points() -> None:
-    position = parse_position(
-        "canasta/1 hand_and_foot round=2 seating=solo turn=0.over "
-        "hands=4s/-/Kh feet=-/AsXr/- pile=9d"
-    )
-
-    hands = hands_and_feet(position, PlayerNames(("Bea", "Clara", "Ruth"), 0, 3))
-
-    assert [(name, points) for name, _, points in hands] == [
-        ("You", 5),
-        ("Clara", 0),
-        ("Clara: foot", 70),
-        ("Ruth", 10),
-    ]
+    assert " / ".join(shown).replace("\u00a0", " ") == told
 
 
 @pytest.mark.parametrize(
