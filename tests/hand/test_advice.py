@@ -334,7 +334,7 @@ def test_a_hint_that_comes_during_a_drag_leaves_no_card_selected(sit: Sit) -> No
     person.click("king of spades")
     person.press(Qt.Key.Key_H)
     person.hold("king of spades", "discard pile")
-    person.until(lambda: person.sees("Do it"))
+    person.until(lambda: person.sees("Compare moves"))
 
     person.carry("eight of clubs")
     person.drop()

@@ -88,6 +88,22 @@ def test_a_drag_is_cancelled_when_a_sheet_menu_or_window_takes_the_input(
     assert person.hand == before
 
 
+def test_a_drag_under_a_hint_is_like_any_other(sit: Sit) -> None:
+    """Regression: the line was that of the hint, which Esc closed, and not the drag."""
+    person = sit(OPEN)
+    person.ask_hint()
+    hint, before = person.line, person.hand
+    person.hold("queen of spades", "discard pile")
+    assert "press Esc to put the card back" in person.line
+    assert "Do it" not in person.buttons
+
+    person.press(Qt.Key.Key_Escape)
+    person.drop()
+
+    assert person.line == hint
+    assert person.hand == before
+
+
 @pytest.mark.parametrize("wait", [20, 60, 110, 160])
 def test_a_card_that_flies_back_leaves_no_trace_on_the_screen(
     sit: Sit, wait: int

@@ -198,10 +198,13 @@ class Keyboard:
         return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
-        """Cancel the topmost question, drag, pause or selection; return whether there
-        was one."""
+        """Cancel the drag, else the topmost question, pause or selection; return
+        whether there was one."""
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
+        if self.context.drag.active:
+            self.pointer.cancel()
+            return True
         if questions.chooser.isVisible():
             signals.take_chosen.emit(NO_TAKE_INDEX)
             return True
@@ -209,8 +212,6 @@ class Keyboard:
             return True
         if not scene.questions.memory.isHidden():
             scene.questions.memory.hide()
-        elif self.context.drag.active:
-            self.pointer.cancel()
         elif self.status.is_others_turn and not self.status.coach.lesson_view:
             playback.skip_to_own_turn()
         elif playback.animator.is_busy:

@@ -311,8 +311,8 @@ class TableScene(StyledScene):
         self._write_line()
 
     def show_advice(self, line: tuple[StatusText, tuple[Offer, ...]] | None) -> None:
-        """Show advice in the status line, besides Undo; None shows the turn status
-        again.
+        """Show advice in the status line, besides Undo, except during a drag; None
+        shows the turn status again.
         """
         self._advice = line
         self._write_line()
@@ -348,7 +348,7 @@ class TableScene(StyledScene):
         tray = (Command.COMMIT, Command.UNSTAGE) if self.draft.groups else ()
         in_tray = [offer for offer in offers if offer.command in tray]
         rest = tuple(offer for offer in offers if offer.command not in tray)
-        if self._advice is not None:
+        if self._advice is not None and not self.drag_image.isVisible():
             words, deeds = self._advice
             back = (offer for offer in rest if offer.command is Command.UNDO)
             rest = (*deeds, *back)
