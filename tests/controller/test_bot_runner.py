@@ -209,10 +209,7 @@ def test_a_bot_process_that_answers_nonsense_is_replaced(
     assert (reply.action, reply.problem) == (fallback_action(view()), NO_ANSWER_MESSAGE)
 
     runner.command = usual
-    with qtbot.waitSignal(runner.replied):
-        runner.request_decision(
-            3, "standard", view(), options=OPTIONS_WITHOUT_TIME_LIMIT
-        )
+    asked(qtbot, runner, 3)
 
 
 def test_the_simple_bot_replaces_an_illegal_move_of_the_bot_process(

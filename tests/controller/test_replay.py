@@ -56,19 +56,15 @@ def game(
     return session.record, seen
 
 
-def frames_of(frames: ReplayFrames) -> list[tuple[int, int]]:
-    return [
-        (hand, i)
-        for hand in range(frames.round_count)
-        for i in range(len(frames.round_frames(hand)))
-    ]
-
-
 def test_replay_frames_show_what_the_viewer_saw_after_every_action() -> None:
     record, seen = game()
     frames = ReplayFrames(record, VIEWER)
 
-    views = [frames.observation(hand, i) for hand, i in frames_of(frames)]
+    views = [
+        frames.observation(hand, i)
+        for hand in range(frames.round_count)
+        for i in range(len(frames.round_frames(hand)))
+    ]
 
     assert views == seen
     assert [view.history[-3:] for view in views[1:]] == [

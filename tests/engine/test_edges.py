@@ -5,7 +5,6 @@ import pytest
 from canasta_qt.cards import rank_of
 from canasta_qt.engine.legality import refusal
 from canasta_qt.engine.moves.taking_pile import unmet_top_card_refusal
-from canasta_qt.engine.state.actions import Action
 from canasta_qt.engine.state.observation import observe
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.notation.actions import parse_action
@@ -35,7 +34,7 @@ def test_a_side_cannot_go_out_while_the_partner_holds_a_three(
     """Whether the partner holds a three is public in this game, unlike the cards."""
     position = parse_position(f"canasta/1 {THREES.format(partner)}")
     judged = position if seen else observe(position, 0).position
-    refused = refusal(judged, discard("9c"))
+    refused = refusal(judged, parse_action("discard 9c"))
 
     assert (refused is not None and refused.reason is Reason.THREES_IN_HAND) is barred
 
@@ -67,10 +66,6 @@ def test_the_refusal_for_threes_of_a_partner_has_no_number(
 
     assert refused is not None
     assert refusal_sentence(refused) == said
-
-
-def discard(text: str) -> Action:
-    return parse_action(f"discard {text}")
 
 
 def test_taking_a_top_card_without_matching_cards_is_refused_with_its_rank() -> None:
