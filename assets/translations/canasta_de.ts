@@ -11125,6 +11125,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Hier liegen {ranks}: Nur {ranks} und wilde Karten passen.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Hier liegen {ranks}: Nur {ranks} passen.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Eine Folge nimmt keine wilden Karten auf.</translation>
     </message>

@@ -11125,6 +11125,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ce sont des {ranks} : ici, il faut des {ranks} ou des volantes.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ce sont des {ranks} : ici, il faut des {ranks}.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Une suite ne prend pas de volantes.</translation>
     </message>

@@ -11125,6 +11125,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Qui ci sono {ranks}: vanno bene solo {ranks} e matte.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Qui ci sono {ranks}: vanno bene solo {ranks}.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Una scala non accetta matte.</translation>
     </message>

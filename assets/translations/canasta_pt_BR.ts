@@ -11125,6 +11125,10 @@
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Aqui há {ranks}: só servem {ranks} e curingas.</translation>
     </message>
     <message>
+        <source>These are {ranks}: only {ranks} fit here.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Aqui há {ranks}: só servem {ranks}.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild cards.</source>
         <translation>Uma sequência não aceita curingas.</translation>
     </message>

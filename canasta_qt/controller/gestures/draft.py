@@ -254,17 +254,24 @@ def stage_groups(
 
 def _is_meld(observation: Observation, group: StagedGroup) -> bool:
     """Return whether a staged group is a legal meld on its own."""
-    terms = observation.position.terms
+    before, meld = melds_of_group(observation, group)
+    if not observation.position.melds[observation.side]:
+        meld = replace(meld, mixed_at_opening=meld.wilds > 0)
+    return meld_refusal(observation.position.terms, meld, before, ends=True) is None
+
+
+def melds_of_group(
+    observation: Observation, group: StagedGroup
+) -> tuple[Meld | None, Meld]:
+    """Return the meld to which a staged group is added, or None, and the meld after
+    it."""
+    points = observation.position.terms.points
     before = None
     if group.meld_index is not None:
         before = meld_with_number(observation, group.meld_index)
     if before is None:
-        meld = make_meld(group.meld_cards, terms.points)
-    else:
-        meld = meld_with_cards(before, group.meld_cards, terms.points)
-    if not observation.position.melds[observation.side]:
-        meld = replace(meld, mixed_at_opening=meld.wilds > 0)
-    return meld_refusal(terms, meld, before, ends=True) is None
+        return None, make_meld(group.meld_cards, points)
+    return before, meld_with_cards(before, group.meld_cards, points)
 
 
 def _counted(observation: Observation, group: StagedGroup) -> StagedGroup:

@@ -22,6 +22,7 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     meld_number_of_rank,
     meld_with_number,
+    melds_of_group,
     play_or_refusal,
     stage_groups,
 )
@@ -30,7 +31,11 @@ from canasta_qt.engine.moves.going_out_search import find_way_out
 from canasta_qt.engine.moves.melding import is_only_threes
 from canasta_qt.engine.moves.taking_pile import draw_first_refusal
 from canasta_qt.engine.moves.trial import mixed_ranks_refusal
-from canasta_qt.engine.moves.validity import black_three_refusal, meld_refusal
+from canasta_qt.engine.moves.validity import (
+    black_three_refusal,
+    meld_refusal,
+    wrong_rank_refusal,
+)
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, LayDown, NewMeld
 from canasta_qt.engine.state.melds import (
     CANASTA_SIZE,
@@ -138,7 +143,12 @@ def add_to_staged_intent(turn: Turn, cards: tuple[Card, ...], index: int) -> Int
         together = mixed_ranks_refusal(turn.position.terms, (*group.meld_cards, *cards))
         if together.reason is Reason.NOT_A_SEQUENCE:
             return together
-        return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
+        _, meld = melds_of_group(turn.observation, group)
+        if meld.form != SET:
+            return Refusal(Reason.UNEQUAL_RANKS, rank=group_rank(group), cards=cards)
+        opened = bool(turn.position.melds[turn.observation.side])
+        meld = replace(meld, mixed_at_opening=meld.mixed_at_opening or not opened)
+        return wrong_rank_refusal(turn.position.terms.rules, meld, cards)
     groups = groups_with_cards(turn.groups, index, cards)
     single = len(groups) == 1 and not turn.draft.takes_pile
     if single and turn.position.melds[turn.observation.side]:

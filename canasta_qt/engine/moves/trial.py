@@ -12,6 +12,7 @@ from canasta_qt.engine.moves.validity import (
     black_three_refusal,
     deuce_lock_refusal,
     meld_refusal,
+    wrong_rank_refusal,
 )
 from canasta_qt.engine.state.actions import AddToMeld, JoinMelds, MeldPlay, NewMeld
 from canasta_qt.engine.state.melds import RUN, SET, THREES, WILDS, Meld, find_meld_form
@@ -162,6 +163,8 @@ def _addition_refusal(terms: Terms, meld: Meld, play: AddToMeld) -> Refusal | No
         if not fits and meld.form == THREES and is_wild(card):
             return Refusal(Reason.PURE_RANK, 1, 0, BLACK3)
         if not fits:
+            if meld.form == SET:
+                return wrong_rank_refusal(terms.rules, meld, (card,))
             of = None if meld.form == RUN else meld.rank
             return Refusal(Reason.UNEQUAL_RANKS, rank=of, cards=(card,))
     return None

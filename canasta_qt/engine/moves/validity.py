@@ -1,5 +1,6 @@
 """Legality of one meld (parameter group E), with a function for each form of meld."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from canasta_qt.cards import BLACK3, DEUCE, NATURAL_RANK_COUNT, RANK_LETTERS, Card, Rank
@@ -13,7 +14,7 @@ from canasta_qt.engine.state.melds import (
     Meld,
     count_jokers,
 )
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import ONLY_NATURALS, Reason, Refusal
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.rules import values
 from canasta_qt.rules.model import Ruleset
@@ -124,6 +125,18 @@ def wilds_refusal(
     ):
         return Refusal(Reason.WILD_ON_CANASTA, rank=rank)
     return None
+
+
+def wrong_rank_refusal(rules: Ruleset, meld: Meld, cards: tuple[Card, ...]) -> Refusal:
+    """Return the refusal of cards of another rank than a meld's: which cards it takes,
+    or that it takes none."""
+    mixed = replace(meld, wilds=meld.wilds + 1)
+    no_wilds = wilds_refusal(rules, mixed, meld, ends=False) is not None
+    limit = max_set_size(rules, meld.wilds if no_wilds else mixed.wilds)
+    if limit is not None and meld.size >= limit:
+        return Refusal(Reason.MELD_TOO_LARGE, meld.size + 1, limit, meld.rank)
+    kind = ONLY_NATURALS if no_wilds else ""
+    return Refusal(Reason.UNEQUAL_RANKS, rank=meld.rank, cards=cards, kind=kind)
 
 
 def is_pure_rank(rules: Ruleset, rank: Rank, *, mixed: bool) -> bool:

@@ -127,6 +127,7 @@ _WILDS_IN_OPENING: Final = mark("An initial meld holds no wild cards in this gam
 _NEVER_BLACK: Final = mark("Black threes are never melded in this game.")
 _ON_A_CANASTA: Final = mark("A red three goes on one of your canastas, one on each.")
 _THESE_ARE: Final = mark("These are {ranks}: only {ranks} and wild cards fit here.")
+_ONLY_THESE: Final = mark("These are {ranks}: only {ranks} fit here.")
 _NO_WILDS: Final = mark("A sequence takes no wild cards.")
 _NO_WILDS_WORDS: Final = mark("no wild cards")
 _NEVER: Final = mark("never melded")
@@ -184,7 +185,7 @@ def _special(refusal: Refusal) -> str | None:
     if _is_wild_on_run(refusal):
         return _NO_WILDS
     if reason is Reason.UNEQUAL_RANKS and refusal.rank in range(NATURAL_RANK_COUNT):
-        return _THESE_ARE
+        return _ONLY_THESE if refusal.kind == refusals.ONLY_NATURALS else _THESE_ARE
     if reason is Reason.DISCARD_ONE and not refusal.have:
         return _CHOOSE_DISCARD
     if reason is Reason.PILE_IS_BLOCKED and rank is not None:
