@@ -443,7 +443,6 @@ class DurationMs:
     TURN_UP_CARDS: Final = CardTiming(160, 50)
     COUNT_FLIGHT: Final = 420
     COUNT_DISPLAY: Final = 1400
-    NEXT_ROUND_DELAY: Final = 600
     COACH_PULSE: Final = 1400
     PORTRAIT_MOOD_FADE: Final = 120
     PORTRAIT_MOOD_DISPLAY: Final = 1600

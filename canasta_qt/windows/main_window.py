@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -24,6 +25,7 @@ from canasta_qt.windows.menus import Menus
 from canasta_qt.windows.widgets.choices import Choices
 from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
 from canasta_qt.windows.widgets.look import Look, set_current_look
+from canasta_qt.windows.widgets.press_guard import PressGuard
 from canasta_qt.windows.widgets.style import qt_palette, style_sheet
 from canasta_qt.wording.rich_text import Run
 
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(MIN_WINDOW_SIZE)
         self.setAcceptDrops(True)
         self.choices = choices
+        self._press_guard = PressGuard(self)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self._pages.addWidget(cloth)
@@ -275,6 +278,12 @@ class MainWindow(QMainWindow):
                 self.hide_notice_strip()
                 on_escape()
         super().keyPressEvent(event)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the native window, which now exists."""
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self._press_guard)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

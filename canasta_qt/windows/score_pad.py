@@ -1,7 +1,6 @@
 """Score pad: the counting of a round, shown in place of the side panel."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -245,17 +244,6 @@ class ScorePad(QFrame):
             button.setVisible(done)
         self._next_round.setVisible(done and not self.text_after_count)
         QTimer.singleShot(0, self, self._show_newest)
-
-    def ignore_clicks(self, time: int) -> None:
-        """Let the buttons that end the count ignore clicks for `time` ms: they may be
-        meant for “Next line”."""
-        self._set_clickable(is_clickable=False)
-        QTimer.singleShot(time, self, partial(self._set_clickable, is_clickable=True))
-
-    def _set_clickable(self, *, is_clickable: bool) -> None:
-        ignored = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-        for button in self.end_buttons:
-            button.setAttribute(ignored, on=not is_clickable)
 
     def _show_newest(self) -> None:
         """Scroll to the last counted row if the score pad has too little height."""

@@ -230,31 +230,6 @@ def test_the_points_for_going_out_cover_no_button(
         assert not now.mapRectToScene(button.rect).intersects(at)
 
 
-def test_a_double_click_on_next_line_does_not_begin_the_next_round(
-    qtbot: QtBot, program: Program
-) -> None:
-    """“Next round” replaces “Next line” under the mouse."""
-    program.window.show()
-    counting = begun(program)
-    pad, window = counting.pad, some(program.window.windowHandle())
-    left = Qt.MouseButton.LeftButton
-    QApplication.processEvents()
-    button = pad.counting_buttons[0]
-    at = button.mapTo(program.window, button.rect().center())
-
-    while not counting.is_count_done:
-        QTest.mouseClick(window, left, pos=at)
-    QApplication.processEvents()
-    with qtbot.assertNotEmitted(pad.next_requested):
-        QTest.mouseClick(window, left, pos=at)
-
-    def is_next_round() -> bool:
-        QTest.mouseClick(window, left, pos=at)
-        return program.page.counting is None
-
-    qtbot.waitUntil(is_next_round)
-
-
 def test_the_pad_names_the_first_of_each_watched_side(program: Program) -> None:
     """Regression: “Bea and Anton” was cut to “Bea a…”."""
     counting = begun(program)

@@ -156,9 +156,9 @@ class Person:
 
     def double_click(self, name: str) -> None:
         """Click the thing with a name twice quickly."""
-        widget, at = self._under(self.place(name))
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
-        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=at)
+        at = self.window.mapFromGlobal(self.place(name))
+        window = self.window.windowHandle()
+        QTest.mouseDClick(window, Qt.MouseButton.LeftButton, pos=at)
         QApplication.processEvents()
 
     def click_at(self, where: QPoint) -> None:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
-from canasta_qt.look.tokens import DurationMs
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -96,7 +97,6 @@ def test_a_notice_is_shown_only_after_the_round_is_counted(sit: Sit) -> None:
     person.rest()
     assert not person.sees(notice)
 
-    person.wait(DurationMs.NEXT_ROUND_DELAY)
     person.click("Next round")
 
     person.until(lambda: person.sees(notice))
@@ -169,6 +169,26 @@ def test_only_the_score_pad_has_the_buttons_of_the_count(sit: Sit) -> None:
         person.press(Qt.Key.Key_Return)
 
     person.until(lambda: person.sees("Round 2"))
+
+
+def test_a_second_click_or_a_held_enter_does_not_act_on_what_has_just_appeared(
+    sit: Sit,
+) -> None:
+    """Regression: a line of the log appeared under “Next round” and opened a replay."""
+    person = sit(NEARLY_OUT, speed=Speed.FAST, compared=False)
+    person.go_out()
+    person.until(lambda: person.sees("All at once"))
+    person.double_click("All at once")
+    assert not person.sees("Hands at the end of the round")
+
+    plain = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, plain, "", autorep=True)
+    QApplication.sendEvent(person.window.windowHandle(), held)
+    assert person.sees("Next round")
+    person.double_click("Next round")
+    person.until_own_turn()
+
+    assert not person.sees("Replay")
 
 
 def test_the_sort_button_is_hidden_while_the_person_has_no_cards(sit: Sit) -> None:

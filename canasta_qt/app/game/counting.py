@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.art.portraits import Mood
@@ -155,8 +155,6 @@ class RoundCounting(QObject):
         self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
-        self._end_shown = QElapsedTimer()
-        """Time since the button for the next round has replaced “Next line”."""
         table.count.landed.connect(self._on_landed)
         table.installEventFilter(self)
 
@@ -252,17 +250,7 @@ class RoundCounting(QObject):
         points = self._result.score_sheet.round
         gained = [points[side] for side in self._people.side_order()]
         self._say(tr("This round"), gained, Command.NEXT_ROUND)
-        if not self._is_at_once:
-            self._end_shown.start()
-            self.pad.ignore_clicks(DurationMs.NEXT_ROUND_DELAY)
         self.counted.emit()
-
-    def continue_by_click(self) -> None:
-        """Continue, unless the click may have been meant for “Next line”, which was in
-        the same place before."""
-        timer = self._end_shown
-        if not timer.isValid() or timer.elapsed() >= DurationMs.NEXT_ROUND_DELAY:
-            self.next_requested.emit()
 
     def suspend_count(self) -> None:
         """Stop counting until `count_next` is called."""

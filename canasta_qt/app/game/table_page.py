@@ -350,7 +350,7 @@ class TablePage(QObject):
         if counting is not None and command is Command.COUNT_ON:
             counting.count_next()
         elif counting is not None and command is Command.NEXT_ROUND:
-            counting.continue_by_click()
+            counting.next_requested.emit()
         if command is not Command.SHOW_SCORE:
             return
         self.table.playback.finish_animations()

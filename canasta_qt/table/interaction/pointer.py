@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from canasta_qt.gestures import NO_TAKE_INDEX, Place, Spot
+from canasta_qt.gestures import NO_TAKE_INDEX, Offer, Place, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
 from canasta_qt.table.interaction.player_input import PlayerInput
@@ -43,6 +43,10 @@ class Press:
     fan_location: Location | None = None
 
 
+def _offer(press: Press) -> Offer | None:
+    return None if press.button is None else press.button.offer
+
+
 class Pointer(QObject):
     """Maps mouse events to selection, drags and commands."""
 
@@ -60,8 +64,8 @@ class Pointer(QObject):
         self.status = status
         self.scene = context.scene
         self.press: Press | None = None
-        self._clicked: Spot | None = None
-        """Spot of the last click; None for a button or the bare table."""
+        self._clicked = Press(QPointF())
+        """Item and spot under the last click."""
         self._explanation = ""
         """Explanation of the pressed item, shown by a long press."""
         self._long = single_shot_timer(self, LONG_PRESS_MS, self._on_long_press)
@@ -130,7 +134,7 @@ class Pointer(QObject):
         if button != Qt.MouseButton.LeftButton:
             return
         press, self.press = self.press, None
-        self._clicked = None if press is None or press.button else press.spot
+        self._clicked = press or Press(point)
         if self.context.drag.active:
             self._drop(point)
         elif press is not None:
@@ -143,7 +147,9 @@ class Pointer(QObject):
         found, line = self._under(point), self.scene.status_line
         if line.words.is_lesson and line.rect.contains(point.x(), point.y()):
             return  # the advice opened by the first click has not been read yet
-        first = self._clicked
+        if _offer(found) != _offer(self._clicked):
+            return  # the button was replaced by the first click
+        first = self._clicked.spot
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
             return  # its cards are flying: another one may be under the cursor now
         held = None if self.scene.words.is_watched else found.hand_card

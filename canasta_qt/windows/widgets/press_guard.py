@@ -1,0 +1,48 @@
+"""Guard against clicks and keys that were meant for something shown before."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from canasta_qt.overrides import override
+
+_PRESSES = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+_ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
+
+
+class PressGuard(QObject):
+    """Event filter for the native window of a widget: drops the repetitions of an Enter
+    held down, and presses that follow quickly at the same place, if another child has
+    appeared there."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pressed: QWidget | None = None
+        """The child that received the last press."""
+        self._time, self._at = 0, QPointF()
+        """Time in ms and place of the last press, received or dropped."""
+        self._is_dropped = False
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drop a press and its release, or a repeated Enter."""
+        if isinstance(event, QKeyEvent):
+            return event.isAutoRepeat() and event.key() in _ENTER
+        if not isinstance(event, QMouseEvent):
+            return super().eventFilter(watched, event)
+        if event.type() in _PRESSES:
+            at, time = event.position(), event.timestamp()
+            child = self._window.childAt(at.toPoint())
+            way = (at - self._at).manhattanLength()
+            is_again = (
+                time - self._time < QApplication.doubleClickInterval() * 1.5
+                and way < QApplication.styleHints().mouseDoubleClickDistance()
+            )
+            self._is_dropped = is_again and child is not self._pressed
+            self._time, self._at = time, at
+            if not self._is_dropped:
+                self._pressed = child
+            return self._is_dropped
+        is_release = event.type() == QEvent.Type.MouseButtonRelease
+        return is_release and self._is_dropped
