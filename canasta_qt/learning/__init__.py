@@ -1,1 +1,1 @@
-"""Lessons, practice positions, grades and progress."""
+"""Lessons, practice positions, the deal of the day, grades of answers, and progress."""

@@ -29,17 +29,15 @@ def deal_number_of_day(day: date) -> int:
 
 
 def ruleset_of_day() -> Ruleset:
-    """Return the rules of the deal of the day: one round of the first game in the
-    list.
-    """
+    """Return the rules of the deal of the day: one round of the first game in the list
+    of games."""
     ends = {"match_end": MatchEnd.ROUNDS, "target_score": None, "rounds": 1}
     return with_changes(ALL_RULESETS[0], dict(ends))
 
 
 def date_of_record(record: Record) -> date | None:
-    """Return the day of which a record is the deal of the day; None for other
-    records.
-    """
+    """Return the date of the deal of the day in a record; None for records of other
+    deals."""
     try:
         return date.fromisoformat(record.private_fields.get(DEAL_DAY_FIELD, ""))
     except (TypeError, ValueError):

@@ -24,10 +24,10 @@ from canasta_qt.rules.values import MatchEnd
 WORLD_COUNTS: Final = (200, 400, 800, 1600)
 """Numbers of worlds after which it is checked whether the difference is certain."""
 CERTAINTY_STANDARD_ERRORS: Final = 3.0
-"""Number of standard errors from which a difference counts as certain."""
+"""Number of standard errors above which a difference is certain."""
 _USUAL_TARGET: Final = 5000
 _ROUNDS_FACTOR: Final = 2.0
-"""Factor on the limits of grades in games with a fixed number of rounds."""
+"""Factor for the limits of grades in games with a fixed number of rounds."""
 _MAX_ORDERS: Final = 120
 
 
@@ -43,14 +43,14 @@ class Grade(StrEnum):
 
 _GRADE_LIMITS: Final = ((Grade.PLAYABLE, 25.0), (Grade.COSTLY, 60.0))
 _EQUAL_POINTS: Final = 5.0
-"""Loss in points up to which a move is as good as the best one; limits of other grades
-follow.
-"""
+"""Largest loss in points of a move that is as good as the best one; the limits of other
+grades follow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Points that an answer costs against the best move, with their standard error."""
+    """Points by which an answer is worse than the best move, with their standard
+    error."""
 
     mean_cost: float
     standard_error: float
@@ -58,13 +58,12 @@ class Measurement:
 
     @property
     def is_certain(self) -> bool:
-        """Whether it is certain which of both moves is better."""
+        """Whether it is certain which of the two moves is better."""
         return abs(self.mean_cost) >= CERTAINTY_STANDARD_ERRORS * self.standard_error
 
     def combined_with(self, other: Measurement) -> Measurement:
-        """Return the measurement over the worlds of both, which must be different
-        worlds.
-        """
+        """Return the measurement over the worlds of both measurements, which must be
+        different worlds."""
         count = self.world_count + other.world_count
         gap = other.mean_cost - self.mean_cost
         squares = [
@@ -78,7 +77,8 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Sequel:
-    """A typical world for a difference, and the lines that follow either move in it.
+    """A typical world for a difference, and the lines that follow each of both moves in
+    it.
 
     Every card is known. The lines end with the next turn of the seat; there are none if
     they would seem to contradict the difference.
@@ -91,7 +91,7 @@ class Sequel:
 
 @dataclass(frozen=True, slots=True)
 class GradedAnswer:
-    """An answer, as its actions, with its grade.
+    """The actions of an answer, with its grade.
 
     An expected answer counts as the best move, whatever was measured; it is compared
     with the best of the moves known to be worse.
@@ -107,7 +107,8 @@ class GradedAnswer:
 
 
 def grade_measurement(measurement: Measurement, scale: float = 1.0) -> Grade:
-    """Return the grade for a measured difference; `scale` is that of the ruleset."""
+    """Return the grade for a measured difference; `scale` is the `grade_scale` of the
+    ruleset."""
     cost = measurement.mean_cost
     if cost < -CERTAINTY_STANDARD_ERRORS * measurement.standard_error:
         return Grade.SOLVED
@@ -119,7 +120,8 @@ def grade_measurement(measurement: Measurement, scale: float = 1.0) -> Grade:
 
 
 def grade_scale(ruleset: Ruleset) -> float:
-    """Return the factor on the limits of grades in a ruleset, 1 for a game to 5,000."""
+    """Return the factor for the limits of grades in a ruleset, which is 1 for a game to
+    5,000."""
     target = ruleset.target_score
     if ruleset.match_end is MatchEnd.ROUNDS or not target:
         return _ROUNDS_FACTOR
@@ -156,9 +158,8 @@ def first_action(played_actions: Sequence[Action]) -> Action:
 
 
 def _move_texts(deed: Action) -> Iterator[str]:
-    """Yield the text of an action for every order of its plays, natural cards before
-    wild ones.
-    """
+    """Yield the text of an action for every order of its plays, with natural cards
+    before wild cards."""
     if not isinstance(deed, actions.LayDown | actions.TakePile):
         yield str(deed)
         return

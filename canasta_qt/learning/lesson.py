@@ -39,9 +39,8 @@ class ExpectedMistake:
 
 @dataclass(frozen=True, slots=True)
 class LessonDetour:
-    """Legal actions that are explained and taken back; `then` are the lines of others
-    after it.
-    """
+    """Legal actions that are explained and then undone; `then` are the lines of others
+    after them."""
 
     line: str
     say: Texts
@@ -51,24 +50,25 @@ class LessonDetour:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of a lesson: texts of the coach, actions of the learner, lines that
-    follow.
-    """
+    """A step of a lesson: texts of the coach, actions of the learner, and lines that
+    follow."""
 
     part: str = ""
     """Heading of the part of the lesson that begins with this step; else empty."""
     table: str = ""
-    """Position at the beginning; empty means the one at the end of the step before."""
+    """Position at the beginning; if empty, the position at the end of the previous
+    step."""
     say: Texts = ()
     ring: Texts = ()
     want: Texts = ()
-    """Lines of the learner, without the seat; each is right, the first one is shown."""
+    """Right lines of the learner, without the seat; the first one is shown as the
+    solution."""
     also: Texts = ()
     """Patterns of other lines that are right."""
     events: Texts = ()
     done: str = ""
     then: Texts = ()
-    """Lines of the other players that follow the right one."""
+    """Lines of the other players that follow a right line."""
     ask: str = ""
     answer: str = ""
     within: int = 0
@@ -87,14 +87,13 @@ class Lesson:
     goal: str
     minutes: int
     card: str
-    """Sentence on the page of what was learned."""
+    """Sentence about what the lesson taught, for the page of notes."""
     steps: tuple[LessonStep, ...]
     words: Texts = ()
     """Words of the rules that the lesson explains."""
     covers: Texts = ()
-    """Ids of lessons whose sentences `card` are also shown once this one is
-    finished.
-    """
+    """Ids of lessons whose sentences `card` are also shown when this lesson is
+    finished."""
     deal: Mapping[str, Any] | None = None
     """Request to the judge for a whole round with its deck; None for a lesson without
     one.
@@ -136,9 +135,8 @@ def read_lesson(path: Path, language: str = "en") -> Lesson:
 
 
 def _replace_texts(data: TomlTable, translated: TomlTable, kind: str) -> None:
-    """Replace the texts in a table, and in the tables inside that, by the translated
-    ones.
-    """
+    """Replace the texts in a table, and in tables inside it, by the translated
+    texts."""
     for name in _TRANSLATED_FIELDS[kind]:
         if name in data:
             data[name] = translated[name]

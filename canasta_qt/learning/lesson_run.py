@@ -42,29 +42,31 @@ from canasta_qt.notation.position.line import has_stock_field, parse_position
 
 LEARNER_SEAT: Final = 0
 _MAX_ACTIONS: Final = 4
-"""Largest number of further actions with which a wanted position is searched for."""
+"""Largest number of further actions in the search for a wanted position."""
 _MELDS_BEFORE_DRAW: Final = (MELD_BEFORE_DRAW_REFUSAL, DRAW_BEFORE_MELD_REFUSAL)
 
 
 class Verdict(Enum):
-    """Judgement of what the learner has done in a step."""
+    """Judgement of the learner's actions in a step."""
 
     RIGHT = "right"
     ON_THE_WAY = "on the way"
     OTHER = "other"
-    """Legal, but not what the lesson asks for: it is taken back."""
+    """Legal, but not what the lesson asks for, so that it is undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonTask:
-    """A step of a lesson together with its positions."""
+    """A step of a lesson with the positions by which actions are judged."""
 
     step: LessonStep
     start_position: Position
     goal_positions: tuple[Position, ...]
-    """Position at the end of each line in `want`, that of the shown one first."""
+    """Position at the end of each line in `want`, first the line that is shown as the
+    solution."""
     detours: tuple[tuple[LessonDetour, tuple[Position, ...]], ...]
-    """Each detour with the positions after its actions, the last one at its end."""
+    """Each detour with the positions after its actions, the last of which is its
+    end."""
     mistake_positions: tuple[Position, ...]
     """Position before the last action of each trap."""
     end_position: Position
@@ -76,9 +78,9 @@ class LessonTask:
         self, position: Position, played_actions: tuple[Action, ...]
     ) -> Verdict | LessonDetour:
         """Return the verdict on all actions of the learner in this step, or the detour
-        they are.
+        that they are.
 
-        `position` is the one to which the actions have led.
+        `position` is the position after the actions.
         """
         reached, done = position_key(position), ", ".join(map(str, played_actions))
         patterns = [pattern.split(", ") for pattern in self.step.also]
@@ -119,11 +121,11 @@ class LessonTask:
     def expected_mistake(
         self, refusal: Refusal, tried: tuple[Card, ...], position: Position
     ) -> ExpectedMistake | None:
-        """Return the trap that is the refused action, by cards and reason; None if
-        there is none.
+        """Return the trap that a refused action is, by cards and reason; None if it is
+        none.
 
-        The reason suffices for a discard, and if no card was tried, as by a click on
-        the pile. Cards of a trap that have been played already are ignored.
+        The reason is enough for a discard, and if no card was tried, as by a click on
+        the pile. Cards of a trap that are already played are ignored.
         """
         about, near = _ranks(tried), None
         played = _ranks(self.start_position.hand(LEARNER_SEAT)) - _ranks(
@@ -144,7 +146,7 @@ class LessonTask:
     def remaining_actions(self, position: Position) -> tuple[Action, ...]:
         """Return the actions that lead from a position to a wanted one.
 
-        Empty if nothing was done yet, or if the position leads elsewhere.
+        () if nothing was done yet, or if the position cannot lead there.
         """
         for line in map(parse_learner_line, self.step.want):
             for done in range(1, len(line.steps)):
@@ -166,9 +168,8 @@ class LessonTask:
         return tuple(each.action for line in lines for each in line.steps)
 
     def raised_cards(self, position: Position) -> tuple[Card, ...]:
-        """Return the cards to be raised: those of the first wanted action that is not
-        done.
-        """
+        """Return the cards to be raised: the cards of the first wanted action that is
+        not done."""
         hand = position.hands[LEARNER_SEAT]
         for step in (
             parse_learner_line(self.step.want[0]).steps if self.step.want else ()
@@ -202,10 +203,10 @@ def lesson_tasks(lesson: Lesson) -> tuple[LessonTask, ...]:
 def _task(
     step: LessonStep, before: Position, chance: Random, *, unordered: bool
 ) -> LessonTask:
-    """Return the task of a step: its lines played from a position.
+    """Return the task of a step, whose lines are played from a position.
 
-    Unknown cards of the foot are chosen by `chance`. If `unordered`, drawn cards are
-    those that the lines name.
+    Unknown cards of the foot are chosen by `chance`. With `unordered`, the drawn cards
+    are those that the lines name.
     """
     foot = before.feet[LEARNER_SEAT]
     fill_in_random_cards(before, foot, len(foot), chance)
@@ -231,7 +232,7 @@ def _task(
 
 
 def parse_learner_line(text: str) -> Line:
-    """Return the line in a text that does not name the seat, for the learner's seat."""
+    """Return the line of the learner's seat in a text that does not name the seat."""
     return parse_line(f"{LEARNER_SEAT}: {text}")
 
 
@@ -256,9 +257,10 @@ def _ranks(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
 
 
 def position_key(position: Position) -> tuple[object, ...]:
-    """Return a key that is equal for positions that do not differ for the learner.
+    """Return a key that is equal for positions without a difference that matters in a
+    lesson.
 
-    Suits count only in games with sequences; the order of melds never counts.
+    Suits matter only in games with sequences; the order of melds never matters.
     """
     suits = position.terms.rules.sequences
 

@@ -26,7 +26,7 @@ class PracticePosition:
     """A decision for which the learner looks for the best move.
 
     Moves are patterns of action texts, in which `*` is any text. `source` and `name`
-    together never change: progress is stored by them.
+    together are the key of the stored progress, so they never change.
     """
 
     source: str
@@ -52,12 +52,13 @@ class PracticePosition:
 
 @cache
 def practice_positions(language: str = "") -> tuple[PracticePosition, ...]:
-    """Return all positions of the program by source, in the order of the files."""
+    """Return all positions of the program, by source and in the order of the files."""
     return read_positions(asset_path("practice"), language)
 
 
 def read_positions(folder: Path, language: str = "") -> tuple[PracticePosition, ...]:
-    """Return the positions of a folder: texts, and tables in its folder `positions`."""
+    """Return the positions in a folder: texts from its files, tables from the folder
+    `positions` in it."""
     sources = [file.stem for file in sorted((folder / "positions").glob("*.toml"))]
     return tuple(each for name in sources for each in _source(folder, name, language))
 
@@ -70,7 +71,7 @@ def practice_position_of_day(day: date, language: str = "") -> PracticePosition:
 def position_of_day(
     day: date, positions: Iterable[PracticePosition]
 ) -> PracticePosition:
-    """Return the practice position of a date; each one comes once before any is
+    """Return the practice position of a date; all positions are used before one is
     repeated.
 
     Positions added during a year are used from the next year on.
@@ -96,6 +97,7 @@ def _source(folder: Path, name: str, language: str) -> list[PracticePosition]:
 
 
 def _entries(file: Path) -> dict[str, TomlTable]:
-    """Return the entries of a file by name, each with the fields above all entries."""
+    """Return the entries of a file by name; each also has the fields at the beginning
+    of the file."""
     head = read_content(file)
     return {entry["name"]: head | entry for entry in head.pop("position")}

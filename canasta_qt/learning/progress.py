@@ -62,7 +62,7 @@ _PROMOTING_GRADES: Final = frozenset({Grade.SOLVED, Grade.AS_GOOD})
 
 @dataclass(frozen=True, slots=True)
 class FinishedLesson:
-    """When a lesson was last finished, and with how many wrong actions."""
+    """Date on which a lesson was last finished, and the number of wrong actions."""
 
     done: date
     tries: int = 0
@@ -143,7 +143,7 @@ class ProgressData:
     own: list[PracticePosition] = field(default_factory=list)
 
     def due_keys(self, today: date) -> list[str]:
-        """Return the keys of positions that are due, the one due longest first."""
+        """Return the keys of positions that are due, the earliest due date first."""
         due = [(it.due, key) for key, it in self.position.items() if it.due <= today]
         return [key for _, key in sorted(due)]
 
@@ -154,7 +154,7 @@ def positions_for_session(
     """Return the positions for a session: due ones, then the player's own, then new
     ones.
 
-    New ones are ordered by level, with sources in turn.
+    New positions are ordered by level, with their sources in turn.
     """
     found = {each.key: each for each in positions}
     due = [found.pop(key) for key in learned.due_keys(today) if key in found]
@@ -179,8 +179,8 @@ class ProgressFile:
     def read_progress(self) -> ProgressData:
         """Return the contents. Raises `StorageError`.
 
-        A damaged file is moved aside, which is reported once; a file of a newer version
-        is left in its place.
+        A damaged file is set aside, with one error; a file of a newer version is not
+        moved.
         """
         try:
             return _parsed(read_text(self.file, MAX_GAME_BYTES))
@@ -208,7 +208,7 @@ class ProgressFile:
         self._write(learned)
 
     def save_lesson_progress(self, name: str, left: LessonProgress) -> None:
-        """Store where a lesson is to continue. Raises `StorageError`."""
+        """Store the part at which a lesson is to continue. Raises `StorageError`."""
         learned = self.read_progress()
         learned.left[name] = left
         self._write(learned)
@@ -220,10 +220,8 @@ class ProgressFile:
         self._write(learned)
 
     def store_day_result(self, day: date, day_result: DayResult) -> None:
-        """Add results to a day; results it has already stay, as the first try counts.
-
-        Raises `StorageError`.
-        """
+        """Add results to a day; present results stay, as only the first try counts.
+        Raises `StorageError`."""
         learned = self.read_progress()
         before = learned.day.get(str(day), DayResult())
         first = before if before.deal else day_result
@@ -232,10 +230,10 @@ class ProgressFile:
         self._write(learned)
 
     def add_own_position(self, position: PracticePosition) -> str:
-        """Add a position of the player's own games; return its key.
+        """Add a position of the player's own games; return its key. Raises
+        `StorageError`.
 
-        The same table is stored once; at the limit the oldest position is removed.
-        Raises `StorageError`.
+        An equal table is not stored twice; at the limit the oldest position is removed.
         """
         name = sha256(position.table.encode()).hexdigest()[:12]
         mine = replace(position, source=OWN_SOURCE, name=name)
@@ -291,7 +289,7 @@ def _check_format(number: object) -> None:
 
 
 def _named(kind: type[_T], table: object) -> dict[str, _T]:
-    """Return by name the values in a table of tables."""
+    """Return the values in a table of tables, by name."""
     if not isinstance(table, dict):
         raise ReadingError(f"{table!r} is no table")
     return {key: build_dataclass(kind, key, each) for key, each in table.items()}

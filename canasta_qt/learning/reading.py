@@ -27,9 +27,8 @@ _KINDS: Final[Mapping[object, tuple[type, str]]] = {
     Texts: (str, "a list of texts in quotes"),
     tuple[int, ...]: (int, "a list of whole numbers"),
 }
-"""By field type, the Python type of a value, or of the items of a list, and its name in
-errors.
-"""
+"""By field type, the Python type of a value or of the items of a list, and the name of
+the type in errors."""
 _LIST_TYPES: Final = (Texts, tuple[int, ...])
 
 
@@ -38,10 +37,10 @@ class ReadingError(ValueError):
 
 
 def build_dataclass(kind: type[_T], name: str, table: object, **given: object) -> _T:
-    """Return a value of a dataclass made from a table and from given fields.
-
-    Unknown fields are ignored. `name` is that of the table in errors. Raises
+    """Return a value of a dataclass, made from a table and from given fields. Raises
     `ReadingError`.
+
+    Unknown fields are ignored. `name` is the name of the table in errors.
     """
     if not isinstance(table, dict):
         raise ReadingError(f"{name} must be a table, not {table!r}")

@@ -1,1 +1,2 @@
-"""The game as text: positions, actions, records, transcripts."""
+"""The game as text: positions, actions, lines, records and transcripts; and the
+judge."""

@@ -26,7 +26,7 @@ from canasta_qt.outside_text import plain_line
 _WORDS: Final = re.compile(r"\S+")
 _MELD: Final = re.compile(r"m(\d{1,3})")
 _MAX_COMMENT: Final = 500
-"""Most characters of a comment."""
+"""Largest number of characters of a comment."""
 
 SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
     "draw": actions.DRAW,
@@ -38,7 +38,7 @@ SINGLE_WORD_ACTIONS: Final[dict[str, Action]] = {
 """Actions by the one word that is their text."""
 
 GOING_OUT_MARK: Final = "out"
-"""Word written after the last card to show that the player went out; not an action."""
+"""Word after the last card to show that the player went out, which is no action."""
 
 _ACTIONS: Final = (
     "an action: draw ask yes no out float take meld discard declare keep lift"
@@ -49,7 +49,7 @@ SPECIAL_HAND_NAMES: Final = ("straight", "pairs", "garbage")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action of a line, with the cards drawn if the text has them."""
+    """One action of a line, with the drawn cards if the text has them."""
 
     action: Action
     drawn_cards: tuple[Card, ...] = ()
@@ -80,7 +80,8 @@ class Line:
 
 
 def matches_pattern(move: str, patterns: Iterable[str]) -> bool:
-    """Return whether a move matches a pattern: `*` is any text, `?` one character."""
+    """Return whether the text of a move matches a pattern, in which `*` is any text and
+    `?` one character."""
     return any(fnmatchcase(move, each.replace("[", "[[]")) for each in patterns)
 
 
@@ -268,4 +269,4 @@ _EVENTS: Final[dict[type, str]] = {
     events.RoundEnded: "round ended: {cause}, {points}",
     events.GameEnded: "game ended: {totals}, won by side {winners}",
 }
-"""Text of each class of events; a test checks that none is missing."""
+"""Text of each class of events; a test checks that no class is missing."""

@@ -13,14 +13,15 @@ from canasta_qt.translate import mark
 _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 
 _MAX_LENGTH: Final = 20_000
-"""Most characters of a position, a line or a deck."""
+"""Largest number of characters of a position, a line or a deck."""
 _MAX_CARDS: Final = 1_000
 
 EXPECTED_CARD_TEXT: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 
 
 class Snippet:
-    """A part of a text, with its index in the whole text for error messages."""
+    """A part of a text, with its index in the whole text, from which error messages get
+    the column."""
 
     __slots__ = ("start", "text", "whole")
 
@@ -51,14 +52,14 @@ class Snippet:
         return self.substring(begin, begin + len(self.text.strip()))
 
     def error(self, expected: str, index: int = 0) -> UnreadableError:
-        """Return the error that something else was expected at an index of the
-        snippet."""
+        """Return the error for an index of the snippet, with a description of what is
+        expected there."""
         return UnreadableError(self.whole, self.start + index + 1, expected)
 
 
 def read_cards(text: Snippet, *, unknown: bool = False) -> tuple[Card, ...]:
-    """Return cards from text; with `unknown` also `??`, and numbers of cards such as
-    `(9)`.
+    """Return cards from text; with `unknown` the text may have `??`, and numbers of
+    cards such as `(9)`.
 
     `-` means no card; an empty text is an error.
     """
@@ -107,7 +108,8 @@ def read_number(text: Snippet, number_name: str, limit: int | None = None) -> in
 
 
 def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
-    """Return the text of cards in order: `-` for none; unknown ones as their number."""
+    """Return the text of cards in order: `-` for no cards, and a number for unknown
+    cards."""
     text = ""
     unknown = 0
     for card in cards:
@@ -120,7 +122,7 @@ def write_cards(cards: tuple[Card, ...] | list[Card]) -> str:
 
 
 class DeckError(NotationError):
-    """Raised for a deck that has wrong cards; the message lists every difference."""
+    """Raised for a deck with wrong cards; the message lists every difference."""
 
 
 def check_deck(deck: tuple[Card, ...], terms: Terms) -> None:

@@ -20,8 +20,8 @@ class UnreadableError(NotationError):
     """Raised for a text that does not follow the grammar of NOTATION.md."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
-        """Make the error; `column` is from 1 and may be one behind the end of the
-        text."""
+        """Make the error; `column` is from 1, and is one behind the end if text is
+        missing there."""
         super().__init__(
             mark("Column {column} of “{excerpt}” cannot be read."),
             column=column,
@@ -57,6 +57,6 @@ class ContradictionError(NotationError):
     """Raised for a line that contradicts the position in which it is played."""
 
     def __init__(self, source: str, column: int, **values: object) -> None:
-        """Make the error; `column` is that of the action in the line."""
+        """Make the error; `column` is the column of the action in the line."""
         super().__init__(source, "", **values)
         self.column = column

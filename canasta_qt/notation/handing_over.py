@@ -1,4 +1,4 @@
-"""Changes of the player of a seat during a game, as stored in a record."""
+"""Changes of the player of a seat during a game, which are stored in the record."""
 
 from dataclasses import replace
 from typing import Final
@@ -13,7 +13,8 @@ After `after` actions of the round, `player` decides for `seat`.
 
 
 def player_changes(played: Round) -> list[tuple[int, int, str]]:
-    """Return the changes of players in a round: actions before, seat, player.
+    """Return the changes of players in a round: number of actions before, seat, and new
+    player.
 
     Invalid entries are left out.
     """
@@ -42,8 +43,8 @@ def final_players(record: Record) -> tuple[str, ...]:
 
 
 def deciding_players(record: Record, number: int) -> list[str]:
-    """Return the player who chose each action of a round, by its index (-1: the
-    last)."""
+    """Return the player who chose each action of the round with index `number`; -1 is
+    the last round."""
     before = replace(record, rounds=record.rounds[:number])
     players, handed = list(final_players(before)), player_changes(record.rounds[number])
     found = []
@@ -55,7 +56,8 @@ def deciding_players(record: Record, number: int) -> list[str]:
 
 
 def count_bot_actions(record: Record, first: int = 0) -> int:
-    """Return the number of actions that bots chose for people, from a round on."""
+    """Return the number of actions that bots chose for people, from the round with
+    index `first` on."""
     return sum(
         record.players[seat] == PERSON != player
         for number, each in enumerate(record.rounds)

@@ -1,7 +1,8 @@
-"""The judge: says what the rules allow in a position, as values that JSON can hold.
+"""The judge: answers what the rules allow in a position, with values that JSON can
+hold.
 
 NOTATION.md describes requests and answers: whether a line is legal, the facts of the
-position and, if the round is over, its score.
+position and, if the round has ended, its score.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -65,7 +66,7 @@ _ITEMS_OF_CARDS: Final = (
     ScoreItem.HOLDING,
     ScoreItem.SPECIAL_HAND,
 )
-"""Score items whose points are those of a player's cards."""
+"""Score items whose points are the points of a player's cards."""
 _INFINITE: Final = 100_000_000
 """A number larger than all points of a position."""
 _MARKS: Final = {CANASTA_MINIMUM: "canasta", NATURAL_CANASTA_MINIMUM: "natural_canasta"}
@@ -103,7 +104,7 @@ def position_facts(position: Position) -> dict[str, Any]:
 def score_facts(position: Position) -> dict[str, Any] | None:
     """Return the score of a finished round by side; None before its end.
 
-    A side with unknown cards in hands has no total, only those lines that are certain.
+    A side with unknown cards in hands has no total, only the lines that are certain.
     """
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
@@ -144,10 +145,10 @@ def _is_certain(position: Position, side: int) -> bool:
 
 
 def _counted_seats(position: Position, side: int) -> list[int]:
-    """Return the seats whose cards count for a side: its players, and those of its
+    """Return the seats whose cards count for a side: of its players and of those of its
     ally.
 
-    Only the seats with a special hand, if that replaces all other lines.
+    If a special hand replaces all other lines, only its seats are returned.
     """
     seats = [*position.terms.seats_of[side]]
     if counts_nothing(position):
@@ -181,8 +182,8 @@ def _certain_points(points: tuple[int, ...], certain: list[bool]) -> list[int | 
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Return whether the game is over, and its winners; None if unknown cards
-    decide."""
+    """Return whether the game has ended, and its winners; None if that depends on
+    unknown cards."""
     if position.round == 0:
         return False, None
     sheet, rules = _sheet(position), position.terms.rules
@@ -277,7 +278,7 @@ class RequestError(NotationError):
 def judge(
     request: Mapping[str, Any], *, sentence: Sentence | None = None
 ) -> dict[str, Any]:
-    """Return the answer to a request; `sentence` makes a sentence of a refusal."""
+    """Return the answer to a request; `sentence` returns a refusal as a sentence."""
     try:
         return _answer(request, sentence or refusal_in_english)
     except NotationError as error:
@@ -290,13 +291,13 @@ def error_answer(error: NotationError) -> dict[str, Any]:
 
 
 def refusal_in_english(refusal: Refusal) -> str:
-    """Return the reason of a refusal as words; used if there is no `sentence`
-    function."""
+    """Return the reason of a refusal in English words, for requests without a
+    `sentence` function."""
     return str(refusal.reason).replace("_", " ").capitalize() + "."
 
 
 def read_request_position(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
-    """Return the position of a request, or that of a new deal, and the events of the
+    """Return the position in a request or after its new deal, and the events of the
     deal."""
     if "position" in request:
         return parse_position(_text(request, "position")), []
@@ -351,7 +352,7 @@ def _line_of(request: Mapping[str, Any], position: Position) -> Line:
 
 
 def _is_unordered(request: Mapping[str, Any]) -> bool:
-    """Return whether the order of the stock is not given in the position."""
+    """Return whether the position in a request does not give the order of the stock."""
     return "position" in request and not has_stock_field(_text(request, "position"))
 
 
@@ -403,8 +404,8 @@ def _new_deal(request: Mapping[str, Any]) -> tuple[Position, list[Event]]:
 
 
 def _players(request: Mapping[str, Any], ruleset: Ruleset) -> int:
-    """Return the number of players in a request; by default four, or the fewest
-    allowed."""
+    """Return the number of players in a request; by default four, or the smallest
+    number allowed."""
     allowed = ruleset.players_allowed
     usual = 4 if 4 in allowed else min(allowed)
     players = _number(request, "players", usual)

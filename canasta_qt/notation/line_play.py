@@ -1,6 +1,7 @@
-"""Playing lines in positions: unknown cards are replaced by those of the line.
+"""Playing of lines in positions, in which the cards that a line names replace unknown
+cards.
 
-Used by the judge, for replaying records, and by tests.
+It is used by the judge, for replaying records, and by tests.
 """
 
 from random import Random
@@ -36,7 +37,7 @@ class LineRefusedError(Exception):
         position: Position,
         events: list[Event],
     ) -> None:
-        """Make the error; `index` of the action is from 0, position and events are
+        """Make the error; `index` is the index of the action, position and events are
         before it."""
         super().__init__(f"{step}: {refused.reason}")
         self.index = index
@@ -51,7 +52,7 @@ def play_line(
 ) -> tuple[Position, list[Event]]:
     """Play a line on a copy of the position; return the new position and the events.
 
-    With `reveal`, unknown cards of a hand may be played if they are unseen. With
+    With `reveal`, unseen cards may be played in place of unknown cards of a hand. With
     `unordered`, any card of a known stock may be drawn. Raises `LineRefusedError`.
     """
     after, events = position, list[Event]()
@@ -72,7 +73,7 @@ def play_line(
 
 
 def _out_refusal(position: Position, seat: int) -> Refusal:
-    """Return why the word `out` is refused: a player goes out by playing the last
+    """Return the refusal of the word `out`, as a player goes out by playing the last
     card."""
     refused = _turn_refusal(position, seat, []) or phase_refusal(
         position, state.PLAY_PHASE
@@ -84,7 +85,8 @@ def _out_refusal(position: Position, seat: int) -> Refusal:
 
 
 def _turn_refusal(position: Position, seat: int, events: list[Event]) -> Refusal | None:
-    """Return why a seat may not act; if it may, exchange its dealt red threes."""
+    """Return why a seat may not act; if it may, replace its red threes from the deal
+    and return None."""
     if seat_to_act(position) != seat:
         over = position.phase == state.OVER_PHASE
         return Refusal(Reason.ROUND_IS_OVER if over else Reason.NOT_YOUR_DECISION)
@@ -98,8 +100,8 @@ def play_step(
 ) -> tuple[Refusal | None, list[Event]]:
     """Play one action in the position itself; return the refusal or the events.
 
-    Dealt red threes still in the hand are first laid out and replaced. After a refusal
-    the position may have changed.
+    Red threes from the deal that are still in the hand are first laid out and replaced.
+    After a refusal the position may have changed.
     """
     events: list[Event] = []
     refused = _turn_refusal(position, seat, events) or refusal(position, step.action)
@@ -115,7 +117,7 @@ def play_step(
 def fill_in_cards_of_step(
     position: Position, seat: int, step: Step, *, unordered: bool = False
 ) -> None:
-    """Replace unknown cards by those that a step plays or draws.
+    """Replace unknown cards by the cards that a step plays or draws.
 
     Raises `ContradictionError` if other cards are known to be there.
     """
@@ -134,7 +136,8 @@ def _place_drawn(position: Position, step: Step, *, unordered: bool) -> None:
 def fill_in_random_cards(
     position: Position, heap: list[Card], count: int, chance: Random
 ) -> None:
-    """Replace unknown cards among the last ones of a stack by random unseen cards.
+    """Replace unknown cards among the last `count` cards of `heap` by random unseen
+    cards.
 
     Red threes that must be laid out at once are not used.
     """
@@ -147,7 +150,8 @@ def fill_in_random_cards(
 
 
 def _put_on_stock(position: Position, step: Step) -> None:
-    """Put the drawn cards on an unknown stock, or compare them with a known one."""
+    """Put the drawn cards on an unknown stock, or compare them with the cards of a
+    known stock."""
     stock = position.stock
     unseen = count_kinds(unseen_cards(position))
     for place, card in enumerate(step.drawn_cards, 1):
@@ -202,7 +206,7 @@ def _compare(step: Step, happened: list[Event]) -> None:
 
 
 def _reveal(position: Position, seat: int, action: actions.Action) -> None:
-    """Replace unknown cards of a hand by those that an action plays, if these are
+    """Replace unknown cards of a hand by the cards that an action plays, if these are
     unseen."""
     missing = count_kinds(played_cards(position, action))
     unseen = count_kinds(unseen_cards(position))

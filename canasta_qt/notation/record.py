@@ -67,7 +67,7 @@ _ROUND: Final = ("dealer", "deck", "turns", "score")
 
 
 _MAX_NAME: Final = 60
-"""Most characters of a name."""
+"""Largest number of characters of a name."""
 NOT_A_GAME_TEXT: Final = mark("This file is not a Canasta game.")
 
 
@@ -90,7 +90,7 @@ class Round:
     score: tuple[int, ...] | None = None
     """Totals by side after the round; None for an unfinished round."""
     private_fields: Mapping[str, Any] = field(default_factory=dict)
-    """Fields whose names begin with `_`; kept, but not interpreted here."""
+    """Fields whose names begin with `_`; they are kept, but not interpreted here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,9 @@ class Record:
     names: tuple[str, ...] = ()
     """Names of players by seat; empty if there are none."""
     seating: Seating | None = None
-    """How seats form sides; None: the first seating of the ruleset."""
+    """How seats form sides; None for the first seating of the ruleset."""
     private_fields: Mapping[str, Any] = field(default_factory=dict)
-    """Fields whose names begin with `_`; kept, but not interpreted here."""
+    """Fields whose names begin with `_`; they are kept, but not interpreted here."""
 
     @property
     def terms(self) -> Terms:
@@ -119,7 +119,8 @@ class Record:
 
     @property
     def is_practice(self) -> bool:
-        """Whether the record is of a practice round, which is in no statistics."""
+        """Whether the record is of a practice round, which does not count in
+        statistics."""
         return self.private_fields.get(PRACTICE_FIELD) is True
 
     @property
@@ -188,9 +189,10 @@ class Record:
 def distinct_player_names(
     names: tuple[str, ...], players: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Return the names to show, all different.
+    """Return the names to show, all of them different.
 
-    A player without a name, or a bot with the name of the person, gets a name by seat.
+    A player without a name, and a bot with the same name as the person, get a name by
+    seat.
     """
     found: list[str] = []
     for seat, (given, player) in enumerate(zip(names, players, strict=True)):
@@ -419,7 +421,8 @@ class ReplayMoment:
 
 
 class ReplayError(NotationError):
-    """Raised for a record with an illegal line; it has the position before."""
+    """Raised for a record with an illegal line; it has the position before that
+    line."""
 
     def __init__(
         self,

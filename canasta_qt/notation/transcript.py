@@ -1,5 +1,4 @@
-"""Transcripts: records played again as text, for tests to compare and people to
-read."""
+"""Transcripts: records played again as text, which tests compare and people read."""
 
 from collections.abc import Iterator
 
@@ -21,10 +20,11 @@ _INDENT = "     "
 
 
 def transcript_lines(record: Record, until: int | None = None) -> Iterator[str]:
-    """Yield each line with its events, and each round with position and score.
+    """Yield each line of a record with its events, and each round with position and
+    score.
 
-    After `until` lines, of all rounds, only the position follows. Raises `ReplayError`
-    before an illegal line.
+    After `until` lines, counted over all rounds, only the position follows. Raises
+    `ReplayError` before an illegal line.
     """
     yield f"{ruleset_text(record.ruleset)}: {', '.join(record.players)}"
     played = 0

@@ -1,1 +1,2 @@
-"""Rulesets as data: parameters, values, contradictions and their text."""
+"""Rulesets as data: parameters and their values, built-in rulesets, contradictions, and
+rulesets as text."""

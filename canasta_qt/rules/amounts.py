@@ -18,7 +18,8 @@ _Value = TypeVar("_Value")
 
 @dataclass(frozen=True, slots=True)
 class AmountTable(Generic[_Value]):
-    """Values by number of players, by seating, or by number of packs."""
+    """Values by number of players, by seating or by number of packs, as rows of key and
+    value."""
 
     key: AmountKey
     rows: tuple[tuple[Any, _Value], ...]
@@ -29,8 +30,8 @@ class AmountTable(Generic[_Value]):
         return dict(self.rows).get(key)
 
     def value_for_packs(self, packs: int) -> _Value:
-        """Return the value of the last row with at most so many packs, else of the
-        first row."""
+        """Return the value of the last row whose number of packs is at most `packs`,
+        else of the first row."""
         fitting = [value for least, value in self.rows if least <= packs]
         return fitting[-1] if fitting else self.rows[0][1]
 
@@ -50,7 +51,7 @@ formula."""
 
 
 def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -> int:
-    """Return an amount as a number; 0 if the amount lacks these players or this
+    """Return an amount as a number; 0 if a table has no row for the players or the
     seating."""
     if isinstance(amount, int):
         return amount
@@ -65,24 +66,27 @@ def resolve_amount(amount: Amount, players: int, seating: Seating, decks: int) -
 
 
 MinimumRows: TypeAlias = tuple[tuple[Limit, int], ...]
-"""Minimums of the initial meld by their first score or round; None: lowest scores."""
+"""Minimums of the initial meld with the first score or round of each; None means the
+lowest scores."""
 WildCanastaPoints: TypeAlias = tuple[int, int, int]
-"""Points of a canasta of seven twos, of four jokers and three twos, of any other
-mix."""
+"""Points of a canasta of seven twos, of four jokers and three twos, and of any other
+mixture."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThreePoints:
-    """Own points of red threes: for each, for all together, and for some numbers."""
+    """Own points of red threes: for each one, for all together, and for certain numbers
+    of them."""
 
     each: int
     all: int
     totals: tuple[tuple[int, int], ...] = ()
-    """Points for a number of threes that are no multiple of `each`, as number and
+    """Numbers of threes whose points are not the multiple of `each`, with their
     points."""
 
     def points_by_count(self, threes: int) -> tuple[int, ...]:
-        """Return the points for one, two, three … of so many threes in the packs."""
+        """Return the points for one, two, three … red threes, up to the number `threes`
+        in the packs."""
         totals = {**dict(self.totals), threes: self.all}
         return tuple(totals.get(n, n * self.each) for n in range(1, threes + 1))
 
@@ -94,7 +98,7 @@ WildCanastaTable: TypeAlias = str | WildCanastaPoints
 ThreeTable: TypeAlias = str | AmountTable[str] | ThreePoints
 """Name of a table, names by number of packs `{3:RT6,4:RT8}`, or own points.
 
-With fewer packs than in the first row its table is used.
+With fewer packs than in the first row, the table of the first row is used.
 """
 
 
@@ -119,7 +123,7 @@ KindConditions: TypeAlias = (
 def going_out_condition_lists(
     kinds: KindConditions,
 ) -> tuple[tuple[KindCondition, ...], ...]:
-    """Return all lists of conditions: one for each seating, or only one."""
+    """Return all lists of conditions: one for each seating, or a single one."""
     if isinstance(kinds, AmountTable):
         return tuple(needs for _, needs in kinds.rows)
     return (kinds,)
@@ -131,7 +135,7 @@ class Holding:
     sevens)."""
 
     held_kind: str
-    """Natural rank as in the text of cards, or `wild`."""
+    """Natural rank, as a letter of card notation, or `wild`."""
     min_count: int
     points: int
 
@@ -143,7 +147,7 @@ class ShortSequence:
     max_length: int
     points: int
     per: str
-    """Charged for each `sequence`, or once for the `side`."""
+    """Whether the penalty is for each `sequence`, or once for the `side`."""
 
 
 SeatingMap: TypeAlias = tuple[tuple[int, tuple[Seating, ...]], ...]

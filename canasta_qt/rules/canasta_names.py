@@ -16,8 +16,8 @@ _PLAIN: Final = {name: kind for kind, name in _NAMES.items()}
 
 
 def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
-    """Return what a game calls a kind of canasta; `required_kinds` are the conditions
-    of the game for going out."""
+    """Return the name of a kind of canasta in a game whose conditions of going out are
+    `required_kinds`."""
     wanted = {
         need.kind
         for needs in going_out_condition_lists(required_kinds)
@@ -29,7 +29,7 @@ def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
 def rename_condition_kinds(
     conditions: KindConditions, kinds: KindConditions
 ) -> KindConditions:
-    """Return conditions of going out with the names of canastas used in `kinds`."""
+    """Return conditions of going out with the names of canastas that `kinds` uses."""
 
     def renamed_conditions(
         needs: tuple[KindCondition, ...],

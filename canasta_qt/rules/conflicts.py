@@ -45,7 +45,7 @@ _WITH_WILDS: Final = {CanastaKind.MIXED, CanastaKind.BLACK}
 
 @dataclass(frozen=True, slots=True)
 class Conflicts:
-    """Contradictions, as the detail of an error."""
+    """Contradictions between parameters, as the detail of an error."""
 
     problems: tuple[Problem, ...]
 
@@ -85,7 +85,7 @@ def _seatings(rules: Ruleset) -> set[Seating]:
 
 
 def _needs_kind(rules: Ruleset, *kinds: CanastaKind) -> bool:
-    """Return whether one of these kinds of canastas is needed to go out."""
+    """Return whether one of the kinds of canastas `kinds` is needed to go out."""
     lists = going_out_condition_lists(rules.go_out_kinds)
     return any(need.kind in kinds and need.count for row in lists for need in row)
 
@@ -280,7 +280,7 @@ def _numbers(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _numbers_in(value: object) -> Iterator[int]:
-    """Yield the numbers of a value whose limits are those of the parameter."""
+    """Yield the numbers in a value to which the limits of the parameter apply."""
     match value:
         case int():
             yield value
@@ -351,7 +351,8 @@ def _sizes(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _naturals_in_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield contradictions between natural cards, size and wild cards of canastas."""
+    """Yield contradictions between the natural cards, the size and the wild cards of
+    canastas."""
     need, wilds = ruleset.min_naturals_in_canasta, ruleset.max_wilds
     limit = ruleset.max_meld_size
     if limit is None:

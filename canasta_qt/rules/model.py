@@ -24,8 +24,8 @@ from canasta_qt.translate import mark
 class Ruleset(Match):
     """All rules of a game.
 
-    `id` is its name in positions and records; a ruleset with house rules keeps the id
-    of the built-in one it is based on.
+    `id` is the name of a ruleset in positions and records; a ruleset with house rules
+    has the id of the built-in ruleset on which it is based.
     """
 
     id: str
@@ -35,18 +35,17 @@ class Ruleset(Match):
     source: str
     """Name of the text that the rules follow."""
     chosen: frozenset[str] = frozenset({"tie"})
-    """Parameters about which that text says nothing, so that the value is our
+    """Parameters about which the source says nothing, so that the value is our
     choice."""
 
 
 PARAMETERS: Final[dict[str, Parameter]] = {
     each.name: each.metadata["parameter"] for each in fields(Match)
 }
-"""By name, the title, alternatives and conditions of each parameter, in order A to
-M."""
+"""Title, alternatives and conditions of each parameter, by name, in order A to M."""
 
 CLASSIC_VALUES: Final = {each.name: each.default for each in fields(Match)}
-"""By name, the default of each parameter: the value in Classic for four."""
+"""Default of each parameter by name: the value in Classic for four."""
 
 _GROUPS: Final = (
     ("equipment", Equipment, mark("Players and packs")),
@@ -84,14 +83,14 @@ def parameter_values(ruleset: Ruleset) -> Iterator[tuple[str, object]]:
 
 
 def differing_parameters(ruleset: Ruleset, other: Ruleset) -> dict[str, object]:
-    """Return by name the values of parameters that differ from another ruleset."""
+    """Return the values of parameters that differ from another ruleset, by name."""
     values = parameter_values(ruleset)
     return {name: value for name, value in values if value != getattr(other, name)}
 
 
 def inactive_parameters(ruleset: Ruleset) -> dict[str, str]:
-    """Return the parameters that have no effect, each with the one that is the
-    reason."""
+    """Return the names of parameters without effect, each with the name of the
+    parameter that is the reason."""
     values = dict(parameter_values(ruleset))
     found: dict[str, str] = {}
     for name, parameter in PARAMETERS.items():

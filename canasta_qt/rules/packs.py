@@ -58,7 +58,8 @@ class Packs:
 
 
 def pack_problems(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yield each contradiction once, for the fewest players for whom there is one."""
+    """Yield each contradiction once, for the smallest number of players for which it
+    exists."""
     found: dict[tuple[str, ...], Problem] = {}
     for players, seatings in sorted(ruleset.seating):
         for seating in seatings:
@@ -122,7 +123,8 @@ def _canastas(ruleset: Ruleset, packs: Packs) -> Iterator[Problem]:
 
 
 def _most_wilds_beside(ruleset: Ruleset, packs: Packs) -> int:
-    """Return the most wild cards in a meld with all natural cards of its rank."""
+    """Return the largest number of wild cards in a meld that has all natural cards of
+    its rank."""
     allowed = {
         WildRatio.NONE: packs.wilds,
         WildRatio.WILD_LE_NATURAL: packs.copies,
@@ -134,8 +136,8 @@ def _most_wilds_beside(ruleset: Ruleset, packs: Packs) -> int:
 
 
 def _going_out(ruleset: Ruleset, packs: Packs) -> Iterator[Problem]:
-    """Yield contradictions if a side needs more canastas than the packs have cards
-    for."""
+    """Yield contradictions if the packs have too few cards for the canastas that a side
+    needs."""
     text = mark("Canastas needed to go out: {number}. The packs allow {most}.")
     number = resolve_amount(
         ruleset.go_out_canastas, packs.players, packs.seating, packs.decks
@@ -155,7 +157,7 @@ def _going_out(ruleset: Ruleset, packs: Packs) -> Iterator[Problem]:
 
 
 def _most_canastas(ruleset: Ruleset, packs: Packs) -> int:
-    """Return an upper bound of the canastas of one side."""
+    """Return an upper bound of the number of canastas of one side."""
     wild_melds = ruleset.wild_melds is not WildMelds.NONE
     wilds = packs.wilds if wild_melds or ruleset.max_wilds != 0 else 0
     most = (packs.naturals + wilds) // CANASTA

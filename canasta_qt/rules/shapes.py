@@ -1,6 +1,6 @@
 """Text formats of parameter values, by type: `true`, `{pair,add}`, `{7:3/1500}`.
 
-They are the same in positions, records and files of house rules.
+Positions, records and files of house rules have the same formats.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -38,7 +38,8 @@ class InvalidValueError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ValueFormat:
-    """Text format of a type: functions to parse and to format, and a description.
+    """Text format of a type: a function to parse, a function to format, and a
+    description.
 
     `parse` raises `InvalidValueError`; `format` accepts all values that `parse`
     returns.
@@ -116,7 +117,7 @@ def set_format(inner: ValueFormat) -> ValueFormat:
 
 
 def _sort_key(member: int | StrEnum) -> int:
-    """Return the sort key for a member of a set: enum members in order of
+    """Return the sort key for a member of a set; enum members are in the order of their
     definition."""
     return member if isinstance(member, int) else list(type(member)).index(member)
 
@@ -162,7 +163,7 @@ def _rows_format(
 
 
 def _cells(members: tuple[object, ...]) -> list[CellValues]:
-    """Return rows of one cell each."""
+    """Return rows that have one cell each."""
     return [(member,) for member in members]
 
 
@@ -180,7 +181,8 @@ def _list_of(inner: ValueFormat) -> ValueFormat:
 def _map_of(
     key: ValueFormat, value: ValueFormat, by: AmountKey | None = None
 ) -> ValueFormat:
-    """Return the format of a map, whose order is kept; a repeated key is an error.
+    """Return the format of a map; the order of its rows is kept, and a repeated key is
+    an error.
 
     The keys of maps by number of packs must be ascending.
     """

@@ -1,4 +1,4 @@
-"""Tables of the rule texts, by their names in rules.md 2.2."""
+"""Printed tables of the sources, by their names in rules.md 2.2."""
 
 from typing import Final
 
@@ -45,7 +45,8 @@ INITIAL_MINIMUM_TABLES: Final[dict[str, MinimumRows]] = {
     "IM-FAM": ((None, 15), (0, 50), (2000, 90), (4000, 120), (6000, 150), (8000, 180)),
     "IM-ROUND": ((1, 50), (2, 90), (3, 120), (4, 150)),
 }
-"""Rows of the first score or round, and the minimum from there; None: lowest row."""
+"""Minimums with the first score or round of each, by name of the table; None means the
+lowest scores."""
 
 RED3_POINT_TABLES: Final[dict[str, tuple[int, ...]]] = {
     "none": (),
@@ -86,12 +87,14 @@ def natural_card_points(value_of_eights: int) -> list[int]:
 
 
 def minimum_rows(table: MinimumTable) -> MinimumRows:
-    """Return the rows of a printed table by its name, or own rows."""
+    """Return the rows of a printed table by its name; own rows are returned
+    unchanged."""
     return INITIAL_MINIMUM_TABLES[table] if isinstance(table, str) else table
 
 
 def wild_canasta_points(table: WildCanastaTable) -> WildCanastaPoints:
-    """Return the points of a printed table by its name, or own points."""
+    """Return the points of a printed table by its name; own points are returned
+    unchanged."""
     return WILD_CANASTA_POINT_TABLES[table] if isinstance(table, str) else table
 
 
@@ -106,7 +109,7 @@ def initial_minimum(table: MinimumTable, basis: int) -> int:
     """Return the minimum of an initial meld, for a score or a round.
 
     It may be `CANASTA_MINIMUM` or `NATURAL_CANASTA_MINIMUM`. Rounds after the last row
-    have its minimum.
+    have the minimum of the last row.
     """
     rows = minimum_rows(table)
     minimum = rows[0][1]
@@ -117,8 +120,8 @@ def initial_minimum(table: MinimumTable, basis: int) -> int:
 
 
 def red3_points(row: tuple[int, ...], count: int) -> int:
-    """Return the points of `count` threes; 100 for each that the table does not
-    have."""
+    """Return the points of `count` red threes; 100 for each three beyond the end of the
+    table."""
     if count == 0 or not row:
         return 0
     return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))

@@ -1,6 +1,7 @@
-"""Text of a ruleset: its id and parameters that differ, `classic_4(target_score=3000)`.
+"""Text of a ruleset: `classic_4(target_score=3000)`, the id and the parameters that
+differ from it.
 
-Used in house rules, positions and records; NOTATION.md has the grammar.
+It is used in house rules, positions and records; NOTATION.md has the grammar.
 """
 
 import re
@@ -29,9 +30,9 @@ RETIRED_PARAMETERS: Final = {
     "min_naturals": "2",
     "sequence_max": "7",
 }
-"""Parameters of old versions with the one value that can still be played.
+"""Parameters of old versions, each with the only value that can still be played.
 
-They are ignored if they have this value.
+A parameter with this value is ignored.
 """
 
 UNKNOWN_RULESET_MESSAGE: Final = mark(
@@ -41,18 +42,19 @@ _CUT_OFF: Final = mark(
     "These rules are cut off: the bracket at their end is missing. Copy all of them."
 )
 _LONGEST_EXCERPT: Final = 200
-"""Most characters of a text that an error quotes."""
+"""Largest number of characters of a text that an error quotes."""
 _TEXT: Final = re.compile(r"(?P<id>[^()\s]*)(?:\((?P<changes>.*)\))?", re.DOTALL)
 
 
 class RuleName(str):
-    """Name of a parameter in files; its title is shown to people."""
+    """Name of a parameter in files, for which a message shows the title."""
 
     __slots__ = ()
 
 
 class UnreadableRuleError(WordedError):
-    """Raised for an unknown parameter or value; has what is expected instead."""
+    """Raised for an unknown parameter or value; it has a description of what is
+    expected."""
 
     def __init__(
         self, source: str, expected: str, detail: str = "", **values: object
@@ -63,8 +65,8 @@ class UnreadableRuleError(WordedError):
 
 
 class UnreadableRulesetError(WordedError):
-    """Raised for a text that is no ruleset; has the column, and what is expected
-    there."""
+    """Raised for a text that is no ruleset; it has the column, and a description of
+    what is expected there."""
 
     def __init__(
         self,
@@ -157,8 +159,8 @@ def value_text(parameter: str, value: object) -> str:
 
 
 def ruleset_text(ruleset: Ruleset) -> str:
-    """Return the id, and the parameters that differ from the built-in ruleset of the
-    id."""
+    """Return the text of a ruleset: its id, and the parameters that differ from the
+    built-in ruleset of the id."""
     return f"{ruleset.id}{_changes_text(ruleset)}"
 
 

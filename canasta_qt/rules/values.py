@@ -49,7 +49,8 @@ class FootAssignment(StrEnum):
 
 
 class TalonMode(StrEnum):
-    """What is done with packets set aside at the deal (wings of the American game)."""
+    """What is done with packets set aside at the deal (the wings of the American
+    game)."""
 
     NONE = "none"
     INERT = "inert"
@@ -342,7 +343,7 @@ class CanastaKind(StrEnum):
     """Kinds of canastas in conditions of going out.
 
     `natural` and `red` are of one rank without wild cards, `mixed` and `black` with
-    some; `sevens` are of sevens.
+    wild cards; `sevens` are canastas of sevens.
     """
 
     NATURAL = "natural"

@@ -1,1 +1,1 @@
-"""Statistics of finished games: database, figures, update."""
+"""Statistics of finished games: the database, its update from records, and figures."""

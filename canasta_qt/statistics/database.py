@@ -1,6 +1,7 @@
-"""The database of the statistics, which can always be made from the records of games.
+"""The database of the statistics, which can always be made again from the records of
+games.
 
-A database that is missing, damaged or of another version is made again.
+That is done if it is missing, damaged or of another version.
 """
 
 import errno
@@ -15,7 +16,7 @@ from canasta_qt.storage.atomic_file import delete_file
 from canasta_qt.translate import mark
 
 _TIMEOUT_SECONDS: Final = 5.0
-"""Seconds to wait for another program that writes the database."""
+"""Seconds to wait while another program writes the database."""
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
 SCHEMA_VERSION: Final = 9
 """Version of the tables; a database of another version is made again."""
@@ -32,12 +33,12 @@ _SCHEMA: Final = f"""
     PRAGMA user_version = {SCHEMA_VERSION};
     COMMIT;
 """
-"""A row for each record; `facts` is a `PastGame` as JSON, or null if it has no
-figures."""
+"""Tables, with a row for each record; `facts` is a `PastGame` as JSON, or null if there
+are no figures."""
 
 
 class DamagedDatabaseError(Exception):
-    """Raised if the database must be made again."""
+    """Raised for a damaged database, which must be made again."""
 
 
 @contextmanager
@@ -93,7 +94,7 @@ _SYSTEM: Final = {
 def _convert_errors(path: Path) -> Iterator[None]:
     """Convert errors of SQLite to `DamagedDatabaseError` and `StorageError`.
 
-    A value of a wrong type means damage as well, which SQLite does not report.
+    A value of a wrong type, which SQLite does not report, is an error as well.
     """
     try:
         yield

@@ -56,7 +56,8 @@ from canasta_qt.storage.own_rulesets import (
 def find_played_rules(
     text: str, title: str, custom: Sequence[CustomRuleset]
 ) -> PlayedRules:
-    """Return rules with their present name, among the rulesets offered now.
+    """Return the rules of a game with their present name, if an offered ruleset has the
+    same rules.
 
     `text` is the ruleset as text, `title` its name when the game was played.
     """
@@ -98,7 +99,7 @@ _GAMES: Final = """
 def make_overview(game_filter: GameFilter | None = None) -> Overview:
     """Return the figures of all finished games that a selection includes.
 
-    No figures if the database is damaged; `update` makes it again. Raises
+    If the database is damaged, there are none, and `update` makes it again. Raises
     `StorageError` if it cannot be opened.
     """
     chosen = game_filter or GameFilter()
@@ -129,8 +130,8 @@ def latest_games(number: int) -> list[PastGame]:
 
 
 def _games(most: int = -1) -> list[PastGame]:
-    """Return at most `most` games, newest first; none if the database is damaged, which
-    removes it."""
+    """Return at most `most` games, the newest first; [] if the database is damaged,
+    which is then removed."""
     path = paths.statistics_file()
     try:
         with open_database(path) as database:
@@ -185,7 +186,8 @@ def _figures(games: Sequence[PastGame]) -> Figures:
 
 
 def _streaks(results: Iterable[Result]) -> tuple[int, int]:
-    """Return the most games won in a row, and the number won in a row at the end."""
+    """Return the largest number of games won in a row, and the number won in a row at
+    the end."""
     longest = streak = 0
     for result in results:
         streak = streak + 1 if result is Result.WON else 0
@@ -282,7 +284,8 @@ def games_as_csv(
 
 
 def _cell(value: object) -> object:
-    """Return a value changed so that a spreadsheet reads no text as a formula."""
+    """Return a value for a cell, changed if a spreadsheet would read it as a
+    formula."""
     is_formula = isinstance(value, str) and value.startswith(("=", "+", "-", "@"))
     return f"'{value}" if is_formula else value
 

@@ -29,17 +29,17 @@ from canasta_qt.notation.record import (
 from canasta_qt.statistics.values import Highlight, HighlightKind
 
 MAX_HIGHLIGHTS: Final = 3
-"""Number of moments shown for a game."""
+"""Largest number of moments shown for a game."""
 _MIN_PILE: Final = 5
-"""Smallest pile whose taking is a moment."""
+"""Smallest number of cards of a pile whose taking is a moment."""
 _OUT: Final = (ScoreItem.GOING_OUT, ScoreItem.CONCEALED)
 
 
 def find_highlights(record: Record) -> Iterator[Highlight]:
     """Replay a record and yield the moments of all sides, in the order of play.
 
-    These are good actions, and mistakes according to a review; no action of a turn with
-    a mistake is a good one. Raises `ReplayError` for an illegal line.
+    They are good actions, and mistakes marked by a review. An action in a turn with a
+    mistake is no good action. Raises `ReplayError` for an illegal line.
     """
     before: Position | None = None
     turn: list[Highlight] = []
@@ -54,7 +54,7 @@ def find_highlights(record: Record) -> Iterator[Highlight]:
 
 
 def _without_blamed(turn: list[Highlight]) -> list[Highlight]:
-    """Return the moments of a turn without its good actions if it has a mistake."""
+    """Return the moments of a turn; if one is a mistake, without the good actions."""
     kinds = (HighlightKind.LESSON, HighlightKind.ROUND)
     blamed = any(each.highlight_kind is HighlightKind.LESSON for each in turn)
     return [each for each in turn if not blamed or each.highlight_kind in kinds]
@@ -81,8 +81,8 @@ def best_highlights(
 ) -> list[Highlight]:
     """Return the moments to show for a side, in the order of play.
 
-    The best moment of each kind comes before the second best of any; then the most
-    expensive mistake of `seat`, if a review found one.
+    The best moment of each kind is preferred to the second best of any kind. If a
+    review found mistakes of `seat`, the most expensive one is included.
     """
     own = sorted(found, key=lambda each: (-each.points, -each.lead_points))
     lessons = [
@@ -202,5 +202,6 @@ def _round_points(moment: ReplayMoment, sheet: ScoreSheet) -> Iterator[Highlight
 
 
 def points_lead(points: tuple[int, ...], side: int) -> int:
-    """Return by how many points a side leads the best other one; negative if behind."""
+    """Return by how many points a side leads the best other side; negative if it is
+    behind."""
     return points[side] - max(points[:side] + points[side + 1 :])

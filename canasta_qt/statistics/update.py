@@ -1,7 +1,7 @@
 """Update of the statistics with the records of finished games.
 
-Each new record is replayed and added in a transaction of its own, so the update can be
-interrupted and continued at any time.
+Each new record is replayed and added in a separate transaction, so that the update can
+be interrupted and continued at any time.
 """
 
 import json
@@ -127,10 +127,10 @@ def count_game(
 
 
 def _first_deck(record: Record) -> str:
-    """Return the first deck of a game, which is the same in copies of the game.
+    """Return the first deck of a game, by which copies of the game are recognised.
 
-    Empty if the deal has no number, or the player chose it: such a deal can be played
-    again.
+    Empty if the deal has no number, or the player chose the number: such a deal can be
+    played again.
     """
     asked = (
         record.deal_number is None
@@ -147,8 +147,8 @@ _LUCKY: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
 def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
     """Return how many cards of each lucky kind the person was dealt in all rounds.
 
-    Only cards of the deal count, not those that replace red threes. Deals whose number
-    the player chose are left out.
+    Only cards of the deal count, not replacements of red threes. Deals whose number the
+    player chose are left out.
     """
     seat, terms = record.person_seat, record.terms
     if (
@@ -173,7 +173,8 @@ def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
 
 
 def _cards_for_seat(seat: int, played: Round, terms: Terms) -> tuple[Card, ...]:
-    """Return all cards that a seat would get if the whole deck were dealt."""
+    """Return the cards that a seat would get if the whole deck were dealt, for the
+    expected numbers."""
     place, turn = 0, terms.next_seat[played.dealer]
     while turn != seat:
         place, turn = place + 1, terms.next_seat[turn]
@@ -245,7 +246,7 @@ def _side(sheet: events.ScoreSheet, side: int, *, is_own: bool) -> RoundRow:
 def _add_course_of_round(
     told: Iterable[events.Event], rows: Sequence[RoundRow], players: int
 ) -> None:
-    """Add figures that depend on the events of a round."""
+    """Add figures of a round that depend on its events."""
     turns = [1] * players
     for event in told:
         match event:
@@ -269,7 +270,7 @@ LOGGER: Final = logging.getLogger("canasta.storage")
 
 
 class _RecordFile(NamedTuple):
-    """A record file with its time, not read yet."""
+    """The path and time of a record file that is not read yet."""
 
     file: str
     size: int
@@ -281,10 +282,10 @@ _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
 def update_steps() -> Iterator[tuple[int, int]]:
-    """Add all finished games that are not in the database; yield after each record the
-    number done and in all.
+    """Add all finished games that are not in the database.
 
-    A damaged database is made again. Raises `StorageError`.
+    Yield after each record the number of records done and the number of all. A damaged
+    database is made again. Raises `StorageError`.
     """
     path = paths.statistics_file()
     try:
@@ -370,7 +371,8 @@ def _delete_row(database: sqlite3.Connection, file: str) -> None:
 def _insert(
     database: sqlite3.Connection, found: _RecordFile, game: PastGame | None
 ) -> None:
-    """Insert or replace the row of a record; a game of None has no figures."""
+    """Insert or replace the row of a record; without a game (None) the row has no
+    figures."""
     facts: tuple[str | None, ...] = (None,) * 3
     if game is not None:
         facts = game.end_time.isoformat(), game.first_deck, game_as_json(game)

@@ -1,6 +1,6 @@
 """Values of the statistics, independent of files.
 
-Made from the database by `figures`, shown by `wording` and `windows`.
+`figures` makes them from the database, `wording` and `windows` show them.
 """
 
 from dataclasses import dataclass, field
@@ -33,17 +33,16 @@ class NameOrigin(StrEnum):
     OWN = "own"
     """A custom ruleset."""
     CHANGED = "changed"
-    """House rules without a name of their own; the title is that of the built-in
-    ruleset."""
+    """House rules without a name; the title is that of the built-in ruleset."""
 
 
 MIXED_LEVELS: Final = "mixed"
-"""Stands for the level of opponents who have different levels."""
+"""Value for the level of opponents who have different levels."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedRules:
-    """A ruleset of finished games, as a filter shows it."""
+    """A ruleset of finished games, as shown in a filter."""
 
     key: str
     title: str
@@ -54,7 +53,7 @@ class PlayedRules:
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
-    """Filter of games; an empty field selects all."""
+    """Filter of games; an empty field includes all games."""
 
     ruleset_key: str = ""
     """Key of a ruleset."""
@@ -63,7 +62,7 @@ class GameFilter:
 
 
 class LuckyCards(StrEnum):
-    """Kinds of cards that are good to be dealt."""
+    """Kinds of cards that it is good to be dealt."""
 
     JOKERS = "jokers"
     RED_THREES = "red_threes"
@@ -71,8 +70,8 @@ class LuckyCards(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DealtLuckyCards:
-    """How many cards of a lucky kind the person was dealt, and how many were
-    expected."""
+    """Number of cards of a lucky kind dealt to the person, and the number expected by
+    chance."""
 
     rounds: int
     number: int
@@ -186,7 +185,8 @@ class CountedCanastaKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideFigures:
-    """Figures of sides in rounds; rates are from 0 to 1, None: it never happened."""
+    """Figures of sides in rounds; rates are from 0 to 1, and a figure without any case
+    is None."""
 
     hands: int = 0
     """Number of rounds; a round with two such sides counts twice."""
@@ -225,7 +225,7 @@ class Figures:
     shared: int = 0
     given_up: int = 0
     longest_streak: int = 0
-    """Most games won in a row; games given up are left out."""
+    """Largest number of games won in a row; games given up are left out."""
     streak: int = 0
     """Number of games won in a row up to the last one."""
     mean_points: float | None = None
@@ -250,7 +250,7 @@ class Figures:
 
     @property
     def game_count(self) -> int:
-        """Number of finished games, with those given up."""
+        """Number of finished games, including those given up."""
         return self.finished_games + self.given_up
 
     @property
@@ -300,7 +300,8 @@ class Highlight:
     points: int
     """Points gained; for a taken pile the number of its cards."""
     cards: tuple[Card, ...] = ()
-    """Cards that the text names; for a pile those of the hand, then its top card."""
+    """Cards that the text names; for a taken pile, the cards of the hand and then the
+    top card."""
     kind_name: str = ""
     """Kind of the canasta, name of the special hand, or `concealed` for going out."""
     lead_points: int = 0
@@ -310,4 +311,4 @@ class Highlight:
     better_action: Action | None = None
     """For a mistake: the better action."""
     observation: Observation | None = None
-    """For a mistake: what the player knew."""
+    """For a mistake: the observation of the player."""

@@ -1,1 +1,1 @@
-"""Files of the program: games, custom rulesets, paths."""
+"""Files of the program: games, custom rulesets, score pads, and their paths."""

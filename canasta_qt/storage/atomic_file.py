@@ -1,8 +1,8 @@
-"""Files are read up to a limit of size, and written atomically.
+"""Reading of files up to a limit of size, and atomic writing.
 
-New text is written to a file beside the old one, synchronized to the disk, and then
-replaces the old file in one step. If the program is killed, the old file remains, and
-there may be a file `.new` beside it, which the next save overwrites.
+New text is written to a file beside the old one and synchronized to the disk. This file
+then replaces the old one in one step. If the program is killed, the old file remains,
+and there may be a file `.new` beside it, which the next save overwrites.
 """
 
 import contextlib
@@ -30,10 +30,10 @@ UNFINISHED_SUFFIX: Final = ".new"
 
 
 def replace_file_text(path: Path, text: str) -> None:
-    """Replace the content of a file. Raises `StorageError`; then the file is unchanged.
+    """Replace the content of a file. Raises `StorageError`, with the file unchanged.
 
-    Only the program that has locked the home folder may write there. A link still
-    points to its file.
+    Only the program that has locked the home folder may write there. If the path is a
+    link, the file to which it points is replaced.
     """
     beside = None
     try:
@@ -62,10 +62,10 @@ def delete_file(path: Path) -> None:
 
 
 def read_text(path: Path, max_bytes: int = MAX_TEXT_BYTES) -> str:
-    """Return the text of a file of at most `max_bytes` bytes.
+    """Return the text of a file of at most `max_bytes` bytes; all files are read by
+    this function.
 
-    All files are read by this function. Raises `StorageError`, or `UnreadableTextError`
-    if the file is no text.
+    Raises `StorageError`, or `UnreadableTextError` if the file is no text.
     """
     check_is_file(path)
     try:
@@ -80,7 +80,8 @@ def read_text(path: Path, max_bytes: int = MAX_TEXT_BYTES) -> str:
 
 
 def check_is_file(path: Path) -> None:
-    """Raise `StorageError` unless the path is a plain file, as pipes have no end."""
+    """Raise `StorageError` unless the path is a plain file; reading a pipe would not
+    end."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError) as error:  # NUL, too long, or no text of the system
@@ -95,7 +96,8 @@ def check_is_file(path: Path) -> None:
 def move_into_folder(path: Path, folder: Path) -> Path:
     """Move a file into a folder, under a free name; return the new path.
 
-    What an unfinished save left beside the file is removed. Raises `StorageError`.
+    A file `.new` of an unfinished save beside the old path is removed. Raises
+    `StorageError`.
     """
     try:
         folder.mkdir(exist_ok=True)
@@ -113,8 +115,8 @@ def set_file_aside(path: Path, reason: Exception) -> str:
     """Move a damaged file to the folder `set-aside` beside it, with a note of the
     reason.
 
-    Return the new path, relative to the folder of the file. Raises `StorageError`; then
-    the file is unmoved and has no note, unless only the synchronization failed.
+    Return the new path, relative to the folder of the file. Raises `StorageError`. The
+    file is then not moved and has no note, unless only the synchronization failed.
     """
     folder = path.parent / SET_ASIDE_FOLDER
     target = unused_path(folder / path.name)
@@ -137,7 +139,7 @@ def set_file_aside(path: Path, reason: Exception) -> str:
 
 
 def _rename_file(path: Path, target: Path) -> None:
-    """Rename a file to a name that is free; a link still points to its file."""
+    """Rename a file to a free name; a link that is moved still points to its file."""
     if path.is_symlink():
         target.symlink_to(os.path.realpath(path))
         path.unlink()

@@ -48,9 +48,9 @@ ENDED_FIELD: Final = "_ended"
 FINISHED_FOLDER: Final = "finished"
 GIVEN_UP_FOLDER: Final = "given-up"
 _MAX_FINISHED: Final = 100
-"""Most finished games that are listed."""
+"""Largest number of finished games that are listed."""
 _MAX_NAMES: Final = 12
-"""Most games named in the error for a file that does not exist."""
+"""Largest number of games named in the error for a file that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class SavedGame:
     save_time: datetime
     """Time of the last save, in UTC."""
     ruleset: Ruleset
-    """Ruleset; its title is that of the custom ruleset if it is one."""
+    """Ruleset; a custom ruleset has its own title."""
     names: tuple[str, ...]
     """Names by seat."""
     round_number: int
@@ -76,7 +76,7 @@ class SavedGame:
 
 
 class NewerGameError(StorageError):
-    """Raised for a game saved by a newer program; the file stays where it is."""
+    """Raised for a game saved by a newer program, whose file is not moved."""
 
     def __init__(self, name: str, why: NewerRecordError) -> None:
         """Make the error for a game; `why` is the error of reading it."""
@@ -88,8 +88,10 @@ class GameStore:
     """The games of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Use a folder, by default that of the home. Raises `StorageError` if
-        unusable."""
+        """Open the store in a folder, by default in the home folder.
+
+        Raises `StorageError` if the folder cannot be used.
+        """
         self.folder: Final = paths.games_folder() if folder is None else folder
 
     def new_game_path(self) -> Path:
@@ -100,7 +102,8 @@ class GameStore:
         return path
 
     def _is_taken(self, path: Path) -> bool:
-        """Return whether a file name is in use, also for a finished game."""
+        """Return whether a file name is in use, also for finished and abandoned
+        games."""
         folders = (
             self.folder,
             self.folder / FINISHED_FOLDER,
@@ -130,7 +133,8 @@ class GameStore:
         return [game for _, game in games], complaints
 
     def finished_games(self) -> list[SavedGame]:
-        """Return the games finished last; unreadable files are left out."""
+        """Return the games finished last, the oldest first; unreadable files are left
+        out."""
         files = paths.files_in(self.folder / FINISHED_FOLDER, GAME_SUFFIX)
         games = []
         for path in sorted(files, key=_save_time)[-_MAX_FINISHED:]:
@@ -163,8 +167,7 @@ class GameStore:
             raise writing_error(path, error) from error
 
     def read_game(self, source: Path) -> Record:
-        """Return the record of any file, which is not changed. Raises
-        `StorageError`."""
+        """Return the record in any file, which is not moved. Raises `StorageError`."""
         try:
             return read_record(source)
         except NotationError as error:
@@ -191,8 +194,8 @@ class GameStore:
         return self._retire(path, GIVEN_UP_FOLDER)
 
     def _summary(self, path: Path, opened: str) -> list[tuple[float, SavedGame]]:
-        """Return the summary of an unfinished game; move a finished one and return
-        nothing."""
+        """Return the summary of an unfinished game; move a finished game to its folder
+        and return []."""
         record = self._read(path)
         if record.is_practice:
             return []
@@ -217,10 +220,8 @@ class GameStore:
             raise aside from error
 
     def set_game_aside(self, path: Path, reason: Exception) -> StorageError:
-        """Move an unusable file to the folder `set-aside`, with the reason.
-
-        Return the error to show.
-        """
+        """Move an unusable file to the folder `set-aside`, with the reason; return the
+        error to show."""
         file = set_file_aside(path, reason)
         said = mark(
             "The game “{save}” cannot be read. "
@@ -229,7 +230,8 @@ class GameStore:
         return StorageError(said, save=path.stem, file=file)
 
     def _retire(self, path: Path, folder_name: str) -> Path:
-        """Move a game into a folder; a game that was never saved has no file."""
+        """Move the file of a game into a folder; a game that was never saved has no
+        file."""
         if not os.path.lexists(path):
             return path
         return move_into_folder(path, self.folder / folder_name)
@@ -275,8 +277,8 @@ def read_record(path: Path) -> Record:
 
 
 def check_game_exists(path: Path) -> None:
-    """Raise `StorageError` if there is no such file; the error names other games
-    nearby."""
+    """Raise `StorageError` if a file does not exist; the error names games in the same
+    folder."""
     try:
         check_is_file(path)
     except NoSuchFileError:

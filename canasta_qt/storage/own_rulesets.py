@@ -72,8 +72,8 @@ CONFLICT_MESSAGE: Final = mark("These rules do not go together. {why}")
 
 
 class UnreadableFileError(WordedError):
-    """Raised for a text that is no ruleset, with the line (0: unknown) and the
-    reason."""
+    """Raised for a text that is no ruleset, with the reason, and the line (0 if
+    unknown)."""
 
     def __init__(
         self, line: int, source: str, detail: str = "", **values: object
@@ -97,8 +97,8 @@ class NewerFileError(UnreadableFileError):
 
 @dataclass(frozen=True, slots=True)
 class NamedRules:
-    """House rules with a name; `ruleset` has the id of the built-in one it is based
-    on."""
+    """House rules with a name; `ruleset` has the id of the built-in ruleset on which it
+    is based."""
 
     name: str
     note: str
@@ -106,7 +106,8 @@ class NamedRules:
 
 
 def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
-    """Return named rules; title and description of the ruleset are name and note."""
+    """Return named rules, whose ruleset has the name as title and the note as
+    description."""
     plain = isolate_direction(plain_line(name, _LONGEST_NAME))
     note = plain_line(note, _LONGEST_NOTE)
     character = note or base_of(ruleset).title
@@ -167,11 +168,12 @@ def parse_rules(text: str) -> NamedRules:
 
 
 def parse_message(text: str) -> NamedRules:
-    """Return the ruleset in a message, which people copy from each other.
+    """Return the ruleset in a message that a player has copied. Raises
+    `UnreadableFileError`.
 
-    The first line is the name, the rest of its paragraph the note; somewhere below is
-    the text of the ruleset, perhaps broken over several lines. The content of a file
-    is read as well. Raises `UnreadableFileError`.
+    The first line is the name, the rest of its paragraph the note. The text of the
+    ruleset is somewhere below, perhaps broken over several lines. The content of a
+    ruleset file is accepted as well.
     """
     if _FORMAT_KEY in text:
         return parse_rules(text)
@@ -202,7 +204,8 @@ _RULESET_IN_TEXT: Final = re.compile(
 
 
 def _balanced(text: str) -> str:
-    """Return the beginning of a text up to the bracket that closes the first one."""
+    """Return the beginning of a text up to the bracket that closes its first
+    bracket."""
     depth = 0
     for index, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
@@ -212,7 +215,8 @@ def _balanced(text: str) -> str:
 
 
 class _RulesFile(NamedTuple):
-    """Content of a ruleset file, with its text to find the lines of errors."""
+    """Content of a ruleset file, with its text, in which the lines of errors are
+    found."""
 
     table: dict[str, object]
     text: str
@@ -226,7 +230,8 @@ class _RulesFile(NamedTuple):
     def error_at_key(
         self, key: str, source: str, detail: str = "", **values: object
     ) -> UnreadableFileError:
-        """Return the error about a key, with its line; for an empty key without."""
+        """Return an error about a key, with the line of the key; an empty key has no
+        line."""
         line = self.line_of_key(key) if key else 0
         return UnreadableFileError(line, source, detail, **values)
 
@@ -282,10 +287,10 @@ OWN_KEY_PREFIX: Final = "own:"
 
 
 class NameTakenError(StorageError):
-    """Raised if there already is a custom ruleset with this name."""
+    """Raised if a custom ruleset with this name already exists."""
 
     def __init__(self, name: str) -> None:
-        """Make the error; `name` is as the existing ruleset spells it."""
+        """Make the error; `name` is the name as spelled in the existing ruleset."""
         words = mark("There already is a ruleset “{ruleset}”: choose another name.")
         super().__init__(words, ruleset=name)
         self.name = name
@@ -293,7 +298,7 @@ class NameTakenError(StorageError):
 
 @dataclass(frozen=True, slots=True)
 class CustomRuleset(NamedRules):
-    """Named rules that are saved, with their file."""
+    """Named rules that are saved, with the path of their file."""
 
     path: Path
 
@@ -338,13 +343,16 @@ def find_by_name(name: str) -> CustomRuleset | None:
 
 
 def _usual_path(name: str) -> Path:
-    """Return the path of a ruleset by its name, unless the path is in use."""
+    """Return the path for a ruleset with a name, whether it is in use or not."""
     return paths.rulesets_folder() / f"{file_name_from_text(name)}{RULESET_SUFFIX}"
 
 
 def save_rules(rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
-    """Save rules under their name. Raises `NameTakenError` if it exists, or
-    `replacing`."""
+    """Save rules under their name.
+
+    Raises `NameTakenError` if a ruleset with this name exists, unless `replacing` is
+    true.
+    """
     there = find_by_name(rules.name)
     if there is not None and not replacing:
         raise NameTakenError(there.name)
@@ -356,8 +364,8 @@ def save_rules(rules: NamedRules, *, replacing: bool = False) -> CustomRuleset:
 def read_folder(
     folder: Path, suffix: str, read: Callable[[Path], _Content]
 ) -> tuple[list[_Content], list[StorageError]]:
-    """Return what `read` returns for the files of a folder, and errors of unreadable
-    ones.
+    """Return the contents that `read` returns for the files of a folder, and errors of
+    unreadable files.
 
     An unreadable file is set aside, unless a newer program wrote it. Raises
     `StorageError` if the folder cannot be read.
@@ -429,7 +437,7 @@ def all_rulesets() -> tuple[ListedGame, ...]:
 def saved_rulesets() -> list[CustomRuleset]:
     """Return the custom rulesets that can be read.
 
-    Errors of the others are shown when the program starts (`damage`).
+    Errors of other files are shown when the program starts.
     """
     try:
         return custom_rulesets()[0]
@@ -476,8 +484,8 @@ def _find_by_name_or_file(text: str, error: UnreadableRulesetError) -> Ruleset:
 
 
 def with_saved_title(ruleset: Ruleset) -> Ruleset:
-    """Return house rules with the title of the custom ruleset that has the same
-    values."""
+    """Return house rules with the title of a custom ruleset with equal values, if there
+    is one."""
     if not differing_parameters(ruleset, base_of(ruleset)):
         return ruleset  # rules without changes are the preset itself
     for own in saved_rulesets():

@@ -1,6 +1,7 @@
-"""Score pads: games with real cards, one TOML file each.
+"""Score pads: games with real cards, each in a TOML file.
 
-`notation/NOTATION.md` has the format. A file is only overwritten by the same game.
+`notation/NOTATION.md` has the format. A file is only overwritten when the same game is
+saved.
 """
 
 from collections.abc import Mapping
@@ -54,7 +55,8 @@ class SavedPaperGame:
 
 
 def saved_paper_games() -> tuple[list[SavedPaperGame], list[StorageError]]:
-    """Return the games, the last saved first, and errors as `read_folder` does."""
+    """Return the games, the last saved first, and the errors of unreadable files, as
+    `read_folder` does."""
     folder = paths.score_pads_folder()
     found, complaints = read_folder(folder, _SUFFIX, _read)
     found.sort(key=lambda saved: saved.save_time, reverse=True)
@@ -67,7 +69,7 @@ def new_path() -> Path:
 
 
 def save_paper_game(path: Path, game: PaperGame) -> None:
-    """Save a game. Raises `StorageError`; then the file is unchanged."""
+    """Save a game. Raises `StorageError`, with the file unchanged."""
     replace_file_text(path, format_paper_game(game))
 
 

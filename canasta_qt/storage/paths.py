@@ -25,7 +25,7 @@ _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class StorageError(WordedError):
-    """Raised if something cannot be written or read."""
+    """Raised if a file or folder cannot be written or read."""
 
 
 class NoSuchFileError(StorageError):
@@ -74,7 +74,7 @@ _MAX_LENGTH: Final = 60
 
 
 def home_folder() -> Path | None:
-    """Return the one folder for all files; None if none is set."""
+    """Return the folder for all files that is set by the user; None if none is set."""
     text = os.environ.get(HOME_VARIABLE, "")
     if not text:
         return None
@@ -135,7 +135,7 @@ def log_file() -> Path:
 
 
 def folder_path(name: str) -> Path:
-    """Return the path of a folder by its purpose; the folder may not exist."""
+    """Return the path of a folder by its purpose, whether the folder exists or not."""
     redirected = home_folder()
     if redirected is not None:
         return redirected / name
@@ -147,8 +147,8 @@ def folder_path(name: str) -> Path:
 
 
 def _created(folder: Path) -> Path:
-    """Create a folder and return it; an error is reported only when a file is
-    written."""
+    """Create a folder and return it; a failure is only reported when a file is written
+    there."""
     with suppress(StorageError):
         _create(folder)
     return folder
@@ -176,7 +176,8 @@ def first_unwritable_folder_error() -> StorageError | None:
 
 
 def files_in(folder: Path, suffix: str) -> list[Path]:
-    """Return the files with a suffix in a folder, sorted; none if there is no folder.
+    """Return the files with a suffix in a folder, sorted; [] if the folder does not
+    exist.
 
     Raises `StorageError`.
     """
@@ -191,8 +192,8 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
 
 
 def file_name_from_text(text: str) -> str:
-    """Return a text as a file name that every system accepts; `game` if nothing
-    remains."""
+    """Return a text as a file name that every system accepts; `game` if no character of
+    it is accepted."""
     name = plain_line(_FORBIDDEN_CHARACTERS.sub(" ", text), len(text)).strip(". ")
     name = name[:_MAX_LENGTH].rstrip(". ")
     if not name:
@@ -201,7 +202,8 @@ def file_name_from_text(text: str) -> str:
 
 
 def unused_path(path: Path) -> Path:
-    """Return the path, or the first of `name (2)`, `name (3)` … that does not exist."""
+    """Return the path or, if it exists, the first of `name (2)`, `name (3)` … that does
+    not."""
     number = 2
     candidate = path
     while os.path.lexists(candidate):

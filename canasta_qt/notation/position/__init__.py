@@ -1,1 +1,1 @@
-"""Positions as one line of text."""
+"""Positions as one line of text: the fields, and reading and writing of lines."""

@@ -15,7 +15,8 @@ from canasta_qt.rules.values import CardClass, Red3Mode
 
 @dataclass(frozen=True, slots=True)
 class PositionReader:
-    """State of reading a position; collects all reasons why it is impossible."""
+    """State while a position is read; collects all reasons why the position is
+    impossible."""
 
     position: Position
     impossible_reasons: list[str]
@@ -49,8 +50,8 @@ class PositionReader:
 
 @dataclass(frozen=True, slots=True)
 class PositionField:
-    """A field: its name, a function to read it, and one to write it (None: the
-    default)."""
+    """A field: its name, a function to read it, and a function to write it, which
+    returns None for the default."""
 
     name: str
     read: Callable[[PositionReader, Snippet], None]
@@ -68,7 +69,7 @@ _ATTRIBUTES: Final = {
 
 
 def position_attribute(field: str) -> str:
-    """Return the attribute of `Position` that a field has the value of."""
+    """Return the name of the attribute of `Position` for a field."""
     return _ATTRIBUTES.get(field, field)
 
 
@@ -94,7 +95,8 @@ def make_value_field(
     usual: object,
     write_value: Callable[[Any], str] = str,
 ) -> PositionField:
-    """Return a field with one value; it is not written if it has the value `usual`."""
+    """Return a field with one value, which is not written if it is the value
+    `usual`."""
 
     def read_field(reading: PositionReader, text: Snippet) -> None:
         setattr(reading.position, position_attribute(name), read_value(reading, text))
@@ -107,7 +109,7 @@ def make_value_field(
 
 
 def make_card_groups_field(name: str, *, of_seats: bool = False) -> PositionField:
-    """Return a field with cards for each side, or for each seat, where some may be
+    """Return a field with cards for each side, or for each seat; cards of seats may be
     unknown."""
 
     def read_groups(reading: PositionReader, text: Snippet) -> None:
@@ -165,8 +167,8 @@ def freeze_by_visible_cards(position: Position) -> None:
 
 
 def _has_frozen(terms: Terms, card: Card) -> bool:
-    """Return whether a card of the pile froze it; a red three can only from the
-    deal."""
+    """Return whether a card of the pile freezes it; a red three can only if it is from
+    the deal."""
     if card < 0:
         return False
     rules = terms.rules
@@ -256,8 +258,8 @@ def _add_meld(reading: PositionReader, side: int, cards: tuple[Card, ...]) -> No
 
 
 def _was_mixed_at_opening(terms: Terms, meld: Meld) -> bool:
-    """Return whether a meld of a pure rank has wild cards, which only an opening may
-    have."""
+    """Return whether a meld of a pure rank has wild cards, which are only allowed in an
+    initial meld."""
     if meld.form != SET or not meld.wilds:
         return False
     return is_pure_rank(terms.rules, meld.rank, mixed=False)
@@ -287,14 +289,14 @@ def _write_whole(position: Position) -> str | None:
 
 
 def meld_text(meld: Meld) -> str:
-    """Return the text of a meld in brackets; a red three put on it is last."""
+    """Return the text of a meld in brackets; a red three set on it is last."""
     topper = () if meld.topper is None else (meld.topper,)
     return f"[{write_cards(meld.cards + topper)}]"
 
 
 def _read_known(reading: PositionReader, text: Snippet) -> None:
-    """Replace hidden cards of a hand by known ones that the field `hands` does not
-    have."""
+    """Replace hidden cards of a hand by known cards that are not in the field
+    `hands`."""
     position = reading.position
     for seat, part in enumerate(reading.split_by_seat(text, "known")):
         for card in read_cards(part):

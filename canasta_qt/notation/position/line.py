@@ -51,7 +51,8 @@ _ONLY_IN: Final[dict[str, Callable[[Terms], object]]] = {
     "burnt": lambda terms: terms.rules.burning,
     "lone": lambda terms: terms.lone_hand,
 }
-"""By field, whether a game has it; bots rely on its absence in other games."""
+"""Functions by field that return whether a game has the field; bots rely on its absence
+in other games."""
 _WORD: Final = re.compile(r"#[^\n]*|\S+")
 _NAMES: Final = ("seating", *(field.name for field in POSITION_FIELDS))
 
@@ -145,7 +146,8 @@ def read_ruleset(text: Snippet) -> Ruleset:
 def _terms(
     ruleset: Ruleset, fields: dict[str, Snippet], text: str
 ) -> tuple[Terms, list[str]]:
-    """Return the terms for a position's text, and errors in the number of hands.
+    """Return the terms for the text of a position, and errors about the number of
+    hands.
 
     A wrong number of hands is replaced by the nearest possible one.
     """
@@ -184,8 +186,8 @@ def _count_outside_stock(position: Position) -> tuple[list[int], int]:
 
 
 def _default_stock(position: Position) -> list[Card]:
-    """Return the default stock, the next card last; unknown cards if a hand has
-    some."""
+    """Return the default stock, with the card drawn next last; its cards are unknown if
+    a hand has unknown cards."""
     kinds, unknown = _count_outside_stock(position)
     if unknown:
         return [UNKNOWN] * (len(position.terms.deck) - sum(kinds) - unknown)
@@ -195,7 +197,7 @@ def _default_stock(position: Position) -> list[Card]:
 
 
 def _is_default_stock(position: Position) -> bool:
-    """Return whether the stock is the default one, which is not written."""
+    """Return whether the stock is the default stock, which is not written."""
     stock = position.stock
     if not stock or UNKNOWN in stock or stock != sorted(stock, reverse=True):
         return False

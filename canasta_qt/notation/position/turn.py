@@ -1,6 +1,7 @@
-"""Fields of a position's text about game and turn: round, scores, seat, what was done.
+"""Fields of a position's text about game and turn: round, scores, seat, and what
+happened in the turn.
 
-Also fields of some rulesets: feet, packets set aside, closed ranks.
+Also fields of certain rulesets: feet, packets set aside, closed ranks.
 """
 
 from collections.abc import Callable
@@ -181,7 +182,8 @@ def _read_cause(reading: PositionReader, text: Snippet) -> None:
 
 
 def default_end_cause(position: Position) -> EndCause | None:
-    """Return why a round ended if the text does not say it; None if it is not over."""
+    """Return why a round has ended if the text does not give the reason; None before
+    its end."""
     if position.phase != state.OVER_PHASE or position.round == 0:
         return None
     return EndCause.WENT_OUT if position.out >= 0 else EndCause.STOCK_EMPTY
@@ -216,7 +218,8 @@ TURN_FIELDS: Final = (
 
 
 def fill_in_defaults(position: Position, given: frozenset[str]) -> None:
-    """Set the defaults of fields not given; the stock is set later."""
+    """Set the defaults of fields that are not given, except the stock, which is set
+    later."""
     if "turn" not in given:
         position.turn, position.phase = 0, 0
     if "laid" not in given:
@@ -239,7 +242,7 @@ def _read_talon(reading: PositionReader, text: Snippet) -> None:
 
 
 def talons_after_deal(position: Position) -> list[list[Card]]:
-    """Return the packets set aside, as after the deal, with unknown cards."""
+    """Return the packets set aside at the deal, with unknown cards."""
     sizes = position.terms.rules.talon_sizes
     return [[UNKNOWN] * size for size in sizes]
 

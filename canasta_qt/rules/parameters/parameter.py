@@ -1,4 +1,4 @@
-"""Definition of a rule parameter: default, words, possible values, when without
+"""Definition of a rule parameter: default, words, possible values, and when it has no
 effect."""
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ class ChoiceSet:
 class Number:
     """Kind of parameter that is a number between two limits.
 
-    `none_label` is the label for None, if that is a possible value.
+    `none_label` is the label for the value None; if it is empty, None is no possible
+    value.
     """
 
     min_number: int = 0
@@ -60,13 +61,13 @@ class Compound:
     min_number: int = 0
     max_number: int = MAX_POINTS
     documented: tuple[str, ...] = ()
-    """Values of known variations that no built-in ruleset has, as text."""
+    """Values of known variations that no built-in ruleset has, in text format."""
     choices: Choices = field(default_factory=dict)
     """Printed tables by name, if own values can replace a table."""
 
 
 ParameterKind: TypeAlias = Choices | ChoiceSet | Number | Compound
-"""Kind of a parameter; with `Choices` its value is exactly one of these."""
+"""Kind of a parameter; a value of the kind `Choices` is exactly one of the choices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,8 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Words, kind and conditions of a rule parameter; its field has type and
-    default."""
+    """Words, kind and conditions of a rule parameter; type and default are those of its
+    field."""
 
     title: str
     sentence: str
@@ -107,7 +108,8 @@ class Parameter:
 
     @property
     def number_bounds(self) -> tuple[int, int] | None:
-        """Return the smallest and the largest sensible number, or None."""
+        """Return the smallest and the largest sensible number; None for values without
+        numbers."""
         kind = self.kind
         if isinstance(kind, Number | Compound):
             return kind.min_number, kind.max_number

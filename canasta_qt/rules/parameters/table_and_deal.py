@@ -61,7 +61,7 @@ class Equipment:
         mark("Who scores together?"),
         Compound(SEATINGS_FORMAT),
     )
-    """How seats form sides, by number of players; the first of several is the
+    """How seats form sides, by number of players; the first of several seatings is the
     default."""
     deck_count: Amount = rule(
         2,
@@ -263,8 +263,8 @@ class Deal(Equipment):
         Number(1, 12),
         inactive_when=(_NO_UPCARD, condition("pile_prefill", PilePrefill.UPCARD_RANK)),
     )
-    """Number of cards, those under the upcard face down; more if upcards were
-    covered."""
+    """Number of cards in the first pile, face down except the upcard; the pile is
+    larger if upcards were covered."""
     deal_bonus_mode: DealBonusMode = rule(
         DealBonusMode.NONE,
         mark("Bonus for an exact cut"),

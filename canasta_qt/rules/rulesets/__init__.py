@@ -1,1 +1,2 @@
-"""The rulesets, one module for each family; docstrings name the texts they follow."""
+"""The built-in rulesets, one module for each family; the docstring of a ruleset names
+its sources."""

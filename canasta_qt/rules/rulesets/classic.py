@@ -1,4 +1,4 @@
-"""Classic Canasta for two, three and four players, and the games nearest to it."""
+"""Classic Canasta for two, three and four players, and the games most similar to it."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -10,9 +10,10 @@ from canasta_qt.translate import mark
 
 
 def player_counts_and_seatings(**numbers: tuple[int, ...]) -> dict[str, Any]:
-    """Return `players_allowed` and `seating` for numbers of players by seating.
+    """Return the parameters `players_allowed` and `seating` for numbers of players by
+    seating.
 
-    The first seating of a number is its default.
+    The first seating of a number of players is its default.
     """
     solo, pairs = values.Seating.SOLO, values.Seating.PAIRS
     ways = {
