@@ -141,6 +141,7 @@ class Sheet(QFrame):
         page, inside = self._whole
         edges = [each.contentsMargins() for each in (column, self.body)]
         room = width - sum(each.left() + each.right() for each in edges)
+        room -= page.verticalScrollBar().sizeHint().width()  # a bar shown once stays
         usual = max(page.sizeHint().height(), page.minimumSizeHint().height())
         around = column.heightForWidth(width) - usual
         least = inside.minimumHeight() or inside.minimumSizeHint().height()
