@@ -4614,10 +4614,6 @@
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Watch it</source>
         <translation>Ansehen</translation>
     </message>
@@ -6189,6 +6185,10 @@
     <message>
         <source>Cards known to be in hands</source>
         <translation>Auch bekannte Handkarten</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Clear</source>

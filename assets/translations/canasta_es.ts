@@ -4614,10 +4614,6 @@
         <translation>Mismo reparto</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>Watch it</source>
         <translation>Ver</translation>
     </message>
@@ -6189,6 +6185,10 @@
     <message>
         <source>Cards known to be in hands</source>
         <translation>También las que sabes quién tiene</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Clear</source>

@@ -4614,10 +4614,6 @@
         <translation>Rejouer cette donne</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
         <source>Watch it</source>
         <translation>Regarder</translation>
     </message>
@@ -6189,6 +6185,10 @@
     <message>
         <source>Cards known to be in hands</source>
         <translation>Aussi celles connues en main</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Clear</source>

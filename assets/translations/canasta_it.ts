@@ -4614,10 +4614,6 @@
         <translation>Stesse carte</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-    <message>
         <source>Watch it</source>
         <translation>Guarda</translation>
     </message>
@@ -6189,6 +6185,10 @@
     <message>
         <source>Cards known to be in hands</source>
         <translation>Anche quelle note in mano</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Clear</source>

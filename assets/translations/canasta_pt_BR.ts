@@ -4614,10 +4614,6 @@
         <translation>Mesmas cartas</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
         <source>Watch it</source>
         <translation>Assistir</translation>
     </message>
@@ -6189,6 +6185,10 @@
     <message>
         <source>Cards known to be in hands</source>
         <translation>Também as que você sabe quem tem</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Clear</source>

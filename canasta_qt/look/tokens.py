@@ -428,6 +428,7 @@ class DurationMs:
     NEW_CARD_LIGHT: Final = 4000
     TOAST_FADE_IN: Final = 120
     TOAST_DISPLAY: Final = 6000
+    COPIED: Final = 2000
     TOAST_FADE_OUT: Final = 200
     PANEL_SLIDE: Final = 160
     REDUCED_MOTION_FADE: Final = 120

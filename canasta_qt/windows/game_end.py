@@ -24,6 +24,7 @@ from canasta_qt.windows.widgets.celebration import Celebration
 from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.windows.widgets.parts import (
+    CopyButton,
     label,
     make_button,
     quiet_label,
@@ -277,8 +278,8 @@ class GameEndSheet(Sheet):
         """Return the row with the number of the deal and the result, each with its
         buttons."""
         row = add_items(hbox(spacing=14), None)
-        self._copy = make_button(tr("Copy result"), self.copy_requested, "link")
-        links = [self._copy]
+        self.copy = CopyButton(tr("Copy result"), self.copy_requested.emit, "link")
+        links: list[QtWidgets.QWidget] = [self.copy]
         if self.content.deal_number:
             row.addWidget(quiet_label(self.content.deal_number))
             same = make_button(tr("Same deal again"), self.same_requested, "link")
@@ -286,10 +287,6 @@ class GameEndSheet(Sheet):
         for link in links:
             link.setMinimumHeight(0)
         return add_items(row, *links, None)
-
-    def show_copied(self) -> None:
-        """Show that the result was copied."""
-        self._copy.setText(tr("Copied"))
 
     def _fill(self, column: QtWidgets.QVBoxLayout) -> None:
         shown = self.content

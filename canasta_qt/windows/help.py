@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QGridLayout, QPlainTextEdit, QWidget
 
 from canasta_qt import __version__
@@ -11,7 +11,13 @@ from canasta_qt.cards import parse_card
 from canasta_qt.look.keys import SHIFT, Key, key_name, keys_with_modifier
 from canasta_qt.translate import capitalize, tr
 from canasta_qt.windows.widgets.card_row import CardRow
-from canasta_qt.windows.widgets.parts import ComboBox, label, make_button, quiet_label
+from canasta_qt.windows.widgets.parts import (
+    ComboBox,
+    CopyButton,
+    label,
+    make_button,
+    quiet_label,
+)
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import Sheet, Veil
 from canasta_qt.windows.widgets.style import (
@@ -177,19 +183,15 @@ class CrashDialog(QDialog):
         self.report.setFont(QFontDatabase.systemFont(_EVEN))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(tr("Report"))
-        self._said = quiet_label("")
-        copy = make_button(tr("Copy report"), self.copy_report)
+        copy = CopyButton(
+            tr("Copy report"), lambda: copy.copy_text(self.report.toPlainText())
+        )
         leave = make_button(tr("Quit Canasta"), self._on_quit)
         go_on = make_button(tr("Continue", "resume"), self.accept, "primary")
-        buttons = add_items(hbox(spacing=10), self._said, None, copy, leave, go_on)
+        buttons = add_items(hbox(spacing=10), None, copy, leave, go_on)
         heading = label(self.windowTitle(), "heading", wrap=True)
         lead = label(words, "lead", wrap=True)
         add_items(column, heading, lead, (self.report, 1), buttons)
-
-    def copy_report(self) -> None:
-        """Copy the report to the clipboard."""
-        QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self._said.setText(tr("Copied"))
 
     def _on_quit(self) -> None:
         self.reject()

@@ -235,6 +235,18 @@ def test_a_cancelled_new_game_leads_back_to_the_result(sit: Sit) -> None:
     assert not person.sees("Play again")
 
 
+def test_enter_plays_again_after_the_result_was_copied_by_the_mouse(sit: Sit) -> None:
+    """Regression: Enter copied again, and "Copied" stayed."""
+    person = won(sit)
+    person.click("Copy result", "Button")
+    assert person.sees("Copied")
+    person.until(lambda: person.sees("Copy result"))
+
+    person.press(Key.Key_Return)
+
+    person.until(lambda: not person.sees("Play again"))
+
+
 @pytest.mark.parametrize(
     ("entry", "seen"),
     [

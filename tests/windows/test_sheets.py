@@ -177,7 +177,7 @@ def test_a_report_is_copied_completely(qtbot: QtBot) -> None:
     opened(qtbot, sheet)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert QGuiApplication.clipboard().text() == report
-    assert "Copied" in words(sheet)
+    assert button(sheet, "Copied")
 
     dialog = CrashDialog("ValueError: 7\n\ncanasta/1 …")
     qtbot.addWidget(dialog)

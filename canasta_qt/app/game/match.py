@@ -135,10 +135,11 @@ class MainGame(TablePage):
 
         session = self.session
         if session is not None and session.is_begun and session.is_over:
-            QGuiApplication.clipboard().setText(result_text(session, self.people))
+            text = result_text(session, self.people)
             if self._result is not None:
-                self._result.show_copied()
+                self._result.copy.copy_text(text)
             else:
+                QGuiApplication.clipboard().setText(text)
                 self.window.show_notice(tr("Result copied."))
 
     def resume_game(self, name: str, *, rest: bool = False) -> bool:

@@ -13,12 +13,14 @@ from PySide6.QtCore import (
     QSignalBlocker,
     QSize,
     Qt,
+    QTimer,
     Signal,
     SignalInstance,
 )
 from PySide6.QtGui import (
     QColor,
     QFontInfo,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -38,6 +40,7 @@ from canasta_qt.look.tokens import (
     DIALOG_BUTTON_FONT,
     KEY_CAP_FONT,
     MAIN_BUTTON_FONT,
+    DurationMs,
 )
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
@@ -215,6 +218,34 @@ class KeyButton(QtWidgets.QPushButton):
         painter.setPen(QPen(colour, 1))
         painter.drawRoundedRect(cap.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
+
+
+class CopyButton(KeyButton):
+    """Dialog button that copies a text and then reads “Copied” for a moment."""
+
+    def __init__(
+        self, name: str, pressed: Callable[[], object], variant: str = ""
+    ) -> None:
+        """Name the button; `pressed` calls `copy_text`, at once or later."""
+        super().__init__(name, variant=variant)
+        self.setMinimumHeight(_button_height(variant))
+        self._name, self._end = name, QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(partial(self.setText, name))
+        self.clicked.connect(pressed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        """Return a size in which either text fits."""
+        texts = self.text(), self._name, tr("Copied")
+        widths = list(map(self.fontMetrics().horizontalAdvance, texts))
+        return super().sizeHint() + QSize(max(widths) - widths[0], 0)
+
+    def copy_text(self, text: str) -> None:
+        """Copy a text to the clipboard."""
+        QGuiApplication.clipboard().setText(text)
+        self.setText(tr("Copied"))
+        self._end.start(DurationMs.COPIED)
 
 
 class ComboBox(QtWidgets.QComboBox):
@@ -504,5 +535,9 @@ def make_button(
 def unconnected_button(text: str, variant: str = "", key: str = "") -> KeyButton:
     """Return a dialog button, as wide as its text, without a function."""
     made = KeyButton(text, key, variant)
-    made.setMinimumHeight(MAIN_BUTTON_FONT.size + 21 if variant else 34)
+    made.setMinimumHeight(_button_height(variant))
     return made
+
+
+def _button_height(variant: str) -> int:
+    return MAIN_BUTTON_FONT.size + 21 if variant else 34

@@ -23,12 +23,12 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import (
+    CopyButton,
     KeyButton,
     label,
     make_button,
     quiet_label,
     separator,
-    unconnected_button,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import (
@@ -171,8 +171,9 @@ class Sheet(QFrame):
 
     @override
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Handle a key: Esc closes the dialog, Enter presses the main button, keys such
-        as Page Down scroll, and the key shown on a button presses it."""
+        """Handle a key: Esc closes the dialog, keys such as Page Down scroll, and the
+        key shown on a button presses it; if none shows Enter, the focused button gets
+        it, else the main one."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -196,8 +197,10 @@ class Sheet(QFrame):
         return next((each for each in shown if each.key == name), None)
 
     def _enter(self) -> None:
+        buttons, enter = self.findChildren(KeyButton), key_name(Qt.Key.Key_Enter)
+        named = any(each.key == enter and each.isVisibleTo(self) for each in buttons)
         focused = self.focusWidget()
-        if isinstance(focused, KeyButton | IconButton):
+        if isinstance(focused, KeyButton | IconButton) and not named:
             focused.click()
         else:
             self.on_enter_key()
@@ -342,13 +345,7 @@ def share_row(text: str) -> QHBoxLayout:
     line = QLineEdit(text, readOnly=True)
     line.setAccessibleName(tr("Share your result"))
     line.setCursorPosition(0)
-    copy = unconnected_button(tr("Copy"))
-
-    def copy_text() -> None:
-        QtGui.QGuiApplication.clipboard().setText(text)
-        copy.setText(tr("Copied") + " ✓")
-
-    copy.clicked.connect(copy_text)
+    copy = CopyButton(tr("Copy"), lambda: copy.copy_text(text))
     return add_items(hbox(spacing=10), (line, 1), copy)
 
 
@@ -361,13 +358,9 @@ class CopySheet(Sheet):
         self.text = QPlainTextEdit(text, readOnly=True)
         self.text.setAccessibleName(heading)
         add_items(self.body, label(why, "lead", wrap=True), (self.text, 1))
-        self._said = quiet_label("")
-        copy = make_button(tr("Copy"), self.copy_text, "primary")
+        copy = CopyButton(
+            tr("Copy"), lambda: copy.copy_text(self.text.toPlainText()), "primary"
+        )
         close = make_button(tr("Close"), self.close_sheet)
-        add_items(self.buttons, self._said, None, close, copy)
+        add_items(self.buttons, None, close, copy)
         self.first = copy
-
-    def copy_text(self) -> None:
-        """Copy the text to the clipboard and show that this was done."""
-        QtGui.QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self._said.setText(tr("Copied"))
