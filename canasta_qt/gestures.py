@@ -104,6 +104,8 @@ MELD_BEFORE_DRAW_REFUSAL: Final = "melding"
 
 DRAW_BEFORE_MELD_REFUSAL: Final = "melding_no_pile"
 """`kind` of the refusal of a meld before the draw if no cards take the pile."""
+PAIR_BEFORE_OPENING_REFUSAL: Final = "opening_no_pair"
+"""`kind` of the refusal of a meld before the draw that a pair would allow."""
 
 
 STAGED_CARDS_REFUSAL: Final = "staged"

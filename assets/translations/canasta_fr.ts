@@ -10957,6 +10957,10 @@
         <source>Draw before you meld.</source>
         <translation>Piochez avant de poser.</translation>
     </message>
+    <message>
+        <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Piochez avant de poser : il vous manque deux {ranks} pour prendre le pot.</translation>
+    </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>
         <translation>

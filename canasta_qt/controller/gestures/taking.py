@@ -27,10 +27,15 @@ from canasta_qt.controller.gestures.draft import (
 )
 from canasta_qt.controller.gestures.laying import add_to_staged_intent, meld_to_join
 from canasta_qt.engine.generate import legal_takes
-from canasta_qt.engine.legality import refusal
+from canasta_qt.engine.legality import (
+    can_open_before_taking,
+    must_open_before_taking,
+    refusal,
+)
 from canasta_qt.engine.moves.melding import same_rank_meld_index
 from canasta_qt.engine.moves.taking_pile import (
     draw_first_refusal,
+    pile_refusal,
     unmet_top_card_refusal,
 )
 from canasta_qt.engine.state import actions
@@ -42,6 +47,7 @@ from canasta_qt.gestures import (
     DRAW_BEFORE_MELD_REFUSAL,
     MELD_BEFORE_DRAW_REFUSAL,
     OTHER_CARDS_REFUSAL,
+    PAIR_BEFORE_OPENING_REFUSAL,
     TOP_CARD_MINIMUM_REFUSAL,
     Place,
     Prompt,
@@ -114,7 +120,23 @@ def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Ref
     if is_open or refused.kind not in (kind, PILE_UNAVAILABLE):
         return refused
     only = DRAW_BEFORE_MELD_REFUSAL if melds else PILE_UNAVAILABLE
+    if melds and _lacks_pair_to_open(observation):
+        only, top = PAIR_BEFORE_OPENING_REFUSAL, observation.position.pile[-1]
+        refused = replace(refused, cards=(top,))
     return replace(refused, kind=only)
+
+
+def _lacks_pair_to_open(observation: Observation) -> bool:
+    """Return whether an initial meld before the draw would lead to a take, if the hand
+    had a pair for it."""
+    position = observation.position
+    refused = pile_refusal(position, observation.seat)
+    return (
+        refused is not None
+        and refused.reason is Reason.OPENING_NOT_FROM_PILE
+        and must_open_before_taking(position)
+        and not can_open_before_taking(position)
+    )
 
 
 def _allowed(observation: Observation, choice: TakeChoice, top: Card) -> bool:
@@ -268,6 +290,8 @@ def _why_no_take(observation: Observation) -> Intent:
         like += tuple(card for card in observation.hand if is_wild(card))[:1]
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(position, action_of_groups((group,)))
+    if _lacks_pair_to_open(observation):
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
     if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
         return replace(refused, kind=TOP_CARD_MINIMUM_REFUSAL)
     return refused or needed

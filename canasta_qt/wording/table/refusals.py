@@ -66,6 +66,9 @@ _BY_KIND: Final[dict[str, str]] = {
     ),
     gestures.MELD_BEFORE_DRAW_REFUSAL: mark("Draw or take the pile before you meld."),
     gestures.DRAW_BEFORE_MELD_REFUSAL: mark("Draw before you meld."),
+    gestures.PAIR_BEFORE_OPENING_REFUSAL: mark(
+        "Draw before you meld: you have no two natural {ranks} to take the pile."
+    ),
     gestures.TOO_FEW_CARDS_REFUSAL: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
     ),
