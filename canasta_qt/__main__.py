@@ -13,7 +13,8 @@ NO_QT = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program and return the exit status; without a verb a window is opened."""
+    """Run the program and return the exit status; without a verb, a window is
+    opened."""
     from canasta_qt import cli
     from canasta_qt.cli.options import WINDOW_VERBS, parse_arguments
 

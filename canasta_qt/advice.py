@@ -1,6 +1,6 @@
-"""Advice as values: the move of a bot, its reason, and the moves compared.
+"""Advice as values: the move of a bot, its reason, and the compared moves.
 
-Bots and the adviser make these values, `wording` turns them into sentences.
+Bots and the adviser make these values, which `wording` turns into sentences.
 """
 
 from dataclasses import dataclass
@@ -59,8 +59,8 @@ class AdviceReason(StrEnum):
     FORGOT_HAND = "forgot_hand"
     """A player is known to hold cards of the rank.
 
-    `need_or_seat` is the seat of that player, `count_or_points` how many cards of the
-    rank it holds.
+    `need_or_seat` is the seat of that player, `count_or_points` the number of these
+    cards.
     """
     SEEMED_SAFE = "seemed_safe"
     SEEMED_LEAST = "seemed_least"
@@ -110,9 +110,9 @@ NO_EXPLANATION: Final = Explanation(AdviceReason.ONLY_CHOICE)
 class Candidate:
     """A move that was compared with others, and its expected points.
 
-    A rule bot gives its own score and no error. A search gives the expected lead of the
-    side at the end of the round, and the standard error of the difference to the chosen
-    move over the worlds in which both moves were tried.
+    A rule bot gives its score of the move, without an error. A search gives the
+    expected lead of the side at the end of the round, and the standard error of its
+    difference from the chosen move over the worlds in which both moves were tried.
     """
 
     action: Action
@@ -131,7 +131,7 @@ class Advice:
     """A recommended or played action with its reason, from which sentences are made."""
 
     observation: Observation
-    """What the seat sees, without what the viewer must not see."""
+    """Observation of the seat, without anything that the viewer must not see."""
     action: Action
     explanation: Explanation
     candidates: tuple[Candidate, ...] = ()

@@ -1,8 +1,8 @@
 """Cards as small integers: kinds, ranks, suits, text and packs.
 
-A card is a *kind*: `rank * 4 + suit`. Equal cards are equal numbers: two aces of hearts
-cannot be told apart. Threes of both colours are ranks of their own, because no rule
-treats them alike.
+The number of a card is its *kind*: `rank * 4 + suit`. Equal cards have equal numbers:
+two aces of hearts cannot be told apart. Threes of both colours are ranks of their own,
+because no rule treats them alike.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ RED_JOKER: Final = Card(48)
 BLACK_JOKER: Final = Card(49)
 
 CARDS: Final = [Card(kind) for kind in range(CARD_LIST_LENGTH)]
-"""Cards by number, as calling `Card` is slow; with numbers that no card has."""
+"""Cards by number, as calling `Card` is slow; numbers of no card are included."""
 _OF_RANK: Final = [CARDS[kind : kind + 4] for kind in range(0, CARD_LIST_LENGTH, 4)]
 """Cards of each rank, clubs first."""
 ALL_CARDS: Final[tuple[Card, ...]] = tuple(
@@ -62,9 +62,8 @@ def rank_of(card: Card) -> Rank:
 
 
 def suit_of(card: Card) -> int:
-    """Return 0..3 for clubs, diamonds, hearts, spades; for jokers 0 is red and 1
-    black.
-    """
+    """Return 0..3 for clubs, diamonds, hearts, spades; for a joker 0 if it is red, 1 if
+    black."""
     return card & 3
 
 
@@ -103,7 +102,7 @@ _SUIT_ORDER: Final = (2, 3, 1, 0)  # clubs, diamonds, hearts, spades: spades fir
 def hand_sort_key(card: Card) -> int:
     """Return the sort key of a card in a hand sorted by rank.
 
-    Jokers, twos, ace down to four, threes; within a rank spades are first.
+    The order is jokers, twos, ace down to four, threes; within a rank spades are first.
     """
     rank = card >> 2
     place = (1, 0, 13, 14)[rank - 11] if rank > 10 else 12 - rank
@@ -113,7 +112,7 @@ def hand_sort_key(card: Card) -> int:
 def suit_sort_key(card: Card) -> int:
     """Return the sort key of a card in a hand sorted by suit.
 
-    Wild cards, each suit from the ace down, threes.
+    The order is wild cards, each suit from the ace down, threes.
     """
     rank = card >> 2
     if rank > 10:
@@ -134,7 +133,7 @@ def count_kinds(cards: tuple[Card, ...] | list[Card]) -> list[int]:
 
 
 def cards_from_counts(kinds: list[int]) -> list[Card]:
-    """Return the cards for numbers by kind, in canonical order."""
+    """Return the cards for a list of numbers by kind, in canonical order."""
     return [card for card in ALL_CARDS for _ in range(kinds[card])]
 
 

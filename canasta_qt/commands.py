@@ -9,13 +9,13 @@ from canasta_qt.translate import mark
 
 
 class LabelledEnum(StrEnum):
-    """Enum whose members have, besides their value, a label: a source string."""
+    """Enum whose members have a value and a label, which is a source string."""
 
     _value_: str
     label: str
 
     def __new__(cls, value: str, label: str = "") -> Self:
-        """Make a member; without a label, other code words it."""
+        """Make a member; a member without a label gets its words from other code."""
         member = str.__new__(cls, value)
         member._value_, member.label = value, label
         return member
@@ -60,11 +60,11 @@ class Command(LabelledEnum):
     UNDO = "undo", mark("Undo")
     """Undo the last step of the turn: staged cards, else an action."""
     REDO = "redo", mark("Redo")
-    """Redo what was undone last, if that is allowed."""
+    """Redo the step that was undone last, if that is allowed."""
     SORT = "sort"
-    """Sort the hand in the next of its orders."""
+    """Sort the hand in the next of its three orders."""
     HINT = "hint", mark("Hint")
-    """Show the adviser's move; while that is shown, compare it with other moves."""
+    """Show the adviser's move; while it is shown, compare it with other moves."""
     FOLLOW = "follow", mark("Do it")
     """Play the adviser's move."""
     CLOSE = "close", mark("Close")
@@ -82,9 +82,8 @@ class Command(LabelledEnum):
 
 
 COUNT_COMMANDS: Final = (Command.COUNT_ON, Command.NEXT_ROUND)
-"""Commands of the count of a round; their buttons are those of the score pad, in a
-lesson also of the status line.
-"""
+"""Commands of the count of a round, which have buttons in the score pad, and in a
+lesson in the status line."""
 
 
 class Sorting(LabelledEnum):
@@ -97,6 +96,6 @@ class Sorting(LabelledEnum):
 
     @property
     def next_sorting(self) -> Sorting:
-        """Return the order that follows this one, the first after the last."""
+        """Return the order after this one; after the last order, the first."""
         ways = list(Sorting)
         return ways[(ways.index(self) + 1) % len(ways)]

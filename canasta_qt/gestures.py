@@ -1,7 +1,5 @@
-"""Values that the controller gives to the table: targets, drafts, prompts, status.
-
-The controller creates these values; table and windows show them.
-"""
+"""Values that the controller makes, and table and windows show: targets, drafts,
+prompts, status."""
 
 from __future__ import annotations
 
@@ -20,13 +18,14 @@ from canasta_qt.engine.state.refusals import Reason, Refusal
 
 
 class Place(StrEnum):
-    """Kinds of places on the table; cards are dropped or picked up at the first six."""
+    """Kinds of places on the table; cards can be dropped or picked up at the first
+    six."""
 
     HAND = "hand"
     STOCK = "stock"
     PILE = "pile"
     MELD = "meld"
-    """A meld; of a `Spot` one of the player's side."""
+    """A meld; for a `Spot` it is a meld of the player's side."""
     NEW_MELD = "new_meld"
     """Free room in the own meld row, where cards become a new meld."""
     STAGED = "staged"
@@ -53,7 +52,7 @@ class SequenceEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place with the index of the meld or of the staged group."""
+    """A place, with the index of the meld or staged group there."""
 
     place: Place
     index: int = 0
@@ -62,7 +61,8 @@ class Spot:
 
     @property
     def whole_sequence(self) -> Spot:
-        """Return the spot of the sequence as a whole, if this is one of its ends."""
+        """Return the spot of the whole sequence for one of its ends, and any other spot
+        unchanged."""
         return self if self.end is None else Spot(self.place, self.index)
 
 
@@ -73,7 +73,7 @@ the table (x, y, width, height), or for None at the status line.
 
 
 class NamedCard(NamedTuple):
-    """A card that a line of the log names, and where the card was laid."""
+    """A card named by a line of the log, and the place where it was laid."""
 
     card: Card
     side_and_meld_index: tuple[int, int] | None
@@ -88,7 +88,8 @@ COMMAND_SPOTS: Final[Mapping[Command, Spot]] = {
     Command.DISCARD: PILE_SPOT,
     Command.MELD: Spot(Place.NEW_MELD),
 }
-"""Spots of commands; a refusal is shown there if the command has no button now."""
+"""Spots by command, at which a refusal is shown if the command has no button at
+present."""
 
 
 NOT_ON_TURN_REFUSAL: Final = "others_turn"
@@ -123,7 +124,8 @@ TOP_CARD_MINIMUM_REFUSAL: Final = "top_card_too_little"
 
 
 TOO_FEW_CARDS_REFUSAL: Final = "too_few_fit"
-"""`kind` of the refusal of cards to which the hand has too few others for a meld."""
+"""`kind` of the refusal of cards for which the hand has too few other cards to make a
+meld."""
 
 
 SEVERAL_MELDS_REFUSAL: Final = "several_melds"
@@ -177,7 +179,7 @@ class DropAction(StrEnum):
 
 
 class ConsequenceKind(StrEnum):
-    """Kinds of consequences of an action, judged by what the player can see."""
+    """Kinds of consequences of an action, as far as the player can know them."""
 
     FREEZES = "freezes"
     BLOCKS = "blocks"
@@ -225,7 +227,7 @@ class Consequence:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place for dragged cards: what a drop there does, or why it is refused."""
+    """A place for dragged cards, with the effect of a drop there or its refusal."""
 
     spot: Spot
     drop_action: DropAction
@@ -237,7 +239,7 @@ class Target:
     opening_minimum: int = 0
     """The opening minimum if the cards count towards it, else 0."""
     can_be_melded: bool = True
-    """False if the staged cards still could not be melded after the drop."""
+    """Whether the staged cards could be melded after the drop."""
     completed_canasta: str | None = None
     """Kind of the canasta that the drop completes: `natural`, `mixed`, `sequence`,
     `wild`.
@@ -259,13 +261,11 @@ class Target:
     place.
     """
     consequence: Consequence | None = None
-    """Consequence of the drop that is to be shown; None for none."""
+    """Consequence of the drop to be shown; None if there is none."""
 
     @property
     def is_addition(self) -> bool:
-        """Return whether a drop would add the cards to one whole meld or staged
-        group.
-        """
+        """Whether a drop would add the cards to one whole meld or staged group."""
         ready = self.can_be_melded and self.spot.place is Place.MELD
         whole = self.refusal is None and self.spot.end is None
         return whole and (ready or self.spot.place is Place.STAGED)
@@ -274,14 +274,14 @@ class Target:
 @dataclass(frozen=True, slots=True)
 class StagedGroup:
     """Staged cards; `meld_index` is the index of the meld to which they will be added,
-    or None."""
+    None for a new meld."""
 
     cards: tuple[Card, ...]
     meld_index: int | None = None
     pile_card: Card | None = None
     """Top card of the pile if this group takes the pile; it is not in `cards`."""
     points: int = 0
-    """Points of the group; 0 as long as the cards are no legal meld."""
+    """Points of the group; 0 while the cards are no legal meld."""
 
     @property
     def meld_cards(self) -> tuple[Card, ...]:
@@ -298,7 +298,7 @@ class Draft:
     groups: tuple[StagedGroup, ...] = ()
     points: int = 0
     opening_minimum: int = 0
-    """The opening minimum in points; 0 once the side has opened."""
+    """The opening minimum in points; 0 if the side has opened."""
     refusal: Refusal | None = None
     """Why the staged cards cannot be melded now; None if they can."""
     completing_cards_and_groups: tuple[tuple[tuple[Card, ...], int], ...] = ()
@@ -314,17 +314,17 @@ class Draft:
 
     @property
     def takes_pile(self) -> bool:
-        """Return whether playing the draft takes the pile."""
+        """Whether playing the draft takes the pile."""
         return any(group.pile_card is not None for group in self.groups)
 
 
 NO_TAKE_INDEX: Final = -1
-"""Value in place of the index of a way to take the pile: the pile is not taken."""
+"""Index in place of a way to take the pile, with which the pile is not taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeChoice:
-    """One way to take the pile, shown as a row in the list of ways."""
+    """One way to take the pile, which is a row in the list of ways."""
 
     cards: tuple[Card, ...]
     """Cards from the hand; empty if the top card alone is added to a meld."""
@@ -366,7 +366,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class PlannedActions:
-    """Actions that a command would play."""
+    """Actions that a command would play, with their penalties."""
 
     actions: tuple[Action, ...]
     observation: Observation
@@ -407,11 +407,12 @@ class Offer:
     planned: PlannedActions | None = None
     """For `GO_OUT`: what would be played."""
     label: str = ""
-    """Text of the button if it is not that of the command; else empty."""
+    """Text of the button if it differs from the label of the command; else empty."""
 
 
 class TurnState(StrEnum):
-    """What the player has to do, or waits for; the status line is worded from it."""
+    """What the player has to do or waits for, from which the text of the status line is
+    made."""
 
     DEALING = "dealing"
     LIFT = "lift"
@@ -461,7 +462,7 @@ class TurnState(StrEnum):
     PAUSED = "paused"
     """Only bots play, and the game is paused."""
     HAND_OVER = "hand_over"
-    """The round has ended; the player in `seat` went out, or nobody if that is None."""
+    """The round has ended; the player in `seat` went out, or for None nobody."""
     GAME_OVER = "game_over"
 
 
@@ -503,12 +504,12 @@ class TurnStatus:
 
     @property
     def planned(self) -> PlannedActions | None:
-        """Return what going out would play; None if it is not offered."""
+        """The actions that going out would play; None if it is not offered."""
         return next((offer.planned for offer in self.offers if offer.planned), None)
 
     @property
     def is_own_turn(self) -> bool:
-        """Return whether the player has to decide something."""
+        """Whether the player has to decide something."""
         return not self.is_skippable and self.state not in (
             TurnState.PASS,
             TurnState.WATCH,
@@ -519,7 +520,7 @@ class TurnStatus:
 
     @property
     def is_skippable(self) -> bool:
-        """Return whether others act, so that their pauses can be skipped."""
+        """Whether others act, so that the pauses of their turns can be skipped."""
         return self.state in (
             TurnState.DEALING,
             TurnState.CANASTA,
@@ -538,13 +539,13 @@ class CoachMarkPlace(StrEnum):
     SCORE = "score"
     FOOT = "foot"
     HAND = "hand"
-    """The hand, or of it only the cards in `cards`."""
+    """The hand, or if `cards` are given only these cards."""
     MELD = "meld"
-    """A meld of the player's side; `index` is that of the meld."""
+    """A meld of the player's side; `index` is the index of the meld."""
     THEIR_MELD = "their_meld"
-    """A meld of the side after the player's; `index` is that of the meld."""
+    """A meld of the side after the player's; `index` is the index of the meld."""
     PLATE = "plate"
-    """The plate of a seat; `index` is that of the seat."""
+    """The plate of a seat; `index` is the seat."""
     ROW_US = "row_us"
     ROW_THEM = "row_them"
     THREES = "threes"
@@ -565,7 +566,8 @@ class CoachMark:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """What a lesson shows at one moment: text of the coach, marks and buttons."""
+    """The part of a lesson shown at one moment: text of the coach, marks and
+    buttons."""
 
     seat: int
     """Seat whose portrait is beside the text."""
@@ -595,7 +597,7 @@ class LessonView:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Hint at the table; `advice` is None while the adviser is computing."""
+    """Advice shown at the table; `advice` is None while the adviser is computing."""
 
     advice: Advice | None = None
 

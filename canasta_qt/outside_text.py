@@ -1,8 +1,8 @@
 """Limits for text from outside: files, messages, names.
 
-The size of a text is limited before the text is parsed, and the parsed values after
-that. Parsers return plain values that can be written again, or raise
-`UnreadableTextError`. Names are reduced to one visible line.
+The size of a text is limited before it is parsed, and the parsed values afterwards.
+Parsers return plain values that can be written again, or raise `UnreadableTextError`.
+Names are reduced to one visible line.
 """
 
 import re
@@ -112,9 +112,8 @@ def _parse(text: str, parse: Callable[[str], Any]) -> Any:
 
 
 def _check(found: object) -> None:
-    """Raise `UnreadableTextError` for a value nested too deeply, too long, or not
-    plain.
-    """
+    """Raise `UnreadableTextError` for a value that is nested too deeply, too long, or
+    not plain."""
     values, depth = [found], 0
     while values:
         if depth > MAX_NESTING_DEPTH:
@@ -137,11 +136,11 @@ def _place(text: str, index: int) -> tuple[int, int]:
 
 
 def plain_line(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
-    """Return a name as one line of visible characters, at most `max_length`; may be
-    empty.
+    """Return a name as one line of at most `max_length` visible characters, which may
+    be empty.
 
-    Direction marks, other characters without width and piled-up combining marks are
-    removed; a name that is too long ends with `…`.
+    Direction marks, other characters without width, and more than three combining marks
+    on a letter are removed; a name that is too long ends with `…`.
     """
     if text.isascii() and text.isprintable() and len(text) <= max_length:
         return " ".join(text.split())

@@ -19,7 +19,7 @@ elif sys.version_info >= (3, 12):
 else:
 
     def override(method):
-        """Return the method or property with the work-around if Qt can call it."""
+        """Return the method or property, with the workaround if Qt can call it."""
         # names of Qt have no underscore; slots of ours must keep their arguments
         if not isinstance(method, FunctionType) or "_" in method.__name__:
             return method

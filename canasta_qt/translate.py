@@ -1,6 +1,6 @@
 """Look-up of source strings in the language of the program.
 
-`tr` and `tr_n` look a source string up; `mark` marks one that is looked up later.
+`tr` and `tr_n` look a source string up; `mark` marks a string that is looked up later.
 `pyside6-lupdate` finds the literals in all three. A slot such as `{name}` is filled in
 after the look-up. Without a translator the program is in English.
 """
@@ -19,14 +19,14 @@ class Translator(Protocol):
     """
 
     def __call__(self, source: str, role: str = "", n: int = -1) -> str:
-        """Return the text for a source string; `role` tells strings apart that are
-        equal.
-        """
+        """Return the text for a source string; `role` distinguishes equal source
+        strings."""
         ...
 
 
 def english_source(source: str, role: str = "", n: int = -1) -> str:  # noqa: ARG001
-    """Return the source string unchanged; `tr_n` forms its English plural."""
+    """Return the source string unchanged, as a translator for English; `tr_n` forms its
+    plural."""
     return source
 
 
@@ -36,9 +36,8 @@ COURT_RANKS: Final = "KQJ"
 
 @dataclass(slots=True)
 class _Language:
-    """The translator in use, the separator of thousands and the letters of court
-    cards.
-    """
+    """The present translator, the separator of thousands, and the letters of court
+    cards."""
 
     translator: Translator = english_source
     thousands_separator: str = ","
@@ -49,10 +48,8 @@ _LANGUAGE: Final = _Language()
 
 
 def set_translator(translator: Translator, *, thousands: str = ",") -> None:
-    """Set translator and separator of thousands of the whole program.
-
-    The letters of court cards are set to the English ones.
-    """
+    """Set translator and separator of thousands of the whole program, and the English
+    letters of court cards."""
     _LANGUAGE.translator = translator
     _LANGUAGE.thousands_separator = thousands
     _LANGUAGE.court_letters = COURT_RANKS
@@ -89,7 +86,7 @@ def tr(source: str, role: str = "") -> str:
 def tr_n(source: str, n: int, role: str = "") -> str:
     """Return the text for a source string with a number: `%n card(s) (is/are) left`.
 
-    A source string without a plural is looked up as by `tr`.
+    A source string without a plural is looked up as in `tr`.
     """
     if not has_plural_form(source):
         return tr(source, role)
@@ -107,10 +104,10 @@ def _plural_form(found: re.Match[str], n: int) -> str:
 
 
 def mark(source: str, *roles: str) -> str:  # noqa: ARG001
-    """Return the source string unchanged: marks one that is looked up later, as in a
-    table.
+    """Return the source string unchanged; marks a string that is looked up later, as in
+    a table.
 
-    A string with several roles is translated once for each of them.
+    A string with several roles is translated once for each role.
     """
     return source
 
@@ -118,7 +115,7 @@ def mark(source: str, *roles: str) -> str:  # noqa: ARG001
 class WordedError(Exception):
     """Error with a sentence that can be translated: a source string and its values.
 
-    `wording.errors` translates it; `str()` gives the sentence in English with the
+    `wording.errors` translates it. `str()` returns the sentence in English with the
     detail, for the log and the command line.
     """
 
@@ -139,9 +136,8 @@ class WordedError(Exception):
         return text + self.detail
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle by `__dict__`, as the constructors of subclasses have other
-        arguments.
-        """
+        """Pickle by `__dict__`, as the constructors of subclasses have different
+        arguments."""
         return copyreg.__newobj__, (type(self),), self.__dict__  # type: ignore[attr-defined]
 
 
@@ -200,9 +196,9 @@ def capitalize(text: str) -> str:
 
 
 def search_key(text: str) -> str:
-    """Return the text in the form in which it is searched: lower case, without accents.
+    """Return the text in lower case and without accents, as a search compares it.
 
-    Numbers lose their separators: `1.500` becomes `1500`.
+    Numbers have no separators: `1.500` becomes `1500`.
     """
     from unicodedata import combining, normalize  # only a search needs it
 

@@ -1,4 +1,4 @@
-"""Options and colours of the deck."""
+"""Options of the deck, and the colours of card faces that follow from them."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -8,7 +8,7 @@ from canasta_qt.look.tokens import mix_colours
 
 
 class DeckColours(StrEnum):
-    """Number of suit colours: two, or four that are easy to tell apart."""
+    """Number of colours of the suits: two, or four that are easy to tell apart."""
 
     CLASSIC = "classic"
     TUNED = "tuned"
@@ -63,7 +63,8 @@ GOLD_COLOUR_ON_DARK: Final = "#d2a552"
 
 @dataclass(frozen=True)
 class DeckPalette:
-    """Colours of card faces; `line` is for facial features and contours of figures."""
+    """Colours of card faces; `line` is the colour of facial features and contours of
+    figures."""
 
     club: str
     diamond: str
@@ -83,9 +84,8 @@ class DeckPalette:
         ]
 
     def mix_with_paper(self, colour: str, share: float) -> str:
-        """Return a colour mixed with that of paper; `share` is the share of the
-        colour.
-        """
+        """Return a colour mixed with the colour of paper; `share` is the share of the
+        former, 0 to 1."""
         return mix_colours(colour, self.paper, share)
 
 
@@ -96,7 +96,7 @@ DECK_PALETTES: Final = {
 
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
-    """Return the palette for a style, with the colour of paper of that style."""
+    """Return the palette for a style, with its colour of paper."""
     chosen = DECK_PALETTES[style.palette]
     paper = style.paper_colour
     return chosen if paper is None else replace(chosen, paper=paper)

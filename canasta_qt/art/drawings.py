@@ -42,7 +42,7 @@ def drawing_svg(name: str, tones: Mapping[str, object]) -> str:
 def drawing_body(
     name: str, tones: Mapping[str, object], index: IndexSize = IndexSize.STANDARD
 ) -> str:
-    """Return what is inside the `svg` element of `assets/<name>.svg`, with `tones`
+    """Return the content of the `svg` element of `assets/<name>.svg`, with `tones`
     filled in.
 
     Elements for another size of the index are left out.
@@ -69,7 +69,7 @@ def _elements(name: str, index: IndexSize) -> list[str]:
 
 
 class EmptySlot(StrEnum):
-    """Places on the table that are outlined when they have no cards."""
+    """Places on the table that have an outline while they have no cards."""
 
     STOCK = "stock"
     PILE = "pile"
@@ -103,9 +103,8 @@ SEAL_SIZE_RATIO: Final = 72 / 64
 
 
 def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
-    """Return a square drawing of a seal: a basket, with a star if the canasta has wild
-    cards.
-    """
+    """Return a square drawing of a seal: a basket, and for canastas with wild cards a
+    star."""
     form, wax, edge = SEAL_STYLES[kind]
     starred = kind in (Seal.MIXED, Seal.WILD)
     tones = {
@@ -120,7 +119,7 @@ def seal_svg(kind: Seal, *, shadow: bool = True) -> str:
 
 
 def ice_svg() -> str:
-    """Return a drawing of ice that covers the edges of a card as far as its index."""
+    """Return a drawing of ice that covers a card from its edges as far as the index."""
     return drawing_svg("marks/frost", {"haze": "#bfe3f7", "ice": "#86c3e6"})
 
 
@@ -130,13 +129,13 @@ _BACKS: Final = {
     BackDesign.FANS: ("#0f4d55", 0.88),
     BackDesign.RAYS: ("#2b2c33", 0.80),
 }
-"""By design, the background colour of a card back and its share in the middle tone."""
+"""Background colour of a card back and its share in the middle tone, by design."""
 
 
 def back_svg(style: DeckStyle, *, small: bool = False) -> str:
     """Return a card back as SVG text.
 
-    With `small` the lattice is coarser, so that it is visible on a card of 30 pixels.
+    With `small` the lattice is coarser, so that it can be seen on a card of 30 pixels.
     """
     ground, share = _BACKS[style.back_design]
     paper = style.paper_colour or PAPER_COLOUR
@@ -177,14 +176,13 @@ def translate_transform(x: float, y: float) -> str:
 
 
 def svg_group(transform: str, *parts: str) -> str:
-    """Return an SVG group of these parts with a transform."""
+    """Return an SVG group that has the given parts and a transform."""
     return f'<g transform="{transform}">{"".join(parts)}</g>'
 
 
 def with_rotated_copy(svg_body: str) -> str:
-    """Return an SVG part and a copy of it rotated by 180 degrees around the card's
-    middle.
-    """
+    """Return an SVG part, followed by a copy that is rotated by 180 degrees around the
+    middle of the card."""
     return (
         f'<defs><g id="index">{svg_body}</g></defs><use xlink:href="#index"/>'
         f'<use xlink:href="#index" transform="{_HALF_TURN}"/>'

@@ -1,7 +1,8 @@
 """The faces of all cards as SVG text.
 
-View box 0 0 225 350 (1 : 1.556), corner radius 12, a rim of one unit. A drawing may use
-every field of the palette, and the tones that a function of this module adds.
+The view box is 0 0 225 350 (1 : 1.556), the corner radius 12, the rim one unit wide. A
+drawing may use every field of the palette, and the tones that a function of this module
+adds.
 """
 
 from collections.abc import Mapping
@@ -40,7 +41,7 @@ _FIGURE_TRANSFORMS: Final = {
     IndexSize.STANDARD: "translate(122 0) scale(1)",
     IndexSize.JUMBO: "translate(131 17.5) scale(0.9)",
 }
-"""By index size, the transform of a court figure drawn with its head at x = 0."""
+"""Transform of a court figure whose head is drawn at x = 0, by size of the index."""
 _JUMBO_JOKER: Final = 0.90
 
 _HAIR: Final = {"s": "#17171a", "h": "#6b2a12", "d": "#a0733f", "c": "#4a3220"}
@@ -157,7 +158,7 @@ def ace_body(suit: Suit, palette: DeckPalette, index: IndexSize) -> str:
 
 
 def joker_body(palette: DeckPalette, index: IndexSize, *, is_red: bool) -> str:
-    """Return the picture of a joker: the black one has grey cloth in place of red."""
+    """Return the picture of a joker; the black joker has grey cloth instead of red."""
     p, ground = palette, palette.mix_with_paper(palette.gold, 0.15)
     if not is_red:
         grey = p.mix_with_paper(p.ink, 0.45)
@@ -206,7 +207,7 @@ _JUMBO_SQUEEZE: Final = {"10": 0.88, "Q": 0.93, "V": 0.93}
 
 
 def _rank_glyph(name: str, corner: _CornerLayout, colour: str, squeeze: float) -> str:
-    """Return the glyph of a rank; `squeeze` is a factor on its width."""
+    """Return the glyph of a rank; its width is multiplied by `squeeze`."""
     file = f"glyphs/{name}"
     up = corner.rank_height / 100
     across = up * squeeze

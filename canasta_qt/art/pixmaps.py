@@ -1,11 +1,9 @@
 """Cache of the pixmaps of cards, seals, icons and portraits.
 
-Widths are logical pixels; a pixmap has `width * ratio` device pixels and that device
-pixel ratio. Outside the rounded card it is transparent.
-
-The shadow of a card moves with the card on every frame, so it is painted from eight
-pieces of one small pixmap that is blurred once; a graphics effect would blur again on
-every frame.
+Widths are logical pixels. A pixmap has `width * ratio` device pixels and the device
+pixel ratio `ratio`. Outside the rounded card it is transparent. The shadow of a card
+moves with the card on every frame, so it is painted from eight pieces of one small
+pixmap that is blurred once; a graphics effect would blur again on every frame.
 """
 
 import math
@@ -50,20 +48,19 @@ from canasta_qt.look.tokens import (
 _BLUR_EXTENT: Final = 3.0
 """Distance beyond which a blurred edge is invisible, in standard deviations."""
 _WIDE_BLUR: Final = 12.0
-"""Blur radius from which half the resolution suffices; from twice this, a quarter
-does.
-"""
+"""Smallest blur radius at which half the resolution is enough; twice this radius needs
+a quarter."""
 
 
 _cached = lru_cache(maxsize=512)
-"""Decorator that keeps the pixmaps used last: a whole deck in more than three sizes."""
+"""Decorator that caches the pixmaps used last: a whole deck in more than three
+sizes."""
 
 
 @dataclass(frozen=True)
 class ShadowPatch:
-    """A rendered shadow of which `paint_shadow` uses the pieces; lengths in logical
-    pixels.
-    """
+    """A rendered shadow, of which `paint_shadow` paints the pieces; lengths are logical
+    pixels."""
 
     pixmap: QPixmap
     margin: float
@@ -74,9 +71,8 @@ class ShadowPatch:
 def card_face(
     card: Card | None, width: float, pixel_ratio: float, style: DeckStyle
 ) -> QPixmap:
-    """Return the face of a card, for None a card back; small faces have the jumbo
-    index.
-    """
+    """Return the face of a card, or for None a card back; small faces have the jumbo
+    index."""
     small = width < MIN_CARD_WIDTH_FOR_STANDARD_INDEX
     if card is None:
         return _card_pixmap(back_svg(style, small=small), width, pixel_ratio)
@@ -98,7 +94,8 @@ def empty_slot(
 
 @_cached
 def seal(kind: Seal, wax_width: float, pixel_ratio: float, *, shadow: bool) -> QPixmap:
-    """Return a seal whose wax has a width in pixels, with or without its shadow."""
+    """Return a seal whose wax is `wax_width` pixels wide, with or without its
+    shadow."""
     size = wax_width * SEAL_SIZE_RATIO
     return render_svg(seal_svg(kind, shadow=shadow), size, size, pixel_ratio)
 
@@ -125,7 +122,8 @@ def portrait(
     *,
     active: bool = False,
 ) -> QPixmap:
-    """Return a portrait in a round frame of `size` pixels, of brass if `active`."""
+    """Return a portrait in a round frame of `size` pixels; an `active` one has a frame
+    of brass."""
     metal = palette.brass if active else palette.inlay
     wide = max(3.0, 0.065 * size) if active else max(2.0, 0.05 * size)
     if size < MIN_RING_SIZE_PX:
@@ -144,10 +142,11 @@ def shadow(kind: Shadow, width: float, pixel_ratio: float) -> ShadowPatch:
 
 @_cached
 def card_shadow(kind: Shadow, width: float, pixel_ratio: float) -> QPixmap:
-    """Return the shadow of a card as one pixmap, which is larger by its reach on each
+    """Return the shadow of a card as one pixmap, which extends beyond the card on each
     side.
 
-    A stretched `ShadowPatch` costs as much as forty cards, so it is put together once.
+    Stretching a `ShadowPatch` costs as much as painting forty cards, so the pixmap is
+    made only once.
     """
     patch = shadow(kind, width, pixel_ratio)
     card = QRectF(patch.margin, patch.margin, width, width * CARD_RATIO)
@@ -167,8 +166,8 @@ def _draw_frame(
 ) -> QPixmap:
     """Return a picture in a round metal ring with a dark line at its inner edge.
 
-    `frame` is the width and colour of the ring and the colour of the line. With `lit`
-    the ring has a sheen, else one flat colour.
+    `frame` has the width and the colour of the ring, and the colour of the line. With
+    `lit` the ring has a sheen, otherwise one flat colour.
     """
     ratio, (wide, metal, dark) = picture.devicePixelRatio(), frame
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
@@ -222,9 +221,7 @@ def _shadow_patch(kind: Shadow, radius: float, pixel_ratio: float) -> ShadowPatc
 
 
 def _round_up(length: float) -> int:
-    """Return a length rounded up so that it is whole device pixels at ratios of 1.25,
-    1.5 ….
-    """
+    """Return a length rounded up to whole device pixels at ratios of 1.25, 1.5 …."""
     return math.ceil(length / 4) * 4
 
 
@@ -239,7 +236,7 @@ def _shadow_alpha(kind: Shadow, dx: float, dy: float, radius: float) -> int:
 
 
 def paint_shadow(painter: QPainter, patch: ShadowPatch, rect: QRectF) -> None:
-    """Paint the shadow around `rect`; its middle is left out, as the card covers it."""
+    """Paint the shadow around `rect`, without its middle, which the card covers."""
     ratio, reach = patch.pixmap.devicePixelRatio(), patch.margin
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     outer = rect.adjusted(-reach, -reach, reach, reach)

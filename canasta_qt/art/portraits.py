@@ -41,19 +41,20 @@ DEFAULT_PORTRAITS: Final = {
 """Portraits of the players with default names, clockwise from the player's left."""
 
 MIN_SHOULDERS_SIZE_PX: Final = 80
-"""Size in pixels from which a portrait shows the shoulders, too."""
+"""Smallest size in pixels at which a portrait shows the shoulders as well."""
 MIN_RING_SIZE_PX: Final = 30
-"""Size in pixels from which a portrait has a metal ring."""
+"""Smallest size in pixels at which a portrait has a metal ring."""
 
 
 def portraits_for_seats(
     names: tuple[str, ...], player_seat: int, player_portrait: Portrait
 ) -> tuple[Portrait, ...]:
-    """Return the portrait of every seat; that of the player in `player_seat` is
+    """Return the portrait of every seat; the player in `player_seat` has
     `player_portrait`.
 
-    Portraits belong to places at the table, whatever the names. Only without a person
-    (`player_seat` -1) a player with a default name has the portrait of that name.
+    Portraits belong to places at the table, whatever the names are. Only without a
+    person (`player_seat` -1), a player with a default name has the portrait of that
+    name.
     """
     usual = (player_portrait, *DEFAULT_PORTRAITS.values())
     places = range(-max(player_seat, 0), len(names) - max(player_seat, 0))
@@ -66,9 +67,9 @@ def portraits_for_seats(
 
 
 def portrait_svg(portrait: Portrait, mood: Mood, size: float, wine: str) -> str:
-    """Return a portrait as square SVG text; a small one shows the head only.
+    """Return a portrait as square SVG text; a small portrait has only the head.
 
-    `wine` is the colour of the backs in the fan of `Portrait.CARDS`.
+    `wine` is the colour of the card backs in `Portrait.CARDS`.
     """
     if portrait is Portrait.CARDS:
         return drawing_svg("portraits/cards", {"wine": wine})

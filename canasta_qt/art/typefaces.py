@@ -1,4 +1,4 @@
-"""Bundled typefaces, and text roles as fonts."""
+"""Bundled typefaces, and the fonts of text roles."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,9 +10,8 @@ from canasta_qt.asset_files import asset_path
 from canasta_qt.look.tokens import TextRole
 
 SUIT_TYPEFACE: Final = "Canasta Suits"
-"""Typeface of the suit signs; first in the list of families, so that no other draws
-them.
-"""
+"""Typeface of the suit signs; it is first in the list of families, so that no other one
+draws them."""
 TEXT_TYPEFACE: Final = "Inter"
 HEADING_TYPEFACE: Final = "Vollkorn"
 _SUIT_FILES: Final = ("Suits-Regular.ttf", "Suits-Bold.ttf")
@@ -30,9 +29,8 @@ def system_font() -> QFont:
 
 
 def program_font(*, bundled: bool) -> QFont:
-    """Return the font of the program: in the bundled typeface, or that of the
-    desktop.
-    """
+    """Return the font of the program: the bundled typeface, or the font of the
+    desktop."""
     made = system_font()
     if bundled:
         _load_typefaces()
@@ -48,7 +46,7 @@ def program_font(*, bundled: bool) -> QFont:
 def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> QFont:
     """Return the font of a text role, scaled by `factor`.
 
-    With `columns` all digits have the same width, for figures below each other.
+    With `columns` all digits have the same width, for numbers below each other.
     """
     made = QFont(QGuiApplication.font())
     if not columns:

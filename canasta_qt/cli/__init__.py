@@ -1,4 +1,4 @@
-"""The verbs of the command line, which work without a window."""
+"""The verbs of the command line that work without a window."""
 
 import os
 import sys
@@ -43,7 +43,8 @@ def main(options: Namespace) -> int:
 
 
 def _error_text(error: OSError) -> str:
-    """Return the text of an error with the file or folder, without the error number."""
+    """Return the text of an error with its file or folder, but without the error
+    number."""
     if error.filename is None:
         return str(error)
     return f"“{error.filename}” cannot be used: {error.strerror}"

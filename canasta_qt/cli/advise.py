@@ -20,7 +20,7 @@ def advice_answer(request: RequestJson) -> AnswerJson:
 
 
 def _names(position: Position, seat: int) -> PlayerNames:
-    """Return names for the seats: their numbers, and `you` for the seat to act."""
+    """Return numbers as names of the seats, and `you` for the seat to act."""
     terms = position.terms
     words = "Seat {number}"
     names = tuple(words.format(number=number) for number in range(terms.players))

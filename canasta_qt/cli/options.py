@@ -42,7 +42,7 @@ def parse_arguments(arguments: Sequence[str]) -> Namespace:
 
 
 def make_parser() -> ArgumentParser:
-    """Return the parser; the verb is the attribute `verb` of its result."""
+    """Return the parser, whose results have the verb as attribute `verb`."""
     top = ArgumentParser(
         prog="canasta-qt",
         description="Play Canasta against computer opponents."

@@ -42,7 +42,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def _progress(done: int, todo: int) -> None:
-    """Show the progress in one line of a terminal; the line is removed at the end."""
+    """Show the progress in one line of a terminal, which is removed at the end."""
     if sys.stderr.isatty():
         said = f"{done} of {todo} games counted" if done < todo else ""
         print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)
@@ -59,7 +59,7 @@ def _selection(options: argparse.Namespace) -> GameFilter:
 
 
 def _expect_known(shown: Overview) -> None:
-    """Raise an error for an unknown level; levels of finished games are known."""
+    """Raise an error for a level that neither exists nor occurs in finished games."""
     level = shown.game_filter.opponents_level
     if level in ("", MIXED_LEVELS, *BOTS_BY_LEVEL, *shown.levels):
         return
@@ -69,7 +69,7 @@ def _expect_known(shown: Overview) -> None:
 
 
 def _json_values(shown: Overview) -> dict[str, Any]:
-    """Return all figures, but no single games; rates are from 0 to 1."""
+    """Return all figures, without single games; rates are from 0 to 1."""
     figures = shown.figures
     counted = asdict(figures)
     return {

@@ -1,6 +1,7 @@
-"""The verbs of the command line; each imports only what it needs.
+"""The verbs of the command line, each of which imports only the modules that it needs.
 
-Some read requests as JSON lines and write an answer as a JSON line for each.
+Some verbs read requests as lines of JSON, and write for each an answer as a line of
+JSON.
 """
 
 import argparse
@@ -40,7 +41,7 @@ JsonAnswer: TypeAlias = dict[str, Any]
 
 
 def answer_lines(answer: Callable[[JsonRequest], JsonAnswer]) -> int:
-    """Answer each line of standard input; return the exit status 0 at its end."""
+    """Answer each line of standard input; at its end return the exit status 0."""
     for raw in _lines(sys.stdin.buffer):
         if raw.strip():
             print(json.dumps(answer_line(raw, answer)), flush=True)
@@ -48,8 +49,8 @@ def answer_lines(answer: Callable[[JsonRequest], JsonAnswer]) -> int:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a stream; a line that is too long is cut just above the
-    limit."""
+    """Yield the lines of a stream; a line that is too long is cut just above the limit,
+    where it is refused."""
     most = MAX_TEXT_BYTES + 1
     while raw := stream.readline(most):
         yield raw
@@ -58,7 +59,8 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def answer_line(raw: bytes, answer: Callable[[JsonRequest], JsonAnswer]) -> JsonAnswer:
-    """Return the answer to a line; an error in the line becomes an error answer."""
+    """Return the answer to a line; for a line that cannot be read, an error as the
+    answer."""
     try:
         request = parse_json(decode_text(raw.rstrip()))
     except UnreadableTextError as error:
@@ -88,7 +90,7 @@ def print_position(options: argparse.Namespace) -> int:
 
 
 def _input() -> str:
-    """Return all of standard input. Raises `CommandError`."""
+    """Return the text of standard input. Raises `CommandError`."""
     try:
         return decode_text(sys.stdin.buffer.read(MAX_TEXT_BYTES + 1))
     except UnreadableTextError as error:
@@ -123,7 +125,7 @@ def print_record(options: argparse.Namespace) -> int:
 
 
 def _stopped_words(error: ReplayError) -> str:
-    """Return why a replay ended early, with the position."""
+    """Return a sentence on why a replay ended early, with the position."""
     if error.refusal is None:
         return str(error)
     why = f"{error_sentence(error)} {refusal_sentence(error.refusal)}"
@@ -171,7 +173,8 @@ def count_action_sequences(options: argparse.Namespace) -> int:
 
 
 def _with_rules(options: argparse.Namespace) -> argparse.Namespace:
-    """Replace in the options the name or file of a ruleset by its text."""
+    """Return the options with the name or file of a ruleset replaced by the text of the
+    ruleset."""
     if options.ruleset is not None:
         options.ruleset = ruleset_text(find_ruleset(options.ruleset))
     return options

@@ -1,1 +1,1 @@
-"""Colours, sizes, durations, icons and keys of the program."""
+"""Colours, sizes, layers, durations, icons and keys of the program, by name."""

@@ -28,12 +28,14 @@ TABLE_KEYS: Final[dict[int, Command]] = {
 }
 """Commands by key, in a game that the player plays."""
 SHIFT_KEYS: Final[dict[int, Command]] = {Key.Key_G: Command.GO_OUT}
-"""Commands by key pressed with Shift; other keys do with Shift what they do without."""
+"""Commands by key pressed with Shift; all other keys are the same with Shift as
+without."""
 CTRL_KEYS: Final[dict[int, Command]] = {
     Key.Key_Z: Command.UNDO,
     Key.Key_Y: Command.REDO,
 }
-"""Commands by key pressed with Ctrl; with Ctrl and Shift each of them is redo."""
+"""Commands by key pressed with Ctrl; with Ctrl and Shift, each of these keys is
+redo."""
 WATCHING_KEYS: Final[dict[int, Command]] = {
     Key.Key_Space: Command.PAUSE,
     Key.Key_Right: Command.STEP,
@@ -51,7 +53,8 @@ _BUTTON_KEYS: Final = {
     Key.Key_Space: (Command.COUNT_ON, Command.PLAY_ON, Command.GO_ON),
     Key.Key_M: (Command.NEXT_MOMENT,),
 }
-"""Commands by key, of which that is used for which a button is shown."""
+"""Commands by key; of several commands, the key runs the one for which a button is
+shown."""
 _KEYS: Final[dict[Command, tuple[int, Qt.KeyboardModifier]]] = {
     **{
         command: (key, modifier)
@@ -78,7 +81,8 @@ _KEYS_IN_CATALOGUES: Final = (
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
     QT_TRANSLATE_NOOP("QShortcut", "Enter"),
 )
-"""Keys whose names Qt also takes from the catalogues of the program, as in menus.
+"""Keys whose names Qt also takes from the catalogues of the program, for example in
+menus.
 
 The Spanish names of Qt are `Control+Mayúsculas` and `Borrar`, which are on no keyboard.
 """
@@ -88,7 +92,8 @@ _TABLE_LETTERS: Final = {"W", "S", "V", "L", "T", "C"}.union(
     for key, command in TABLE_KEYS.items()
     if key < Key.Key_Escape and command is not Command.HANDS
 )
-"""Letters that cannot answer a partner's question, as they have another use meanwhile.
+"""Letters that cannot answer a partner's question, as they have another use while it is
+open.
 
 The rank letters A, K, Q, J do not select cards then, because German answers with J and
 N; O does not show the hands of a practice round, because French answers with O.
@@ -108,7 +113,7 @@ def key_name_with_sign(key: Qt.Key) -> str:
 
 
 def command_key(command: Command) -> str:
-    """Return the name of the key of a command; empty if the command has no key."""
+    """Return the name of the key of a command; empty if it has no key."""
     if command in (Command.YES, Command.NO):
         return answer_keys()[command is Command.NO]
     return (
@@ -132,7 +137,8 @@ def action_with_key(
 def answer_keys() -> tuple[str, str]:
     """Return the letters that answer a partner's question with yes and with no.
 
-    The letters of the catalogue are not used if they are equal or have another use.
+    They are `J` and `N` in German, for example. If the letters of the catalogue are
+    equal or have another use, they are not used.
     """
     yes = tr("Y", "one letter, the key for yes")
     no = tr("N", "one letter, the key for no")
@@ -140,6 +146,7 @@ def answer_keys() -> tuple[str, str]:
 
 
 def are_answer_keys(yes: str, no: str) -> bool:
-    """Return whether two letters differ and are free to answer yes and no."""
+    """Return whether two letters differ and have no other use while a question is
+    open."""
     free = {chr(each) for each in range(ord("A"), ord("Z") + 1)} - _TABLE_LETTERS
     return yes != no and {yes, no} <= free

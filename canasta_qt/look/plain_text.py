@@ -1,4 +1,5 @@
-"""Plain text where Qt would interpret markup or mnemonics."""
+"""Conversion of plain text for places in which Qt would interpret markup or
+mnemonics."""
 
 from textwrap import wrap
 from typing import Final
@@ -8,9 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QWidget
 
 _WIDTH: Final = 80
 _LINES: Final = 25
-"""Largest number of characters in a line of a tooltip, and largest number of its
-lines.
-"""
+"""Largest number of lines of a tooltip, and of characters in a line of it."""
 
 
 def set_tooltip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> None:
@@ -26,7 +25,6 @@ def tooltip_text(text: str) -> str:
 
 
 def escape_mnemonic(text: str) -> str:
-    """Return the text for a button or menu entry with `&` doubled: it marks no
-    mnemonic.
-    """
+    """Return a text for a button or menu entry in which `&` is doubled, so that it is
+    no mnemonic."""
     return text.replace("&", "&&")

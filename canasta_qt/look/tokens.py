@@ -1,7 +1,7 @@
 """Design tokens: every colour, size, layer and duration of the program by name.
 
-Lengths are logical pixels. Widgets and items take colours and durations only from this
-module. Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
+Lengths are logical pixels. Widgets and items have no other colours and durations than
+those of this module. Colours are `#RRGGBB`, or `#AARRGGBB` if translucent.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 
 def mix_colours(colour: str, other: str, share: float) -> str:
-    """Return a mix of two colours `#rrggbb`; `share` is the share of the first one."""
+    """Return a mixture of two colours `#rrggbb`; `share` is the share of the first
+    colour, 0 to 1."""
     pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
@@ -24,10 +25,11 @@ class Theme(StrEnum):
 
 
 class Consequences(StrEnum):
-    """For which cards of the hand the consequence of discarding them is shown."""
+    """Setting: the cards of the hand for which the consequence of discarding them is
+    shown."""
 
     OFF = "off"
-    """For no card; other consequences are not shown either."""
+    """For no card, and consequences of melds and takes are not shown either."""
     SELECTED = "selected"
     ALWAYS = "always"
     AUTOMATIC = "automatic"
@@ -35,13 +37,15 @@ class Consequences(StrEnum):
 
 
 class MemoryAids(StrEnum):
-    """What the table shows of what the player would have to remember."""
+    """Setting: what the table shows of the things that the player would have to
+    remember."""
 
     NONE = "none"
     OUT = "out"
     """Cards that are out of play: discarded, melded or laid out."""
     KNOWN = "known"
-    """These, and cards that others are known to hold, as they took them with a pile."""
+    """Cards that are out of play, and cards that others are known to hold because they
+    took them with a pile."""
 
 
 class Felt(StrEnum):
@@ -245,9 +249,8 @@ _DARK_SHARE: Final = 0.35
 
 
 def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
-    """Return the colours of a theme with a colour of felt; the dark theme darkens that
-    too.
-    """
+    """Return the colours of a theme with a colour of felt; the dark theme has a darker
+    felt."""
     base = _THEMES[theme]
     if theme is Theme.CONTRAST:
         return base
@@ -260,14 +263,13 @@ def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:
 
 
 def colours_by_name(chosen: Palette) -> dict[str, str]:
-    """Return the colours of a palette by name, in the order of the fields of
-    `Palette`.
-    """
+    """Return the colours of a palette by the names of the fields of `Palette`, in their
+    order."""
     return chosen._asdict()
 
 
 DIM_VEIL_OPACITY: Final = 0.62
-"""Opacity of the veil over a card that cannot be used now."""
+"""Opacity of the veil over a card that cannot be used at present."""
 
 
 CARD_RATIO: Final = 350 / 225
@@ -277,7 +279,7 @@ CARD_CORNER_RATIO: Final = 12 / 225
 
 
 def rim_width(height: float) -> float:
-    """Return the width of the wooden rim for the height of a table."""
+    """Return the width of the wooden rim in pixels, for the height of a table."""
     return 10.0 if height < 660 else 12.0 if height < 900 else 16.0
 
 
@@ -295,9 +297,9 @@ PLAIN_RING_WIDTH_PX: Final = 1.5
 
 
 class Shadow(Enum):
-    """Shadows, as (offset down, blur radius, opacity).
+    """Shadows, each with offset down, blur radius and opacity.
 
-    High contrast has a white hairline instead.
+    High contrast has a white hairline in place of shadows.
     """
 
     REST = (1.4, 3, 0.42)
@@ -321,7 +323,7 @@ class TextRole(NamedTuple):
     weight: int
     is_scaled: bool = False
     is_heading: bool = False
-    """True for text in the typeface of headings, if it has at least 15 pixels."""
+    """Whether text of at least 15 pixels has the typeface of headings."""
 
 
 SCORE_TOTAL_FONT: Final = TextRole(26, 700)
@@ -378,8 +380,7 @@ class Layer(IntEnum):
 class CardTiming(NamedTuple):
     """Timing of moving cards: duration, and delay from card to card, in milliseconds.
 
-    `edge_on_share` is the share of the duration at which a card that is turned over is
-    edge-on.
+    A card that is turned over is edge-on after `edge_on_share` of the duration.
     """
 
     duration_ms: float

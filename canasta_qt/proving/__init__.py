@@ -1,1 +1,2 @@
-"""Measurement of the bots: strength, speed, legality; not part of the game."""
+"""Measurement of strength, speed and legality of the bots, and training; no part of the
+game."""

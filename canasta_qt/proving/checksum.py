@@ -1,7 +1,7 @@
-"""Checksum of all that bots do in many rounds.
+"""Checksum of everything that bots do in many rounds.
 
-Builds with equal checksums play alike, as all actions, last positions and scores are
-included. `count_action_sequences` counts the legal actions that are generated.
+It covers all actions, last positions and scores, so that builds with equal checksums
+play alike. `count_action_sequences` counts the legal actions that are generated.
 """
 
 import json
@@ -41,7 +41,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _DIGITS: Final = 16
-"""Number of hexadecimal digits shown; equality by chance is excluded."""
+"""Number of hexadecimal digits shown, enough to exclude equality by chance."""
 
 
 Rounds: TypeAlias = list[tuple[int, Ruleset, int]]
@@ -49,7 +49,7 @@ Rounds: TypeAlias = list[tuple[int, Ruleset, int]]
 
 
 def rounds_in_turn(number: int, rulesets: Sequence[Ruleset] = ALL_RULESETS) -> Rounds:
-    """Return rounds of which rulesets, and their numbers of players, take turns."""
+    """Return rounds in which rulesets and their numbers of players take turns."""
     rounds = []
     for hand in range(number):
         ruleset = rulesets[hand % len(rulesets)]
@@ -60,9 +60,8 @@ def rounds_in_turn(number: int, rulesets: Sequence[Ruleset] = ALL_RULESETS) -> R
 
 
 def checksum(rounds: Rounds, seed: int) -> str:
-    """Return the checksum of rounds: of three, two are played by a bot and one with
-    random actions.
-    """
+    """Return the checksum of rounds; a bot plays two of three rounds, random actions
+    the third."""
 
     def chooser_of_round(hand: int, rng: Random) -> Callable[[Position], Action]:
         return partial(random_action, rng=rng) if hand % 3 == 0 else legal_policy_action
@@ -73,7 +72,8 @@ def checksum(rounds: Rounds, seed: int) -> str:
 def requests_checksum(
     rounds: Rounds, seed: int, level: str, *, through_worker: bool
 ) -> str:
-    """Return the checksum of a level's decisions, made here or by the bots' process."""
+    """Return the checksum of a level's decisions, made in this process or by the bots'
+    process."""
     if not through_worker:
         return _checksum_of_requests(rounds, seed, level, answer_request)
     with Popen(bot_process_command(), stdin=PIPE, stdout=PIPE) as process:
@@ -160,7 +160,7 @@ def count_action_sequences(position: Position, depth: int) -> int:
 def count_sequences_by_first_action(
     position: Position, depth: int
 ) -> list[tuple[Action, int]]:
-    """Return the number of these sequences for each first action."""
+    """Return the number of sequences of `depth` legal actions for each first action."""
     found = []
     for action in list(legal_actions(position)):
         after = position.copy()

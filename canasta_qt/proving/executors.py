@@ -1,7 +1,7 @@
 """Executors for long computations: this process, several processes, or a cluster.
 
-Arena, soak test and training use `concurrent.futures.Executor`. A task is the arguments
-of a function of a module; arguments and results are plain values.
+Arena, soak test and training use `concurrent.futures.Executor`. A task has the
+arguments for a function of a module; arguments and results are plain values.
 """
 
 import importlib
@@ -32,7 +32,7 @@ class ExecutorError(NotationError):
 
 @contextmanager
 def open_executor(jobs: int, cluster: str | None = None) -> Iterator[Executor]:
-    """Return an executor with `jobs` processes, or for the dask scheduler at an
+    """Yield an executor with `jobs` processes, or one for the dask scheduler at an
     address.
 
     Raises `ExecutorError` if no scheduler answers.
@@ -74,7 +74,7 @@ def run_tasks(
 
 @cache
 def find_commit() -> str:
-    """Return the commit of the source tree; empty outside one.
+    """Return the commit of the source tree; empty outside a source tree.
 
     It ends in `-dirty` if files differ from the commit.
     """

@@ -1,7 +1,7 @@
 """Bots for contests: the levels, and four styles for comparison.
 
-A style is the rule policy with one exception. Styles cannot be chosen in the game. A
-level that loses to a style has only learned to beat bots like itself.
+A style is the rule policy with one exception, and cannot be chosen in the game. A level
+that loses to a style has only learned to beat bots like itself.
 """
 
 from collections.abc import Callable
@@ -30,12 +30,13 @@ from canasta_qt.engine.state.position import Position, partner_of
 from canasta_qt.notation.errors import CommandError
 
 PlayingStyle: TypeAlias = Callable[[Position, Random], Action | None]
-"""Returns the action of a style; None: the rule policy's action."""
+"""Function that returns the action of a style; None for the action of the rule
+policy."""
 
 _MIN_PILE: Final = 2
 """Smallest pile that is blocked or frozen."""
 _MIN_HAND: Final = 2
-"""Smallest hand from which a discard does not go out."""
+"""Smallest hand with which a discard does not go out."""
 _RANDOM_FRACTION: Final = 0.25
 """Share of discards that are random."""
 
@@ -58,7 +59,8 @@ class StyledBot:
 
 
 def racing_style(position: Position, _rng: Random) -> Action | None:
-    """Meld everything at once, with wild cards; go out as early as possible."""
+    """Return an action that melds everything at once, with wild cards, and goes out as
+    early as possible."""
     if position.phase == state.ANSWER_PHASE:
         return actions.ANSWER_YES
     if position.phase not in (state.DRAW_PHASE, state.PLAY_PHASE):
@@ -85,7 +87,7 @@ def _go_out_unasked(position: Position) -> Action | None:
 
 
 def slow_style(position: Position, _rng: Random) -> Action | None:
-    """Meld only to open and for canastas; go out late."""
+    """Return an action that melds only to open and for canastas, and goes out late."""
     seat = position.turn
     if position.phase == state.ANSWER_PHASE:
         asked = partner_of(position.terms, seat)
@@ -110,8 +112,8 @@ def slow_style(position: Position, _rng: Random) -> Action | None:
 
 
 def _is_pressed(position: Position, seat: int) -> bool:
-    """Return whether to meld and go out after all: near the end, or with spare
-    canastas."""
+    """Return whether the slow style melds and goes out: near the end, or with more
+    canastas than needed."""
     terms = position.terms
     side = terms.side_of[seat]
     if position.canastas[side] > terms.canastas_needed:
@@ -128,7 +130,8 @@ def _is_wanted(position: Position, play: actions.MeldPlay) -> bool:
 
 
 def freezing_style(position: Position, _rng: Random) -> Action | None:
-    """After opening, block or freeze the pile whenever others could use it."""
+    """Return an action that, after opening, blocks or freezes the pile whenever others
+    could use it."""
     action = legal_policy_action(position)
     seat = position.turn
     side = position.terms.side_of[seat]
@@ -145,7 +148,7 @@ def freezing_style(position: Position, _rng: Random) -> Action | None:
 
 
 def noisy_style(position: Position, rng: Random) -> Action | None:
-    """Discard a random card at times, but no wild card."""
+    """Return at times the discard of a random card, but of no wild card."""
     action = legal_policy_action(position)
     seat = position.turn
     if not isinstance(action, actions.Discard) or position.size[seat] < _MIN_HAND:

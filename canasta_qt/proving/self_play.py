@@ -1,7 +1,7 @@
 """Rounds between bots without a window, in two ways.
 
 `play_quick` only plays, without events or observations, as a search does. `play_round`
-does what the window does: observe, decide, judge, apply, report events.
+has the same steps as the window: observe, decide, judge, apply, report events.
 """
 
 from collections.abc import Callable
@@ -38,10 +38,11 @@ class Contest:
     ruleset: str
     seed: int
     scores: tuple[int, ...] = ()
-    """Scores of the sides before each round; empty: 0; one number: for all sides."""
+    """Scores of the sides before each round; one number is for all sides, () means
+    0."""
 
     def undealt_position(self) -> Position:
-        """Return a position before the deal, with four players or the fewest
+        """Return a position before the deal, with four players or the smallest number
         allowed."""
         ruleset = parse_ruleset(self.ruleset)
         allowed = ruleset.players_allowed
@@ -51,10 +52,10 @@ class Contest:
 def play_quick(
     position: Position, choose: Callable[[Position], Action]
 ) -> tuple[int, int]:
-    """Play a round with one function for all seats; return numbers of turns and
+    """Play a round with one function for all seats; return the numbers of turns and of
     actions.
 
-    After `MAX_DECISIONS_OF_ROUND` the round is left unfinished.
+    The round is left unfinished after `MAX_DECISIONS_OF_ROUND` decisions.
     """
     turns = 0
     actions = 0
@@ -78,13 +79,13 @@ class RoundTally:
     """Number of decisions that the time limit ended, which makes the round
     irreproducible."""
     decision_nanoseconds: list[list[int]] = field(default_factory=list)
-    """By seat, the time of each decision."""
+    """Times of the decisions of each seat, in nanoseconds, by seat."""
 
 
 def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
-    """Play a dealt round as in the window; `bots` are by seat.
+    """Play a dealt round with the same steps as the window; `bots` are by seat.
 
-    An illegal action is counted, and replaced by the first legal one.
+    An illegal action is counted, and replaced by the first legal action.
     """
     seats = position.terms.players
     tally = RoundTally(decision_nanoseconds=[[] for _ in range(seats)])

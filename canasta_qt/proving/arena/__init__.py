@@ -1,1 +1,1 @@
-"""Contests between bots of different levels."""
+"""Contests between two bots, over duplicate deals or whole games."""

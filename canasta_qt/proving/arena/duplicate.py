@@ -33,11 +33,12 @@ ResultLine: TypeAlias = dict[str, Any]
 
 
 class ArenaFileError(NotationError):
-    """Raised for a file that was not written by a contest."""
+    """Raised for a file of results that was not written by a contest."""
 
 
 def mean_interval(values: list[float]) -> tuple[float, tuple[float, float]]:
-    """Return the mean of independent values, and its 95% interval (normal)."""
+    """Return the mean of independent values, and its 95% interval under a normal
+    distribution."""
     if len(values) < 2:
         return sum(values), (-inf, inf)
     mean = fmean(values)
@@ -65,7 +66,8 @@ _DEALS_PER_TASK: Final = 8
 class DuplicateResult(NamedTuple):
     """Result of one round of a duplicate deal.
 
-    A pair has the figure of the first bot, then the mean of the other sides.
+    A pair has a figure of the first bot, then the mean of this figure of the other
+    sides.
     """
 
     points: float
@@ -131,11 +133,12 @@ def play_contest(
     cluster: str | None = None,
     out: Path | None = None,
 ) -> list[ResultLine]:
-    """Play deals, or (`matches`) whole games, with the first bot once on each side.
+    """Play deals or, with `matches`, whole games, each with the first bot once on each
+    side.
 
     Deals whose results are in the file `out` are not played again; a new result is
     added when a deal ends. Results do not depend on the number of processes `jobs`, or
-    the machines of a `cluster`.
+    on the machines of a `cluster`.
     """
     key = _contest_key(contest, matches=matches)
     recorded = {} if out is None else _read_results(out, key)
@@ -155,7 +158,8 @@ def play_contest(
 
 
 def _contest_key(contest: Contest, *, matches: bool) -> str:
-    """Return the name of a contest in a file that may have several contests."""
+    """Return the name of a contest in a file of results, which may have several
+    contests."""
     scores = "/".join(map(str, contest.scores)) or "-"
     what = "matches" if matches else "deals"
     return (
@@ -186,7 +190,7 @@ def _read_results(path: Path, key: str) -> dict[int, ResultLine]:
 
 
 def contest_tasks(contest: Contest, deals: list[int], *, matches: bool) -> list[Task]:
-    """Return the tasks of a contest; each is done by one process."""
+    """Return the tasks of a contest, each of which is done by one process."""
     both = (contest.first, contest.second)
     slow = matches or any(isinstance(BOTS_BY_NAME[each], SearchingBot) for each in both)
     size = 1 if slow else _DEALS_PER_TASK
@@ -245,7 +249,7 @@ def _play_hand(
     side: int,
     times: tuple[list[float], list[float]],
 ) -> DuplicateResult:
-    """Deal and play one round; its cards depend only on the seed and the number."""
+    """Deal and play one round, whose cards depend only on the seed and the number."""
     deal, played = number
     terms = position.terms
     # seeding with a string does not depend on hash randomization
@@ -286,7 +290,8 @@ def _result(position: Position, tally: RoundTally, side: int) -> DuplicateResult
 
 
 def contest_summary(contest: Contest, lines: list[ResultLine]) -> dict[str, Any]:
-    """Return the figures of a contest, with intervals from the results of deals."""
+    """Return the figures of a contest, with intervals computed from the results of
+    deals."""
     played = [[DuplicateResult(*hand) for hand in line["hands"]] for line in lines]
     hands = [hand for deal in played for hand in deal]
     deals = [sum(hand.points for hand in deal) / len(deal) for deal in played]
@@ -327,7 +332,8 @@ def _means(pairs: list[list[float]], places: int) -> list[float]:
 
 
 def _times(lines: list[ResultLine], who: int) -> dict[str, float]:
-    """Return median, 95th percentile and maximum of the times of decisions in ms."""
+    """Return median, 95th percentile and maximum of the times of decisions, in
+    milliseconds."""
     times = sorted(each for line in lines for each in line["milliseconds"][who])
     return {
         "p50": median(times),

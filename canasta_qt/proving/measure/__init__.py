@@ -1,1 +1,1 @@
-"""Speed, soak tests and training."""
+"""Benchmarks, soak test, random house rules, and training."""

@@ -1,4 +1,4 @@
-"""Benchmarks of engine and bots, with a calibration to compare machines.
+"""Benchmarks of engine and bots, with a calibration by which machines can be compared.
 
 Figures are processor time, which other programs hardly change; only the start of a bot
 is measured by the clock.
@@ -38,9 +38,10 @@ Figures: TypeAlias = dict[str, dict[str, float]]
 
 _BENCHES = Path("tests/bench")
 _EVERY = 7
-"""Of so many decisions, one position is used for measurements."""
+"""Number of decisions of which the position of one is used for measurements."""
 _ASKED_SHARE = 20
-"""Of so many rounds of a checksum, one is played again by requests to a process."""
+"""Number of rounds of a checksum of which one is played again by requests to a
+process."""
 
 
 def main(args: argparse.Namespace) -> int:
@@ -85,7 +86,7 @@ def _figure(value: float) -> str:
 
 
 def measure_speed(ruleset: str, seed: int, seconds: float) -> Figures:
-    """Return all figures; each is measured for about `seconds`."""
+    """Return all figures, each measured for about `seconds` seconds."""
     contest = Contest("standard", "standard", ruleset, seed)
     spots = list(islice(_positions(contest), 200))
     figures: Figures = {"calibration": {"loops_per_second": _calibration(seconds)}}
@@ -154,7 +155,7 @@ def _playing(
 
 
 def _positions(contest: Contest) -> Iterator[Position]:
-    """Yield positions from all parts of rounds, as played by level `standard`."""
+    """Yield positions from all parts of rounds, which level `standard` plays."""
     position = contest.undealt_position()
     rng = Random(contest.seed)
     step = 0
@@ -168,7 +169,8 @@ def _positions(contest: Contest) -> Iterator[Position]:
 
 
 def _parts(spots: list[Position]) -> dict[str, Callable[[int], object]]:
-    """Return by name functions that do one kind of work in the position of an index."""
+    """Return functions by name, each of which does one kind of work in the position at
+    an index."""
     seats = [deciding_seat(spot) for spot in spots]
     actions = [policy_action(spot) for spot in spots]
     texts = [format_position(spot) for spot in spots]
@@ -187,7 +189,7 @@ def _parts(spots: list[Position]) -> dict[str, Callable[[int], object]]:
 def _calls(
     work: Callable[[int], object], size: int, seconds: float
 ) -> dict[str, float]:
-    """Return the microseconds of one call: the mean of all positions."""
+    """Return the microseconds of one call, as the mean over all positions."""
     rounds = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -198,8 +200,8 @@ def _calls(
 
 
 def _start_up() -> dict[str, float]:
-    """Return the milliseconds until a new process has loaded the bots; the shortest of
-    three."""
+    """Return the milliseconds until a new process has loaded the bots, the smallest of
+    three measurements."""
     times = []
     for _ in range(3):
         start = perf_counter()
@@ -210,9 +212,10 @@ def _start_up() -> dict[str, float]:
 
 
 def _windows() -> Figures:
-    """Return the processor time until the window and the first card are painted.
+    """Return the processor time until the window and until the first card are painted.
 
-    A bare window is subtracted; the shortest of three.
+    The time for a bare window is subtracted; each is the smallest of three
+    measurements.
     """
     if not _has_window():
         return {}

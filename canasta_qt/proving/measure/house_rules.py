@@ -14,7 +14,7 @@ from canasta_qt.rules.values import Seating
 _CHANGED_FRACTIONS: Final = (0.03, 0.1, 0.3, 1.0)
 """Shares of the parameters that are changed; one is chosen for a combination."""
 _MAX_REPAIRS: Final = 12
-"""Most other parameters changed to remove contradictions."""
+"""Largest number of other parameters changed to remove contradictions."""
 _COMPOUND_VALUES: Final = {
     "deck_count": "players+1 clamp(players+1,4,6) max(6,players+1)",
     "talon_sizes": "[] [1] [4,3] [2,8,5]",
@@ -35,7 +35,7 @@ _COMPOUND_VALUES: Final = {
 
 
 def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ruleset:
-    """Return random house rules based on one of the rulesets; equal seeds: equal
+    """Return random house rules based on one of the rulesets; equal seeds give equal
     rules."""
     rng = Random(seed)
     ruleset = rng.choice(start)
@@ -47,7 +47,8 @@ def random_house_rules(seed: str, start: Sequence[Ruleset] = ALL_RULESETS) -> Ru
 
 
 def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
-    """Return the rules with another value and no contradictions; or unchanged."""
+    """Return the rules with another value and no contradictions; unchanged if that is
+    not possible."""
     tried = with_changes(ruleset, _random_value(name, rng))
     for _ in range(_MAX_REPAIRS):
         found = ruleset_problems(tried)
@@ -59,7 +60,8 @@ def _with_another(ruleset: Ruleset, name: str, rng: Random) -> Ruleset:
 
 
 def _random_value(name: str, rng: Random) -> dict[str, object]:
-    """Return a random value of a parameter; numbers of players with their seatings."""
+    """Return a random value of a parameter, by name; numbers of players come with their
+    seatings."""
     if name in ("players_allowed", "seating"):
         players = sorted(rng.sample(range(2, 9), rng.randint(1, 3)))
         seating = tuple((number, _seatings(number, rng)) for number in players)

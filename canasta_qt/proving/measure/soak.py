@@ -1,8 +1,8 @@
 """Soak test: many rounds of each ruleset, with invariants checked after each action.
 
-In a round the sides are played by the rule policy, at random, or by both in turn, for
-all numbers of players and seatings of a ruleset; or by one level. Random house rules
-are also played by levels that search.
+All numbers of players and seatings of a ruleset are played. In a round, the sides are
+played by the rule policy, at random or by both in turn; or all by one level. Random
+house rules are also played by levels that search.
 """
 
 import argparse
@@ -49,12 +49,12 @@ from canasta_qt.rules.text import parse_ruleset, ruleset_text
 from canasta_qt.rules.values import StockOut
 
 _EVERY: Final = 16
-"""Of so many positions, the legal actions of one are compared."""
+"""Number of positions of which one is used to compare the legal actions."""
 _COMPARED: Final = 60
-"""Number of legal actions that are compared in one position."""
+"""Largest number of legal actions that are compared in one position."""
 _RECYCLED_PACKS: Final = 20
-"""Most times that the pile becomes the stock, times packs: bots may never end a
-round."""
+"""Largest number of times that the pile becomes the stock, times packs, as bots may
+never end a round."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
 _MOST_SHOWN: Final = 5
 _HANDS: Final = 2000
@@ -62,7 +62,8 @@ _HANDS: Final = 2000
 _HOUSE_HANDS: Final = 20
 """Rounds of each combination of house rules, by the rule policy and at random."""
 _SEARCHED: Final = (("expert", 10), ("master", 50))
-"""By level that searches: of so many combinations it plays one, for two rounds."""
+"""Levels that search, each with the number of combinations of which it plays one, for
+two rounds."""
 
 
 _WORLDS: Final = 8
@@ -73,7 +74,8 @@ class SoakError(Exception):
     """Raised if an invariant does not hold; the message has the position."""
 
     def __init__(self, what: str, position: Position, action: Action | None) -> None:
-        """Make the error; `what` is a sentence about the invariant."""
+        """Make the error; `what` is a sentence about the invariant that does not
+        hold."""
         did = "" if action is None else f" ({action})"
         super().__init__(f"{what}{did}: {format_position(position)}")
 
@@ -123,8 +125,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _games(args: argparse.Namespace) -> Iterator[tuple[Ruleset, int, str]]:
-    """Yield what to test: ruleset, number of rounds, level (empty: rule policy and
-    random)."""
+    """Yield the tests: ruleset, number of rounds, and level, which is empty for rule
+    policy and random actions."""
     games = [parse_ruleset(name) for name in args.rulesets] or ALL_RULESETS
     if not args.house_rules:
         for ruleset in games:
@@ -150,8 +152,8 @@ def soak(
     """Play rounds of a ruleset by their numbers; a failure is recorded and ends its
     round.
 
-    With `level`, it plays all sides; otherwise the rule policy and random actions do.
-    Results are added to `before`.
+    If `level` is given, it plays all sides; otherwise the rule policy and random
+    actions do. Results are added to `before`.
     """
     text = ruleset_text(ruleset)
     result = before or SoakResult(f"{ruleset.id} {level}".strip())
@@ -183,7 +185,8 @@ def soak(
 
 
 def _with_limited_renewals(ruleset: Ruleset, players: int) -> Ruleset:
-    """Return the ruleset with a limit on how often the pile becomes the stock."""
+    """Return the ruleset with a limit for the number of times that the pile becomes the
+    stock."""
     most = max(1, _RECYCLED_PACKS // terms_for(ruleset, players).decks)
     if ruleset.stock_out is not StockOut.RECYCLE_PILE:
         return ruleset
@@ -259,7 +262,8 @@ def _play_checked(
 
 
 def _replay(after: Position, before: Position, record: Record, did: list[Line]) -> None:
-    """Check that the record of a round can be read, and its replay ends alike."""
+    """Check that the record of a round can be read, and that its replay has the same
+    end."""
     for line in did:
         record = record.with_line(line)
     read = parse_record(format_record(record))
@@ -320,7 +324,8 @@ def cards_of_position(position: Position) -> list[Card]:
 
 
 def _count(position: Position, result: SoakResult) -> None:
-    """Count the end of a round; check that both functions for the score agree."""
+    """Count the end of a round, and check that both functions for the score return the
+    same."""
     assert position.phase == OVER_PHASE
     if list(score_sheet(position).round) != round_points(position):
         raise SoakError("two counts of the round differ", position, None)

@@ -57,7 +57,8 @@ _CHANCE = 0.04
 _RECORDED_FRACTION = 0.4
 """Share of turns whose position is recorded."""
 _BELIEF_FRACTION = 0.15
-"""Share of turns in which hands are compared with chance, as near ones are alike."""
+"""Share of turns in which hands are compared with chance; turns close together are
+alike."""
 _RIDGES = (30.0, 200.0, 1000.0)
 """Penalties (ridge) that are tried; fewer rounds and rarer features need larger
 ones."""
@@ -66,13 +67,14 @@ _RESULTS = 40
 _STARTS = (0, 0, 0, 1500, 1500, 3000)
 """Scores of sides at the start of a round, about as frequent as in games."""
 _VALIDATION_SHARE = 10
-"""Of so many rounds, one is used for validation, not for fitting."""
+"""Number of rounds of which one is used for validation and not for fitting."""
 _PRIOR = 3.0
-"""Number of expected cards added to each cell, so that rare cells remain near 1."""
+"""Number of expected cards added to each key, so that rare keys remain near 1."""
 ROUNDS_PER_TASK = 50
 """Number of rounds in a task; sums are added in the order of tasks."""
 _SCATTER = 1.3
-"""Variation of results with a full stock, relative to that of the mean position."""
+"""Variation of results with a full stock, divided by the variation at the mean
+position."""
 
 
 def _sums(one: list[float], other: list[float]) -> list[float]:
@@ -81,7 +83,7 @@ def _sums(one: list[float], other: list[float]) -> list[float]:
 
 @dataclass(slots=True)
 class LeastSquaresFit:
-    """Sums for a least squares fit with a penalty."""
+    """Sums over samples for a least squares fit with a penalty."""
 
     matrix: list[list[float]]
     right_side: list[float]
@@ -94,7 +96,7 @@ class LeastSquaresFit:
         return cls([[0.0] * size for _ in range(size)], [0.0] * size)
 
     def add(self, sample: list[float], value: float) -> None:
-        """Add a sample; numbers that are 0 cost no time."""
+        """Add a sample; its numbers that are 0 take no time."""
         self.sample_count += 1
         self.sum_of_squares += value * value
         places = [place for place, number in enumerate(sample) if number]
@@ -115,7 +117,8 @@ class LeastSquaresFit:
         self.sum_of_squares += other.sum_of_squares
 
     def solve(self, ridge: float) -> list[float]:
-        """Return the weights; the penalty is relative to the spread of each number."""
+        """Return the weights; the penalty is relative to the spread of each number of a
+        sample."""
         size = len(self.right_side)
         matrix = [row[:] for row in self.matrix]
         for place in range(size):
@@ -134,7 +137,8 @@ class LeastSquaresFit:
         return [value / scale[i] for i, value in enumerate(found)]
 
     def explained_fraction(self, weights: list[float]) -> float:
-        """Return the share of the squares that weights explain (R² about zero)."""
+        """Return the share of the sum of squares that weights explain (R² about
+        zero)."""
         size = len(weights)
         cross = sum([w * r for w, r in zip(weights, self.right_side, strict=True)])
         square = 0.0
@@ -147,7 +151,8 @@ class LeastSquaresFit:
 
 
 def solve_system(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of positive definite equations; arguments are overwritten."""
+    """Return the solution of positive definite linear equations; the arguments are
+    overwritten."""
     size = len(right)
     for i in range(size):
         pivot = matrix[i][i]
@@ -245,7 +250,8 @@ def collect_chunk(ruleset: str, seed: int, first: int, hands: int) -> TrainingDa
 def _play_noting(
     position: Position, rng: Random, lesson: TrainingData, *, held_out: bool
 ) -> None:
-    """Play a dealt round; if it is not finished, it is used for beliefs only."""
+    """Play a dealt round and record it; an unfinished round is used for beliefs
+    only."""
     memory = DiscardMemory(position.terms.players)
     # side, numbers, points melded and stock, until the end of the round is known
     noted: list[tuple[int, list[float], float, float]] = []
@@ -309,7 +315,8 @@ def _note_hands(
 
 
 def fit_weights(lesson: TrainingData) -> list[float]:
-    """Return the weights for the penalty that predicts the validation rounds best."""
+    """Return the weights fitted with the penalty that predicts the validation rounds
+    best."""
     held_out = (
         lesson.validation_fit if lesson.validation_fit.sample_count else lesson.fit
     )
@@ -318,7 +325,7 @@ def fit_weights(lesson: TrainingData) -> list[float]:
 
 
 def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, Any]:
-    """Return statistics of rounds: results, growth and scatter of scores."""
+    """Return statistics of rounds: results, how scores grow, and how much they vary."""
     pairs = sorted(
         ((hand[0], max(hand[1:])) for hand in lesson.round_points if len(hand) > 1),
         key=lambda pair: pair[0] - pair[1],
@@ -340,7 +347,8 @@ def round_statistics(lesson: TrainingData, weights: list[float]) -> dict[str, An
 
 
 def learned_beliefs(lesson: TrainingData) -> dict[str, float]:
-    """Return cards found divided by cards expected, near 1 for rare cells."""
+    """Return the number of cards found divided by the number expected, by key; near 1
+    for rare keys."""
     return {
         name: round((lesson.observed_cards[name] + _PRIOR) / (chance + _PRIOR), 3)
         for name, chance in sorted(lesson.expected_cards.items())
