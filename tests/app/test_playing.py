@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.settings.translation import install_language
@@ -305,10 +305,10 @@ def test_a_game_file_opened_while_the_language_changes_is_not_lost(
     first = played(qtbot, opening)
     own, show = first.autosave.game_name, StartupWindow.show
 
-    def ask_and_show(startup: StartupWindow) -> None:
+    def ask_and_show(startup: StartupWindow, former: QWidget) -> None:
         assert opening.program is None
         opening.open_file(str(letter))
-        show(startup)
+        show(startup, former)
 
     monkeypatch.setattr(StartupWindow, "show", ask_and_show)
     first.appearance.set_choices(replace(first.appearance.choices, language="de"))

@@ -1,5 +1,6 @@
 """Translations: complete, and correct in plurals, terms and characters."""
 
+import logging
 import os
 import re
 import sys
@@ -8,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,8 +21,9 @@ from canasta_qt.cards import BLACK3, Rank, parse_card
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import DropAction, Offer, Place, Spot, Target
+from canasta_qt.notation.record import format_record
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
-from canasta_qt.storage.paths import HOME_VARIABLE
+from canasta_qt.storage.paths import HOME_VARIABLE, games_folder, log_file
 from canasta_qt.translate import search_key, tr, tr_n
 from canasta_qt.windows.preferences import PreferencesSheet
 from canasta_qt.windows.widgets.choices import Speed
@@ -36,6 +38,8 @@ from tests.app.glossary import banned, glossary, plain, unused
 from tests.app.pseudo_language import speak_as_before, speak_pseudo
 from tests.app.slots import SLOTS
 from tests.bots_here import BotsHere
+from tests.hand.deals import dealt
+from tests.hand.person import Person
 from tests.narrow import some
 from tests.processes import run_python
 from tests.tidy.source import CHECKOUT
@@ -275,6 +279,42 @@ def test_language_and_answer_keys_change_without_a_restart(
     assert last.main_game.observation.hand == hand.hand
     opening.close_program()
     opening.startup.window.close()
+
+
+@pytest.mark.usefixtures("app")
+def test_window_and_staged_cards_are_the_same_after_a_change_of_language(
+    canasta_home: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Regression: the window had its first size, the cards were in the hand, and the
+    log had each line once more.
+    """
+    monkeypatch.setattr(
+        "canasta_qt.app.game.bots.make_bot_runner", lambda _seed: BotsHere()
+    )
+    file = games_folder() / "game.canasta"
+    file.write_text(format_record(dealt(["4c4d4hKsQs"], drawn="4s")), encoding="utf-8")
+    size = QSize(1280, 800)
+    opening = ProgramStart(Options(file=file, size=size, speed=Speed.OFF), canasta_home)
+    opening.startup.show()
+    qtbot.waitUntil(lambda: opening.program is not None)
+    before = some(opening.program)
+    person = Person(qtbot, before.window)
+    person.until_own_turn()
+    person.press("d")
+    person.put_down(Qt.Key.Key_4)
+    person.until(lambda: person.sees("to be melded"))
+    before.window.resize(1200, 720)
+
+    before.appearance.set_choices(replace(before.appearance.choices, language="de"))
+    qtbot.waitUntil(lambda: opening.program not in (None, before))
+    after = some(opening.program)
+    logging.getLogger("canasta").info("once")
+
+    assert after.window.size() == QSize(1200, 720)
+    assert Person(qtbot, after.window).sees("noch zu melden")
+    assert log_file().read_text().count("once") == 1
+    opening.close_program()
+    after.window.close()
 
 
 def test_every_slot_has_a_comment_for_translators() -> None:

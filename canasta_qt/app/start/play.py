@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.settings.report import ExceptionHook
     from canasta_qt.app.start.options import Options
     from canasta_qt.app.start.program import Program
+    from canasta_qt.gestures import Draft
     from canasta_qt.windows.widgets.choices import Choices
 
 _log = logging.getLogger("canasta.app")
@@ -135,17 +136,15 @@ class ProgramStart(QObject):
         self._home, self._is_held = home, is_held
         self._written: tuple[object, object] = "", None
         """Language and court letters of the texts in the window."""
-        self._left: str | None = None
-        """Game that was open when the language or the court letters were changed; else
-        None.
+        self._left: tuple[str, Draft] | None = None
+        """Game that was open when the language or the court letters were changed, and
+        its staged cards; else None.
         """
         self._listener: SecondStartListener | None = None
         self._hook = hook
 
     def start_program(self) -> None:
         """Load the rest of the program, connect it with the window, and start it."""
-        if not self.startup.window.isVisible():
-            return  # closed before the start
         said = configure_log_file()
         self._begin()
         if (
@@ -154,6 +153,8 @@ class ProgramStart(QObject):
             self.startup.window.show_notice(said)
 
     def _begin(self) -> None:
+        if not self.startup.window.isVisible():
+            return  # closed before the start
         # Imported late: the first frame needs only half of the program.
         from canasta_qt.app.game.bots import make_bot_runner
         from canasta_qt.app.start.program import Program
@@ -169,7 +170,7 @@ class ProgramStart(QObject):
             program.open_requested_game()
         else:
             program.reopen_after_language_change(
-                self._left, languages=former[0] != self._written[0]
+                *self._left, languages=former[0] != self._written[0]
             )
         QTimer.singleShot(_LISTEN_MS, self, self._listen)
         program.sounds.open_device_later()
@@ -206,7 +207,8 @@ class ProgramStart(QObject):
         The game was saved after every action.
         """
         assert self.program is not None  # its preferences were open
-        self._left = self.program.autosave.game_name
+        staged = self.program.main_game.controller.draft
+        self._left = self.program.autosave.game_name, staged
         former, settings = self.startup.window, self.startup.settings
         self.close_program()
         self.program = None
@@ -214,8 +216,8 @@ class ProgramStart(QObject):
         if settings.choices().language != self._written[0]:
             self.options = replace(self.options, language="")
         self.startup = StartupWindow(self.options, settings)
-        self.startup.painted.connect(self.start_program)
-        self.startup.show()
+        self.startup.painted.connect(self._begin)
+        self.startup.show(former)
         former.hide()
         former.deleteLater()
 

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from canasta_qt.app.menus.paper_game import PaperGameActions
     from canasta_qt.app.menus.statistics import StatisticsActions
     from canasta_qt.app.replay.open_replay import ReplayActions
+    from canasta_qt.gestures import Draft
 
 
 class Program(QObject):
@@ -332,15 +333,19 @@ class Program(QObject):
             table = options.players, options.seating
             self.menu_actions.show_new_game_for(ruleset, table, options.deal)
 
-    def reopen_after_language_change(self, game: str, *, languages: bool) -> None:
-        """Open a game and the preferences again, after a change of language or court
-        letters.
+    def reopen_after_language_change(
+        self, game: str, staged: Draft, *, languages: bool
+    ) -> None:
+        """Open a game with its staged cards and the preferences again, after a change
+        of language or court letters.
 
         With `languages`, the preferences are opened at the page of languages.
         """
         self.table.setFocus()
         if not game or not self.main_game.resume_game(game):
             self.menu_actions.show_new_game_for(None, (0, ""))
+        elif staged.groups:
+            self.controller.carry_out(staged)
         self.menu_actions.show_preferences(languages=languages)
 
     def offer_to_continue(self) -> None:

@@ -225,9 +225,9 @@ class StartupWindow(QObject):
         self._first_paint.timeout.connect(self.painted)
         cloth.painted.connect(self._on_cloth_painted)
 
-    def show(self) -> None:
-        """Show the window at its stored position, or without one centred on the
-        screen."""
+    def show(self, former: QWidget | None = None) -> None:
+        """Show the window at the place of a former one, or at its stored position, or
+        without both centred on the screen."""
         self._first_paint.start(_UNSEEN_MS)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         room = self._largest(screens[0].size() - WINDOW_FRAME_SIZE)
@@ -235,6 +235,11 @@ class StartupWindow(QObject):
             MIN_WINDOW_SIZE_ON_SMALL_SCREENS
         )
         self.window.setMinimumSize(least)
+        if former is not None:
+            self.window.setGeometry(former.normalGeometry())
+            self.window.setWindowState(former.windowState())
+            self.window.show()
+            return
         remembered = self.settings.remembered()
         wanted = remembered.window_rect
         if self.options.size is not None:
