@@ -6542,13 +6542,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Etwa gleich gut: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel.</translation>
+        <source>Not now: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jetzt nicht: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Jetzt nicht: {move}. Das kostet zu viel: {feature}.</translation>
+        <source>It costs too much.</source>
+        <translation>Das kostet zu viel.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>
@@ -6756,8 +6755,8 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Du nimmst den Stapel ({pile}) wohl nicht.</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber kein anderer Abwurf ist klar besser.</translation>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber kein anderer Abwurf ist besser.</translation>
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
@@ -6905,16 +6904,16 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das riskiert den Stapel ({pile}), aber es bleibt eine bessere Hand.</translation>
     </message>
     <message>
-        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das gibt den Stapel ({pile}) her, aber kein anderer Abwurf ist klar besser.</translation>
+        <source>It gives up the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das gibt den Stapel ({pile}) her, aber kein anderer Abwurf ist besser.</translation>
     </message>
     <message>
         <source>It gives up the pile ({pile}), but leaves a better hand.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Das gibt den Stapel ({pile}) her, aber es bleibt eine bessere Hand.</translation>
     </message>
     <message>
-        <source>No other discard is clearly better.</source>
-        <translation>Kein anderer Abwurf ist klar besser.</translation>
+        <source>No other discard is better.</source>
+        <translation>Kein anderer Abwurf ist besser.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -7065,6 +7064,10 @@
         <translation>Meldungen auf dem Tisch</translation>
     </message>
     <message>
+        <source>penalties for unfinished melds</source>
+        <translation>Abzüge für unfertige Meldungen</translation>
+    </message>
+    <message>
         <source>canastas</source>
         <translation>Canastas</translation>
     </message>
@@ -7113,44 +7116,92 @@
         <translation>alles andere</translation>
     </message>
     <message>
-        <source>It brings more points to the table.</source>
-        <translation>Das bringt mehr Punkte auf den Tisch.</translation>
+        <source>It leads to more points from melds.</source>
+        <translation>Das führt zu mehr Punkten aus Meldungen.</translation>
+    </message>
+    <message>
+        <source>It leads to fewer points from melds.</source>
+        <translation>Das führt zu weniger Punkten aus Meldungen.</translation>
+    </message>
+    <message>
+        <source>It lowers the risk of a penalty for an unfinished meld.</source>
+        <translation>Das senkt das Risiko eines Abzugs für eine unfertige Meldung.</translation>
+    </message>
+    <message>
+        <source>It raises the risk of a penalty for an unfinished meld.</source>
+        <translation>Das erhöht das Risiko eines Abzugs für eine unfertige Meldung.</translation>
     </message>
     <message>
         <source>It brings a canasta closer.</source>
         <translation>Das bringt einen Canasta näher.</translation>
     </message>
     <message>
+        <source>It makes a canasta less likely.</source>
+        <translation>Das macht einen Canasta weniger wahrscheinlich.</translation>
+    </message>
+    <message>
         <source>It brings the initial meld closer.</source>
         <translation>Das bringt die Erstmeldung näher.</translation>
+    </message>
+    <message>
+        <source>It makes it harder to open.</source>
+        <translation>Das macht das Eröffnen schwerer.</translation>
     </message>
     <message>
         <source>It brings going out closer.</source>
         <translation>Das bringt das Ausmachen näher.</translation>
     </message>
     <message>
+        <source>It makes going out harder.</source>
+        <translation>Das macht das Ausmachen schwerer.</translation>
+    </message>
+    <message>
         <source>It brings the foot closer.</source>
         <translation>Das bringt den Fuß näher.</translation>
+    </message>
+    <message>
+        <source>It takes longer to reach the foot.</source>
+        <translation>So dauert es länger bis zum Fuß.</translation>
     </message>
     <message>
         <source>It leaves a better hand.</source>
         <translation>Damit bleibt eine bessere Hand.</translation>
     </message>
     <message>
+        <source>It leaves a worse hand.</source>
+        <translation>Damit bleibt eine schlechtere Hand.</translation>
+    </message>
+    <message>
         <source>It keeps wild cards in the hand.</source>
         <translation>Damit bleiben wilde Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer wild cards in the hand.</source>
+        <translation>Damit bleiben weniger wilde Karten auf der Hand.</translation>
     </message>
     <message>
         <source>It keeps black threes in the hand.</source>
         <translation>Damit bleiben schwarze Dreien auf der Hand.</translation>
     </message>
     <message>
+        <source>It leaves fewer black threes in the hand.</source>
+        <translation>Damit bleiben weniger schwarze Dreien auf der Hand.</translation>
+    </message>
+    <message>
         <source>It brings more from red threes.</source>
         <translation>Das bringt mehr aus roten Dreien.</translation>
     </message>
     <message>
+        <source>It brings less from red threes.</source>
+        <translation>Das bringt weniger aus roten Dreien.</translation>
+    </message>
+    <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Damit stehen die Chancen besser, den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>It gives worse chances of taking the pile.</source>
+        <translation>Damit stehen die Chancen schlechter, den Stapel zu nehmen.</translation>
     </message>
     <message>
         <source>{name} discarded {counted}.</source>

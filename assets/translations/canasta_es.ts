@@ -6542,13 +6542,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Más o menos igual: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ahora no: {move}. Cuesta demasiado.</translation>
+        <source>Not now: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ahora no: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Ahora no: {move}. Cuesta demasiado: {feature}.</translation>
+        <source>It costs too much.</source>
+        <translation>Cuesta demasiado.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>
@@ -6756,8 +6755,8 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Es difícil que levantes el pozo ({pile}).</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero no hay otro descarte claramente mejor.</translation>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero no hay otro descarte mejor.</translation>
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
@@ -6905,16 +6904,16 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arriesga el pozo ({pile}), pero deja una mano mejor.</translation>
     </message>
     <message>
-        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega el pozo ({pile}), pero no hay otro descarte claramente mejor.</translation>
+        <source>It gives up the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega el pozo ({pile}), pero no hay otro descarte mejor.</translation>
     </message>
     <message>
         <source>It gives up the pile ({pile}), but leaves a better hand.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega el pozo ({pile}), pero deja una mano mejor.</translation>
     </message>
     <message>
-        <source>No other discard is clearly better.</source>
-        <translation>No hay otro descarte claramente mejor.</translation>
+        <source>No other discard is better.</source>
+        <translation>No hay otro descarte mejor.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -7065,6 +7064,10 @@
         <translation>combinaciones en la mesa</translation>
     </message>
     <message>
+        <source>penalties for unfinished melds</source>
+        <translation>penalizaciones por combinaciones sin terminar</translation>
+    </message>
+    <message>
         <source>canastas</source>
         <translation>canastas</translation>
     </message>
@@ -7113,44 +7116,92 @@
         <translation>todo lo demás</translation>
     </message>
     <message>
-        <source>It brings more points to the table.</source>
-        <translation>Lleva más puntos a la mesa.</translation>
+        <source>It leads to more points from melds.</source>
+        <translation>Lleva a más puntos en combinaciones.</translation>
+    </message>
+    <message>
+        <source>It leads to fewer points from melds.</source>
+        <translation>Lleva a menos puntos en combinaciones.</translation>
+    </message>
+    <message>
+        <source>It lowers the risk of a penalty for an unfinished meld.</source>
+        <translation>Reduce el riesgo de una penalización por combinación sin terminar.</translation>
+    </message>
+    <message>
+        <source>It raises the risk of a penalty for an unfinished meld.</source>
+        <translation>Aumenta el riesgo de una penalización por combinación sin terminar.</translation>
     </message>
     <message>
         <source>It brings a canasta closer.</source>
         <translation>Acerca una canasta.</translation>
     </message>
     <message>
+        <source>It makes a canasta less likely.</source>
+        <translation>Hace menos probable una canasta.</translation>
+    </message>
+    <message>
         <source>It brings the initial meld closer.</source>
         <translation>Acerca la bajada.</translation>
+    </message>
+    <message>
+        <source>It makes it harder to open.</source>
+        <translation>Hace más difícil la bajada.</translation>
     </message>
     <message>
         <source>It brings going out closer.</source>
         <translation>Acerca el corte.</translation>
     </message>
     <message>
+        <source>It makes going out harder.</source>
+        <translation>Hace más difícil el corte.</translation>
+    </message>
+    <message>
         <source>It brings the foot closer.</source>
         <translation>Acerca el pie.</translation>
+    </message>
+    <message>
+        <source>It takes longer to reach the foot.</source>
+        <translation>Se tarda más en llegar al pie.</translation>
     </message>
     <message>
         <source>It leaves a better hand.</source>
         <translation>Deja una mano mejor.</translation>
     </message>
     <message>
+        <source>It leaves a worse hand.</source>
+        <translation>Deja una mano peor.</translation>
+    </message>
+    <message>
         <source>It keeps wild cards in the hand.</source>
         <translation>Guarda comodines en la mano.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer wild cards in the hand.</source>
+        <translation>Deja menos comodines en la mano.</translation>
     </message>
     <message>
         <source>It keeps black threes in the hand.</source>
         <translation>Guarda treses negros en la mano.</translation>
     </message>
     <message>
+        <source>It leaves fewer black threes in the hand.</source>
+        <translation>Deja menos treses negros en la mano.</translation>
+    </message>
+    <message>
         <source>It brings more from red threes.</source>
         <translation>Saca más de los treses rojos.</translation>
     </message>
     <message>
+        <source>It brings less from red threes.</source>
+        <translation>Saca menos de los treses rojos.</translation>
+    </message>
+    <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Da más posibilidades de levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>It gives worse chances of taking the pile.</source>
+        <translation>Da menos posibilidades de levantar el pozo.</translation>
     </message>
     <message>
         <source>{name} discarded {counted}.</source>

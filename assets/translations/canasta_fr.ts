@@ -6542,13 +6542,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>À peu près aussi bon : {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}. Cela coûte trop.</translation>
+        <source>Not now: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Pas maintenant : {move}. Cela coûte trop : {feature}.</translation>
+        <source>It costs too much.</source>
+        <translation>Cela coûte trop.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>
@@ -6756,8 +6755,8 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Vous ne prendrez sans doute pas le pot ({pile}).</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais aucune autre défausse n’est nettement meilleure.</translation>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais aucune autre défausse n’est meilleure.</translation>
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
@@ -6905,16 +6904,16 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) est en danger, mais il reste une meilleure main.</translation>
     </message>
     <message>
-        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela livre le pot ({pile}), mais aucune autre défausse n’est nettement meilleure.</translation>
+        <source>It gives up the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela livre le pot ({pile}), mais aucune autre défausse n’est meilleure.</translation>
     </message>
     <message>
         <source>It gives up the pile ({pile}), but leaves a better hand.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cela livre le pot ({pile}), mais il reste une meilleure main.</translation>
     </message>
     <message>
-        <source>No other discard is clearly better.</source>
-        <translation>Aucune autre défausse n’est nettement meilleure.</translation>
+        <source>No other discard is better.</source>
+        <translation>Aucune autre défausse n’est meilleure.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -7065,6 +7064,10 @@
         <translation>combinaisons sur la table</translation>
     </message>
     <message>
+        <source>penalties for unfinished melds</source>
+        <translation>pénalités pour combinaisons inachevées</translation>
+    </message>
+    <message>
         <source>canastas</source>
         <translation>canastas</translation>
     </message>
@@ -7113,44 +7116,92 @@
         <translation>tout le reste</translation>
     </message>
     <message>
-        <source>It brings more points to the table.</source>
-        <translation>Cela met plus de points sur la table.</translation>
+        <source>It leads to more points from melds.</source>
+        <translation>Cela mène à plus de points en combinaisons.</translation>
+    </message>
+    <message>
+        <source>It leads to fewer points from melds.</source>
+        <translation>Cela mène à moins de points en combinaisons.</translation>
+    </message>
+    <message>
+        <source>It lowers the risk of a penalty for an unfinished meld.</source>
+        <translation>Cela réduit le risque d’une pénalité pour combinaison inachevée.</translation>
+    </message>
+    <message>
+        <source>It raises the risk of a penalty for an unfinished meld.</source>
+        <translation>Cela augmente le risque d’une pénalité pour combinaison inachevée.</translation>
     </message>
     <message>
         <source>It brings a canasta closer.</source>
         <translation>Cela rapproche d’une canasta.</translation>
     </message>
     <message>
+        <source>It makes a canasta less likely.</source>
+        <translation>Cela rend une canasta moins probable.</translation>
+    </message>
+    <message>
         <source>It brings the initial meld closer.</source>
         <translation>Cela rapproche de l’ouverture.</translation>
+    </message>
+    <message>
+        <source>It makes it harder to open.</source>
+        <translation>Cela rend l’ouverture plus difficile.</translation>
     </message>
     <message>
         <source>It brings going out closer.</source>
         <translation>Cela rapproche de la sortie.</translation>
     </message>
     <message>
+        <source>It makes going out harder.</source>
+        <translation>Cela rend la sortie plus difficile.</translation>
+    </message>
+    <message>
         <source>It brings the foot closer.</source>
         <translation>Cela rapproche du pied.</translation>
+    </message>
+    <message>
+        <source>It takes longer to reach the foot.</source>
+        <translation>Il faut plus de temps pour arriver au pied.</translation>
     </message>
     <message>
         <source>It leaves a better hand.</source>
         <translation>Cela laisse une meilleure main.</translation>
     </message>
     <message>
+        <source>It leaves a worse hand.</source>
+        <translation>Cela laisse une moins bonne main.</translation>
+    </message>
+    <message>
         <source>It keeps wild cards in the hand.</source>
         <translation>Cela garde des volantes en main.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer wild cards in the hand.</source>
+        <translation>Cela laisse moins de volantes en main.</translation>
     </message>
     <message>
         <source>It keeps black threes in the hand.</source>
         <translation>Cela garde des 3 noirs en main.</translation>
     </message>
     <message>
+        <source>It leaves fewer black threes in the hand.</source>
+        <translation>Cela laisse moins de 3 noirs en main.</translation>
+    </message>
+    <message>
         <source>It brings more from red threes.</source>
         <translation>Cela rapporte plus des 3 rouges.</translation>
     </message>
     <message>
+        <source>It brings less from red threes.</source>
+        <translation>Cela rapporte moins des 3 rouges.</translation>
+    </message>
+    <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Cela donne plus de chances de prendre le pot.</translation>
+    </message>
+    <message>
+        <source>It gives worse chances of taking the pile.</source>
+        <translation>Cela donne moins de chances de prendre le pot.</translation>
     </message>
     <message>
         <source>{name} discarded {counted}.</source>

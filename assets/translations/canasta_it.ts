@@ -6542,13 +6542,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Più o meno alla pari: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Non ora: {move}. Costa troppo.</translation>
+        <source>Not now: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Non ora: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Non ora: {move}. Costa troppo: {feature}.</translation>
+        <source>It costs too much.</source>
+        <translation>Costa troppo.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>
@@ -6756,8 +6755,8 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>È difficile che tu prenda il pozzo ({pile}).</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma nessun altro scarto è chiaramente migliore.</translation>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma nessun altro scarto è migliore.</translation>
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
@@ -6905,16 +6904,16 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Rischia il pozzo ({pile}), ma lascia una mano migliore.</translation>
     </message>
     <message>
-        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cede il pozzo ({pile}), ma nessun altro scarto è chiaramente migliore.</translation>
+        <source>It gives up the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cede il pozzo ({pile}), ma nessun altro scarto è migliore.</translation>
     </message>
     <message>
         <source>It gives up the pile ({pile}), but leaves a better hand.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Cede il pozzo ({pile}), ma lascia una mano migliore.</translation>
     </message>
     <message>
-        <source>No other discard is clearly better.</source>
-        <translation>Nessun altro scarto è chiaramente migliore.</translation>
+        <source>No other discard is better.</source>
+        <translation>Nessun altro scarto è migliore.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -7065,6 +7064,10 @@
         <translation>combinazioni sul tavolo</translation>
     </message>
     <message>
+        <source>penalties for unfinished melds</source>
+        <translation>penalità per combinazioni incomplete</translation>
+    </message>
+    <message>
         <source>canastas</source>
         <translation>canaste</translation>
     </message>
@@ -7113,44 +7116,92 @@
         <translation>tutto il resto</translation>
     </message>
     <message>
-        <source>It brings more points to the table.</source>
-        <translation>Porta più punti in tavola.</translation>
+        <source>It leads to more points from melds.</source>
+        <translation>Porta a più punti in combinazioni.</translation>
+    </message>
+    <message>
+        <source>It leads to fewer points from melds.</source>
+        <translation>Porta a meno punti in combinazioni.</translation>
+    </message>
+    <message>
+        <source>It lowers the risk of a penalty for an unfinished meld.</source>
+        <translation>Riduce il rischio di una penalità per combinazione incompleta.</translation>
+    </message>
+    <message>
+        <source>It raises the risk of a penalty for an unfinished meld.</source>
+        <translation>Aumenta il rischio di una penalità per combinazione incompleta.</translation>
     </message>
     <message>
         <source>It brings a canasta closer.</source>
         <translation>Avvicina una canasta.</translation>
     </message>
     <message>
+        <source>It makes a canasta less likely.</source>
+        <translation>Rende meno probabile una canasta.</translation>
+    </message>
+    <message>
         <source>It brings the initial meld closer.</source>
         <translation>Avvicina l’apertura.</translation>
+    </message>
+    <message>
+        <source>It makes it harder to open.</source>
+        <translation>Rende più difficile l’apertura.</translation>
     </message>
     <message>
         <source>It brings going out closer.</source>
         <translation>Avvicina la chiusura.</translation>
     </message>
     <message>
+        <source>It makes going out harder.</source>
+        <translation>Rende più difficile la chiusura.</translation>
+    </message>
+    <message>
         <source>It brings the foot closer.</source>
         <translation>Avvicina il piede.</translation>
+    </message>
+    <message>
+        <source>It takes longer to reach the foot.</source>
+        <translation>Ci vuole più tempo per arrivare al piede.</translation>
     </message>
     <message>
         <source>It leaves a better hand.</source>
         <translation>Lascia una mano migliore.</translation>
     </message>
     <message>
+        <source>It leaves a worse hand.</source>
+        <translation>Lascia una mano peggiore.</translation>
+    </message>
+    <message>
         <source>It keeps wild cards in the hand.</source>
         <translation>Tiene delle matte in mano.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer wild cards in the hand.</source>
+        <translation>Lascia meno matte in mano.</translation>
     </message>
     <message>
         <source>It keeps black threes in the hand.</source>
         <translation>Tiene dei tre neri in mano.</translation>
     </message>
     <message>
+        <source>It leaves fewer black threes in the hand.</source>
+        <translation>Lascia meno tre neri in mano.</translation>
+    </message>
+    <message>
         <source>It brings more from red threes.</source>
         <translation>Fa valere di più i tre rossi.</translation>
     </message>
     <message>
+        <source>It brings less from red threes.</source>
+        <translation>Fa valere di meno i tre rossi.</translation>
+    </message>
+    <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Dà più possibilità di prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>It gives worse chances of taking the pile.</source>
+        <translation>Dà meno possibilità di prendere il pozzo.</translation>
     </message>
     <message>
         <source>{name} discarded {counted}.</source>

@@ -6542,13 +6542,12 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Mais ou menos igual: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Agora não: {move}. Custa demais.</translation>
+        <source>Not now: {move}.</source>
+        <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Agora não: {move}.</translation>
     </message>
     <message>
-        <source>Not now: {move}. It costs too much: {feature}.</source>
-        <extracomment>{move}: a move, after a colon: discard 9♣
-{feature}: what points come from, after a colon: cards left in hand</extracomment><translation>Agora não: {move}. Custa demais: {feature}.</translation>
+        <source>It costs too much.</source>
+        <translation>Custa demais.</translation>
     </message>
     <message>
         <source>It costs a wild card.</source>
@@ -6756,8 +6755,8 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>É difícil você pegar o lixo ({pile}).</translation>
     </message>
     <message>
-        <source>It risks the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas nenhum outro descarte é claramente melhor.</translation>
+        <source>It risks the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas nenhum outro descarte é melhor.</translation>
     </message>
     <message>
         <source>It blocks the pile ({pile}) for one turn.</source>
@@ -6905,16 +6904,16 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Arrisca o lixo ({pile}), mas deixa uma mão melhor.</translation>
     </message>
     <message>
-        <source>It gives up the pile ({pile}), but no other discard is clearly better.</source>
-        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega o lixo ({pile}), mas nenhum outro descarte é claramente melhor.</translation>
+        <source>It gives up the pile ({pile}), but no other discard is better.</source>
+        <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega o lixo ({pile}), mas nenhum outro descarte é melhor.</translation>
     </message>
     <message>
         <source>It gives up the pile ({pile}), but leaves a better hand.</source>
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Entrega o lixo ({pile}), mas deixa uma mão melhor.</translation>
     </message>
     <message>
-        <source>No other discard is clearly better.</source>
-        <translation>Nenhum outro descarte é claramente melhor.</translation>
+        <source>No other discard is better.</source>
+        <translation>Nenhum outro descarte é melhor.</translation>
     </message>
     <message>
         <source>The pile ({pile}) stays frozen: only a natural pair can take it.</source>
@@ -7065,6 +7064,10 @@
         <translation>jogos na mesa</translation>
     </message>
     <message>
+        <source>penalties for unfinished melds</source>
+        <translation>penalidades por jogos incompletos</translation>
+    </message>
+    <message>
         <source>canastas</source>
         <translation>canastras</translation>
     </message>
@@ -7113,44 +7116,92 @@
         <translation>todo o resto</translation>
     </message>
     <message>
-        <source>It brings more points to the table.</source>
-        <translation>Leva mais pontos para a mesa.</translation>
+        <source>It leads to more points from melds.</source>
+        <translation>Leva a mais pontos em jogos.</translation>
+    </message>
+    <message>
+        <source>It leads to fewer points from melds.</source>
+        <translation>Leva a menos pontos em jogos.</translation>
+    </message>
+    <message>
+        <source>It lowers the risk of a penalty for an unfinished meld.</source>
+        <translation>Reduz o risco de uma penalidade por jogo incompleto.</translation>
+    </message>
+    <message>
+        <source>It raises the risk of a penalty for an unfinished meld.</source>
+        <translation>Aumenta o risco de uma penalidade por jogo incompleto.</translation>
     </message>
     <message>
         <source>It brings a canasta closer.</source>
         <translation>Aproxima uma canastra.</translation>
     </message>
     <message>
+        <source>It makes a canasta less likely.</source>
+        <translation>Torna uma canastra menos provável.</translation>
+    </message>
+    <message>
         <source>It brings the initial meld closer.</source>
         <translation>Aproxima a abertura.</translation>
+    </message>
+    <message>
+        <source>It makes it harder to open.</source>
+        <translation>Torna a abertura mais difícil.</translation>
     </message>
     <message>
         <source>It brings going out closer.</source>
         <translation>Aproxima a batida.</translation>
     </message>
     <message>
+        <source>It makes going out harder.</source>
+        <translation>Torna a batida mais difícil.</translation>
+    </message>
+    <message>
         <source>It brings the foot closer.</source>
         <translation>Aproxima o morto.</translation>
+    </message>
+    <message>
+        <source>It takes longer to reach the foot.</source>
+        <translation>Demora mais para chegar ao morto.</translation>
     </message>
     <message>
         <source>It leaves a better hand.</source>
         <translation>Deixa uma mão melhor.</translation>
     </message>
     <message>
+        <source>It leaves a worse hand.</source>
+        <translation>Deixa uma mão pior.</translation>
+    </message>
+    <message>
         <source>It keeps wild cards in the hand.</source>
         <translation>Guarda curingas na mão.</translation>
+    </message>
+    <message>
+        <source>It leaves fewer wild cards in the hand.</source>
+        <translation>Deixa menos curingas na mão.</translation>
     </message>
     <message>
         <source>It keeps black threes in the hand.</source>
         <translation>Guarda três pretos na mão.</translation>
     </message>
     <message>
+        <source>It leaves fewer black threes in the hand.</source>
+        <translation>Deixa menos três pretos na mão.</translation>
+    </message>
+    <message>
         <source>It brings more from red threes.</source>
         <translation>Ganha mais com os três vermelhos.</translation>
     </message>
     <message>
+        <source>It brings less from red threes.</source>
+        <translation>Ganha menos com os três vermelhos.</translation>
+    </message>
+    <message>
         <source>It gives better chances of taking the pile.</source>
         <translation>Dá mais chances de pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>It gives worse chances of taking the pile.</source>
+        <translation>Dá menos chances de pegar o lixo.</translation>
     </message>
     <message>
         <source>{name} discarded {counted}.</source>

@@ -107,15 +107,17 @@ _TONES: Final = {
 def hint_card(
     advice: Advice, people: PlayerNames, *, brief: bool = False
 ) -> AdviceCard:
-    """Return the card of a hint; with `brief` it has only one reason."""
+    """Return the card of a hint; with `brief` it says only the reason, and why an
+    obvious action is not advised."""
     observation = advice.observation
     verdict, equal = ("", "") if brief else _verdict(advice)
     reasons = tuple(_reasons(advice, people))
     if brief:
         # a label warns of a card that helps an opponent: the reason is an answer to it;
         # else what a player would have done instead says most
-        instead = () if visible_facts.is_helping(advice) else _reason_why_not(advice)
-        reasons = tuple(instead) or reasons[:1]
+        helping = visible_facts.is_helping(advice)
+        instead = () if helping else _reason_why_not(advice, people)
+        reasons = (*instead, *reasons[:1])
     return AdviceCard(
         action_text(advice.action, observation, "do"),
         (CardHead(move_label(advice.action, observation), verdict),),
@@ -221,7 +223,7 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
     """Yield the reasons for the advised action, and what it costs."""
     yield from _ground(advice, people)
-    yield from _reason_why_not(advice)
+    yield from _reason_why_not(advice, people)
     known = list(visible_facts.visible_facts(advice, people))
     worse = visible_facts.worse_discard(advice, people)
     known += [worse] if worse is not None and worse not in known else []
@@ -251,11 +253,16 @@ def _cost(advice: Advice) -> Iterator[CardReason]:
         yield CardReason(cost, cards_of_action(advice.action), Tone.WARN)
 
 
-def _reason_why_not(advice: Advice) -> Iterator[CardReason]:
-    """Yield why an obvious action is not advised, if there is one."""
+def _reason_why_not(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
+    """Yield why an obvious action is not advised, if there is one; the reason for a
+    discard may already say that a three is kept."""
     why_not = comparison.why_not_words(advice)
-    if why_not is not None:
-        yield CardReason(why_not[0], cards_of_action(why_not[1]))
+    if why_not is None:
+        return
+    said, action = why_not
+    keeps = sentences.reason_source(advice, people) == texts.BLOCKER_KEPT_TEXT
+    if not (keeps and isinstance(action, actions.Discard)):
+        yield CardReason(said, cards_of_action(action))
 
 
 def _top(advice: Advice) -> tuple[Card, ...]:

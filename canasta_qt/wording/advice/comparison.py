@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.cards import is_wild
+from canasta_qt.cards import BLACK3, is_wild, rank_of
 from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_of_plays
 from canasta_qt.engine.state.terms import card_class
 from canasta_qt.translate import capitalize, signed_text, tr, tr_n
@@ -24,6 +24,15 @@ _STEP: Final = 5
 """Multiple of points to which differences are rounded."""
 _FEW: Final = 2
 """Largest number of melds of an action that is described within a sentence."""
+_INITIAL_MELD: Final = FEATURE_TEXTS["opened"]
+_WILD_CARDS: Final = FEATURE_TEXTS["jokers"]
+_BLACK_THREES: Final = FEATURE_TEXTS["black_threes"]
+_NOT_OF_DISCARDS: Final = (
+    _WILD_CARDS,
+    FEATURE_TEXTS["smallest"],
+    FEATURE_TEXTS["feet"],
+)
+"""Features in which two discards of natural cards do not visibly differ."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
@@ -76,12 +85,35 @@ def comparison_text(advice: Advice) -> str:
         source = tr("About as good: {move}.")
     move = action_text(action, advice.observation, "move", advice.action)
     text = source.format(move=move)
-    if -gap <= error or not has_same_sign(other.features, gap):
+    if -gap <= error:
         return text
-    against = strongest_features(
-        other.features, lambda points: points <= -MIN_FEATURE_POINTS, 1
+    return f"{text} {cause_texts(advice, action, other.features, gap)[1]}".strip()
+
+
+def cause_texts(
+    advice: Advice, action: Action, features: Iterable[tuple[str, float]], gap: int
+) -> tuple[str, str]:
+    """Return why the advised action is better than another one, and why that one is
+    worse, as a sentence each; empty if no cause is known.
+
+    `features` are those of the other action, `gap` its points less those of the
+    advised one.
+    """
+    losses = strongest_features(
+        features, lambda points: points <= -MIN_FEATURE_POINTS, 1
     )
-    return " ".join([text, *map(feature_words, against)])
+    label = losses[0][0] if losses and has_same_sign(features, gap) else ""
+    observation = advice.observation
+    if isinstance(advice.action, Discard) and isinstance(action, Discard):
+        rank = rank_of(action.card)
+        if is_wild(action.card) and not is_wild(advice.action.card):
+            label = _WILD_CARDS
+        elif label in _NOT_OF_DISCARDS or (label == _BLACK_THREES and rank != BLACK3):
+            return "", ""
+    if label == _INITIAL_MELD and observation.position.melds[observation.side]:
+        return "", ""
+    better, worse = texts.CAUSE_TEXTS.get(label, ("", ""))
+    return tr(better), tr(worse)
 
 
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
@@ -98,15 +130,11 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     gap, error = points_difference(own, tempting)
     if -gap <= error:
         return None
-    text, feature = tr("Not now: {move}. It costs too much."), ""
-    losses = strongest_features(
-        tempting.features, lambda points: points <= -MIN_FEATURE_POINTS, 1
-    )
-    if losses and has_same_sign(tempting.features, gap):
-        feature = tr(losses[0][0])
-        text = tr("Not now: {move}. It costs too much: {feature}.")
     move = action_text(tempting.action, advice.observation, "move", own.action)
-    return text.format(move=move, feature=feature), tempting.action
+    text = tr("Not now: {move}.").format(move=move)
+    worse = cause_texts(advice, tempting.action, tempting.features, gap)[1]
+    why = worse or tr("It costs too much.")
+    return f"{text} {why}", tempting.action
 
 
 def _temptation(advice: Advice, action: Action) -> int:

@@ -338,15 +338,9 @@ def turn_words(mistake: Mistake) -> str:
 def gain_words(mistake: Mistake) -> str:
     """Return a sentence on the feature that adds most points to the better move; empty
     if none is known."""
-    if not comparison.has_same_sign(mistake.feature_losses, -mistake.cost):
-        return ""
-    losses = comparison.strongest_features(
-        mistake.feature_losses,
-        lambda points: points <= -comparison.MIN_FEATURE_POINTS,
-        1,
-    )
-    source = next((texts.BETTER_MOVE_TEXTS.get(label, "") for label, _ in losses), "")
-    return tr(source)
+    return comparison.cause_texts(
+        mistake.advice, mistake.played_action, mistake.feature_losses, -mistake.cost
+    )[0]
 
 
 def cost_words(points: int) -> str:

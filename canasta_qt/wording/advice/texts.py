@@ -92,7 +92,7 @@ REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
         for_reader=mark("You are unlikely to take the pile ({pile})."),
     ),
     AdviceReason.LEAST_LOSS: ReasonText(
-        mark("It risks the pile ({pile}), but no other discard is clearly better.")
+        mark("It risks the pile ({pile}), but no other discard is better.")
     ),
     AdviceReason.STOP_THE_PILE: ReasonText(
         mark("It blocks the pile ({pile}) for one turn.")
@@ -176,14 +176,14 @@ BLOCKER_KEPT_TEXT: Final = mark(
 BETTER_HAND_TEXT: Final = mark("It risks the pile ({pile}), but leaves a better hand.")
 """Used for a risky discard if another card visibly helps no opponent."""
 GIVEN_PILE_TEXT: Final = mark(
-    "It gives up the pile ({pile}), but no other discard is clearly better."
+    "It gives up the pile ({pile}), but no other discard is better."
 )
 """Used for a discard with which the next player can take the pile."""
 GIVEN_PILE_FOR_HAND_TEXT: Final = mark(
     "It gives up the pile ({pile}), but leaves a better hand."
 )
 """Used in place of `GIVEN_PILE_TEXT` if another card visibly helps no opponent."""
-NO_PILE_TEXT: Final = mark("No other discard is clearly better.")
+NO_PILE_TEXT: Final = mark("No other discard is better.")
 """Used for a risky discard on an empty pile."""
 FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
@@ -264,8 +264,9 @@ _FEATURE_NAMES: Final = {
     mark("melds on the table"): (
         "points mixed_3 mixed_4 mixed_5 mixed_6 natural_3 "
         "natural_4 natural_5 natural_6 run_3 run_4 run_5 "
-        "run_6 wild_3 wild_5 unfinished"
+        "run_6 wild_3 wild_5"
     ),
+    mark("penalties for unfinished melds"): "unfinished",
     mark("canastas"): (
         "natural_canastas mixed_canastas completes lacks_1 lacks_2 wilds_complete"
     ),
@@ -287,17 +288,51 @@ FEATURE_TEXTS: Final[dict[str, str]] = {
 }
 """Labels of features by name; points of features with the same label are added up."""
 OTHER_FEATURES_TEXT: Final = mark("everything else")
-BETTER_MOVE_TEXTS: Final[dict[str, str]] = {
-    "melds on the table": mark("It brings more points to the table."),
-    "canastas": mark("It brings a canasta closer."),
-    "the initial meld": mark("It brings the initial meld closer."),
-    "going out": mark("It brings going out closer."),
-    "feet not yet picked up": mark("It brings the foot closer."),
-    "cards left in hand": mark("It leaves a better hand."),
-    "wild cards in hand": mark("It keeps wild cards in the hand."),
-    "black threes in hand": mark("It keeps black threes in the hand."),
-    "red threes": mark("It brings more from red threes."),
-    "the pile": mark("It gives better chances of taking the pile."),
+CAUSE_TEXTS: Final[dict[str, tuple[str, str]]] = {
+    "melds on the table": (
+        mark("It leads to more points from melds."),
+        mark("It leads to fewer points from melds."),
+    ),
+    "penalties for unfinished melds": (
+        mark("It lowers the risk of a penalty for an unfinished meld."),
+        mark("It raises the risk of a penalty for an unfinished meld."),
+    ),
+    "canastas": (
+        mark("It brings a canasta closer."),
+        mark("It makes a canasta less likely."),
+    ),
+    "the initial meld": (
+        mark("It brings the initial meld closer."),
+        mark("It makes it harder to open."),
+    ),
+    "going out": (
+        mark("It brings going out closer."),
+        mark("It makes going out harder."),
+    ),
+    "feet not yet picked up": (
+        mark("It brings the foot closer."),
+        mark("It takes longer to reach the foot."),
+    ),
+    "cards left in hand": (
+        mark("It leaves a better hand."),
+        mark("It leaves a worse hand."),
+    ),
+    "wild cards in hand": (
+        mark("It keeps wild cards in the hand."),
+        mark("It leaves fewer wild cards in the hand."),
+    ),
+    "black threes in hand": (
+        mark("It keeps black threes in the hand."),
+        mark("It leaves fewer black threes in the hand."),
+    ),
+    "red threes": (
+        mark("It brings more from red threes."),
+        mark("It brings less from red threes."),
+    ),
+    "the pile": (
+        mark("It gives better chances of taking the pile."),
+        mark("It gives worse chances of taking the pile."),
+    ),
 }
-"""Sentence on why a move was better, by the label of the feature that differs most
-between the moves."""
+"""Sentences on why a move is better or worse, by the label of the feature that differs
+most between the moves."""
