@@ -252,6 +252,10 @@ def test_no_card_of_the_hand_has_the_focus_ring_during_the_count(sit: Sit) -> No
     person.rest()
 
     assert differences(before, person.pixels(hand)).isEmpty()
+    person.drag(person.hand[0], "discard pile")
+    person.until(lambda: not person.sees("This round is over."))
+    person.rest()
+    assert differences(before, person.pixels(hand)).isEmpty(), "a card is raised"
 
 
 def test_the_ring_of_a_counted_hand_is_clear_of_the_portrait(sit: Sit) -> None:

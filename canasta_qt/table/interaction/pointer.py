@@ -246,6 +246,7 @@ class Pointer(QObject):
     def _begin_drag(self, press: Press, at: QPointF) -> None:
         spot = press.spot
         self._long.stop()
+        self.context.hover_lift.raise_hovered(None)
         if spot is None or spot.place is Place.NEW_MELD or self.scene.is_over:
             return
         hand = self.scene.hand
@@ -261,7 +262,6 @@ class Pointer(QObject):
         if spot.place is Place.MELD and all(each.refusal for each in targets):
             self.press = None
             return
-        self.context.hover_lift.raise_hovered(None)
         self.context.drag.begin(spot, held, press.point)
         self.player.show_targets(targets)
         self.context.drag.move(at)
