@@ -4315,8 +4315,8 @@
         <translation>Deine Reihe</translation>
     </message>
     <message>
-        <source>The game waits until you press Esc.</source>
-        <translation>Das Spiel wartet, bis du Esc drückst.</translation>
+        <source>The game waits until you click the table or press Esc.</source>
+        <translation>Das Spiel wartet, bis du auf den Tisch klickst oder Esc drückst.</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -4315,8 +4315,8 @@
         <translation>Tu fila</translation>
     </message>
     <message>
-        <source>The game waits until you press Esc.</source>
-        <translation>La partida espera hasta que pulses Esc.</translation>
+        <source>The game waits until you click the table or press Esc.</source>
+        <translation>La partida espera hasta que hagas clic en la mesa o pulses Esc.</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -4315,8 +4315,8 @@
         <translation>Votre rangée</translation>
     </message>
     <message>
-        <source>The game waits until you press Esc.</source>
-        <translation>La partie attend que vous appuyiez sur Échap.</translation>
+        <source>The game waits until you click the table or press Esc.</source>
+        <translation>La partie attend que vous cliquiez sur la table ou appuyiez sur Échap.</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

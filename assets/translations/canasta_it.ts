@@ -4315,8 +4315,8 @@
         <translation>La tua fila</translation>
     </message>
     <message>
-        <source>The game waits until you press Esc.</source>
-        <translation>La partita aspetta finché non premi Esc.</translation>
+        <source>The game waits until you click the table or press Esc.</source>
+        <translation>La partita aspetta finché non fai clic sul tavolo o premi Esc.</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -4315,8 +4315,8 @@
         <translation>Sua área</translation>
     </message>
     <message>
-        <source>The game waits until you press Esc.</source>
-        <translation>O jogo espera até você apertar Esc.</translation>
+        <source>The game waits until you click the table or press Esc.</source>
+        <translation>O jogo espera até você clicar na mesa ou apertar Esc.</translation>
     </message>
     <message>
         <source>{count} of {need}</source>

@@ -420,7 +420,8 @@ class TableView(TableWidget):
         is_behind = active not in (None, self.window())
         if self._scene.words.is_watched:
             is_behind = False
-        self.playback.set_paused(self, is_held=is_behind or not self.isEnabled())
+        is_held = is_behind or not self.isEnabled()
+        self.playback.set_paused(self, is_held=is_held, at_once=True)
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:

@@ -342,8 +342,9 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
 
     person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert sees_answer()
+    person.wait(2000)  # what moves arrives
     before = person.line
-    assert before.endswith("’s turn. The game waits until you press Esc.")
+    assert before.endswith("waits until you click the table or press Esc.")
     assert "Close" in person.buttons
     assert "Skip" not in person.buttons
     person.wait(4000)
@@ -353,6 +354,20 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
     assert not sees_answer()
     person.until(lambda: person.line != before)
     assert not person.line.startswith("Your turn")
+    person.skip()
+
+
+def test_the_table_shows_what_an_answer_to_why_speaks_of(sit: Sit) -> None:
+    """Regression: cards stayed in the air, or in the stock, until it was closed."""
+    person = others_play(sit)
+
+    def sees_answer() -> bool:
+        person.click("Clara")
+        return person.sees("Why did Clara do that?")
+
+    person.until(sees_answer)
+    person.until(lambda: "Clara drew a card." in person.names())
+    person.press(Key.Key_Escape)
     person.skip()
 
 

@@ -138,7 +138,7 @@ class StatusController:
         rest = " ".join(filter(None, (rest, told)))
         offers = self.current_offers
         if what.is_skippable and self.context.playback.animator.is_paused:
-            rest = tr("The game waits until you press Esc.")
+            rest = tr("The game waits until you click the table or press Esc.")
             offers = tuple(map(_close_for_skip, offers))
         scene = self.scene
         face = scene.seat_portrait(what.seat)

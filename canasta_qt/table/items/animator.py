@@ -180,7 +180,7 @@ class Animator(QAbstractAnimation):
         super().__init__(parent)
         self.speed_factor = 1.0
         self.is_paused = False
-        """Whether the animation is paused."""
+        """Whether steps that are appended do not begin."""
         self.land = land
         self.motions: Sequence[Motion] = ()
         self._steps: deque[MotionStep] = deque()
@@ -200,14 +200,18 @@ class Animator(QAbstractAnimation):
     def play_groups(self, steps: list[MotionStep]) -> None:
         """Append steps to the queue."""
         self._steps.extend(steps)
-        self._go_on()
+        if not self.is_paused:
+            self._go_on()
 
-    def set_paused(self, *, is_held: bool) -> None:
-        """Pause the animation, or resume."""
+    def set_paused(self, *, is_held: bool, at_once: bool) -> None:
+        """Pause, or resume; unless `at_once`, a running animation goes on to the end of
+        the queue."""
         self.is_paused = is_held
         if self.state() is not self.State.Stopped:
-            self.setPaused(is_held)
-        else:
+            freezes = is_held and at_once
+            if freezes is not (self.state() is self.State.Paused):
+                self.setPaused(freezes)
+        elif not is_held:
             self._go_on()
 
     def finish_motions(self) -> None:
@@ -241,8 +245,8 @@ class Animator(QAbstractAnimation):
             self.settled.emit()
 
     def _go_on(self) -> None:
-        """Begin the next step, unless one is running or the animator is paused."""
-        if self.is_paused or not self._steps or self.state() is not self.State.Stopped:
+        """Begin the next step, unless one is running."""
+        if not self._steps or self.state() is not self.State.Stopped:
             return
         if self.speed_factor == 0:
             self.finish_motions()

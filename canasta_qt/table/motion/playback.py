@@ -85,8 +85,9 @@ class Playback(QObject):
         self.is_visible = True
         """Whether the table is visible; a hidden table animates nothing."""
         self.animator = Animator(scene.card_items.place_card, self)
-        self._readers: frozenset[object] = frozenset()
-        """Open overlays for the player to read, during which animations are paused."""
+        self._readers: dict[object, bool] = {}
+        """Open overlays for the player to read, during which the game waits; True for
+        those that pause animations at once."""
         self._planned: TableState | None = None
         self._event_groups = 0
         self.is_dealing = False
@@ -213,18 +214,24 @@ class Playback(QObject):
         for flight in self.animator.flights:
             flight.place = landed.get(flight.item, flight.place)
 
-    def set_paused(self, reader: object, *, is_held: bool) -> None:
+    def set_paused(
+        self, reader: object, *, is_held: bool, at_once: bool = False
+    ) -> None:
         """Pause while the overlay `reader` is open for reading; resume when no such
         overlay is open.
 
-        A turn that the player has ended is animated to its end before the pause.
+        Queued events are shown before the pause, or with `at_once` only a turn that the
+        player has ended.
         """
         if is_held is (reader in self._readers):
             return
-        others = self._readers - {reader}
-        self._readers = others | {reader} if is_held else others
-        self.animator.set_paused(is_held=bool(self._readers))
-        if is_held and self._has_paused and self.animator.is_busy:
+        if is_held:
+            self._readers[reader] = at_once
+        else:
+            del self._readers[reader]
+        freezes = any(self._readers.values())
+        self.animator.set_paused(is_held=bool(self._readers), at_once=freezes)
+        if is_held and at_once and self._has_paused and self.animator.is_busy:
             self.finish_animations()
             self._leave_time()
         if not self._readers and not self.animator.is_busy:
