@@ -122,7 +122,7 @@ class Candidate:
     """Contributions in points to the difference from the chosen move, the largest
     first.
 
-    Names are those of `bots.search.features`, or `round_over` for finished rounds.
+    The names are in `FEATURE_NAMES`, or `round_over` for finished rounds.
     """
 
 

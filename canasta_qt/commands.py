@@ -74,7 +74,7 @@ class Command(LabelledEnum):
     SHOW_ME = "show_me", mark("Show me")
     """Raise the cards that the lesson asks for."""
     SAY_AGAIN = "say_again", mark("Say it again")
-    """Repeat what the coach said."""
+    """Repeat the last text of the coach."""
     GO_ON = "go_on", mark("Continue")
     """Continue the lesson after a sentence of the coach."""
     LEAVE_LESSON = "leave_lesson", mark("Leave lesson")

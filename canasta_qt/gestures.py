@@ -153,7 +153,7 @@ class UndoRefusal(StrEnum):
     DRAWN = "undo_drawn"
     """A card was drawn."""
     SEEN = "undo_seen"
-    """Cards were revealed: those of a foot, or those below the top of the pile."""
+    """Cards were revealed: the cards of a foot, or below the top card of the pile."""
     ASKED = "undo_asked"
     """The partner was asked."""
     ROUND_COUNTED = "undo_round_counted"
@@ -405,7 +405,7 @@ class Offer:
     undone_events: tuple[Event, ...] = ()
     """For `UNDO`: events of the action that would be undone."""
     planned: PlannedActions | None = None
-    """For `GO_OUT`: what would be played."""
+    """For `GO_OUT`: the actions that would be played."""
     label: str = ""
     """Text of the button if it differs from the label of the command; else empty."""
 
@@ -474,7 +474,7 @@ class TurnStatus:
     offers: tuple[Offer, ...] = ()
     seat: int | None = None
     cards: tuple[Card, ...] = ()
-    """Selected cards, cards that would take the pile, or those of a new canasta."""
+    """Selected cards, cards that would take the pile, or the cards of a new canasta."""
     canasta_kind: str = "natural"
     """Kind of the new canasta, by its name in this ruleset."""
     threes_to_lay_out: tuple[Card, ...] = ()

@@ -170,7 +170,7 @@ class PracticeStart:
     record: Record
     """The record of the game up to the start."""
     is_guessed: bool = False
-    """Whether the hidden cards differ from those of the record."""
+    """Whether the hidden cards differ from the hidden cards in the record."""
 
     @property
     def step_count(self) -> int:

@@ -26,7 +26,8 @@ from canasta_qt.rules import values
 def refusal(  # noqa: C901 - one case for each action
     position: Position, action: Action
 ) -> Refusal | None:
-    """Return why the seat to act may not play this action now; None if it may.
+    """Return why the seat to act may not play this action in this position; None if it
+    may.
 
     `isinstance` is used because a compiled `case` is slow.
     """

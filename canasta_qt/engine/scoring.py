@@ -249,8 +249,7 @@ def _winners(position: Position, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield all lines of a side, with those of its ally in a game against a lone
-    player."""
+    """Yield all lines of a side and, in a game against a lone player, of its ally."""
     yield from score_lines_of_side(position, side)
     ally = position.ally_side(side)
     alone = ally < 0 or counts_nothing(position)

@@ -173,7 +173,8 @@ class ProgressFile:
     """The progress file of this player."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Open a file, by default that of the data folder. Raises `StorageError`."""
+        """Open a file, by default the progress file in the data folder. Raises
+        `StorageError`."""
         self.file: Final = file or paths.data_folder() / "learning.toml"
 
     def read_progress(self) -> ProgressData:

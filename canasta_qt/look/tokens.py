@@ -58,7 +58,7 @@ class Felt(StrEnum):
 
 
 class Palette(NamedTuple):
-    """All colours on the screen except those of the cards."""
+    """All colours on the screen except the colours of the cards."""
 
     felt: str = "#2F5D47"  # middle of the table
     felt_edge: str = "#1E4534"  # corners of the table

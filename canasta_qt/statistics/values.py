@@ -33,7 +33,7 @@ class NameOrigin(StrEnum):
     OWN = "own"
     """A custom ruleset."""
     CHANGED = "changed"
-    """House rules without a name; the title is that of the built-in ruleset."""
+    """House rules without a name; the title is the title of the built-in ruleset."""
 
 
 MIXED_LEVELS: Final = "mixed"
@@ -88,7 +88,7 @@ class RoundRow:
     """Figures of one side in one round."""
 
     is_own_side: bool
-    """Whether the side is that of the person."""
+    """Whether the side is the person's own side."""
     points: int
     won: bool
     went_out: bool

@@ -320,10 +320,8 @@ class TableView(TableWidget):
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:
-        """Apply another style, also in the middle of a game.
-
-        If the picture stays the same, animations go on.
-        """
+        """Apply another style, also during a game; if the picture stays the same,
+        animations continue."""
         if style.picture_style == self._scene.current_style.picture_style:
             self._scene.current_style = style
             return
@@ -412,9 +410,9 @@ class TableView(TableWidget):
             self._pause_or_resume()
 
     def _pause_or_resume(self) -> None:
-        """Pause under a sheet, a modal dialog or behind another window of the program.
+        """Pause under a sheet, a modal dialog or another window of the program.
 
-        Animations go on while another program is active, and in a `watched` table.
+        Animations continue while another program is active, and in a `watched` table.
         """
         active = QApplication.activeModalWidget() or QApplication.activeWindow()
         is_behind = active not in (None, self.window())

@@ -89,7 +89,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
     def sizeHint(
         self, option: QtWidgets.QStyleOptionViewItem, index: ModelIndex
     ) -> QtCore.QSize:
-        """Return the height of the text, at least that of a card."""
+        """Return the height of the text, but at least the height of a card."""
         width = self._rows.viewport().width()
         height = round(self._words(self.shown[index.row()], width).size().height())
         return QtCore.QSize(width, max(height, scaled_pixels(36)) + 14)

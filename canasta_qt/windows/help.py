@@ -114,7 +114,7 @@ class KeysSheet(Sheet):
     """Dialog with the list of keys in two columns."""
 
     def __init__(self, table_keys: Rows, menu_keys: Rows) -> None:
-        """Show the keys of the table and those of the menus."""
+        """Show the keys of the table and the keys of the menus."""
         super().__init__(tr("Keys"), (880, 680))
         inside = with_properties(QWidget(), kind="clear")
         halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
@@ -154,7 +154,8 @@ class CrashDialog(QDialog):
     """Dialog about an unexpected exception, without a parent as the main window may be
     broken.
 
-    The program goes on when the dialog is closed; the game is saved after every action.
+    When the dialog is closed, the program continues; the game is saved after every
+    action.
     """
 
     def __init__(

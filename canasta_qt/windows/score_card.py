@@ -228,7 +228,7 @@ class ScoreCard(QFrame):
         return replace(now, sides=tuple(sides))
 
     def _write(self) -> None:
-        """Update all texts and figures."""
+        """Update all texts and numbers."""
         if (standing := self._drawn) is None:
             return
         title, note = _heading(standing, self._heading)

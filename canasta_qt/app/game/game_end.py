@@ -133,9 +133,8 @@ def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
-    """Return how often games against these opponents are won; empty after too few
-    games.
-    """
+    """Return a sentence on how often games against these opponents are won; empty after
+    too few games."""
     sides = record.terms.sides
     found = {
         player.removeprefix(BOT_PREFIX)

@@ -30,7 +30,7 @@ _RETRY_S: Final = 30.0
 _STALE_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0
-"""Seconds for which the program waits at most for the device when it ends."""
+"""Largest number of seconds for which the program waits for the device when it ends."""
 _MAX_SOUNDS: Final = 8
 """Largest number of simultaneous sounds; a further sound is dropped."""
 _STILL_S: Final = 1.0

@@ -122,7 +122,7 @@ class StatisticsActions(QObject):
     # Content
 
     def _refresh(self, selection: GameFilter | None = None) -> None:
-        """Show the figures of the games in a selection; without one (None), in the last
+        """Show the figures of the games in a selection; for None, in the last
         selection."""
         sheet = self._sheet
         if sheet is None:

@@ -97,8 +97,8 @@ def reason_of_weak_bot(
 ) -> Explanation:
     """Return the reason for an action of a bot that may have overlooked something.
 
-    `noticed` is the position as the bot perceived it. If what it lacks explains the
-    action, that is the reason: an overlooked pile or meld, or forgotten known cards.
+    `noticed` is the position as the bot perceived it. If cards missing in it explain
+    the action, the reason is an overlooked pile or meld, or forgotten known cards.
     """
     match action:
         case actions.Draw() if (

@@ -26,7 +26,7 @@ class OpeningGroup:
         self.naturals: Final = naturals
         self.points: Final = points
         self.max_wilds: Final = most
-        """Most wild cards that can be added."""
+        """Largest number of wild cards that can be added."""
         self.requires_wild: Final = must
         """Whether a wild card is needed, as there are only two natural cards."""
         self.wilds: list[Card] = []

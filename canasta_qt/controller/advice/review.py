@@ -89,7 +89,8 @@ def _advised_actions(record: Record, round_index: int) -> dict[int, Action]:
 
 
 def _follows_hint(choice: ReviewedDecision, advised: Action | None) -> bool:
-    """Return whether the player did what a hint advised, if there was one."""
+    """Return whether the player's decision is the action that a hint advised; False
+    without a hint."""
     if advised is None:
         return False
     suits = choice.observation.position.terms.rules.sequences

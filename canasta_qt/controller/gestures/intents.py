@@ -145,7 +145,8 @@ def played_cards(
 
 
 def not_on_turn_refusal(observation: Observation) -> Refusal | None:
-    """Return why the player may not act now; None if it is the player's turn."""
+    """Return why the player may not act in this position; None if it is the player's
+    turn."""
     acting, turn = seat_to_act(observation.position), observation.position.turn
     if acting is None:
         return Refusal(Reason.ROUND_IS_OVER)

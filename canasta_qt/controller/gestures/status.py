@@ -1,4 +1,5 @@
-"""Turn status: what the player can do now, as data of the status line; questions."""
+"""Turn status: the actions that are possible for the player, as data of the status
+line; and questions."""
 
 from dataclasses import replace
 

@@ -105,8 +105,7 @@ def canasta_count_refusal(position: Position, side: int) -> Refusal | None:
 
 
 def _pooled_melds(position: Position, side: int) -> list[Meld]:
-    """Return the melds of a side, and those of its ally in a game against a lone
-    player."""
+    """Return the melds of a side and, in a game against a lone player, of its ally."""
     ally = position.ally_side(side)
     return position.melds[side] + (position.melds[ally] if ally >= 0 else [])
 

@@ -88,8 +88,8 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Words, kind and conditions of a rule parameter; type and default are those of its
-    field."""
+    """Words, kind and conditions of a rule parameter; its field in `Ruleset` has type
+    and default."""
 
     title: str
     sentence: str

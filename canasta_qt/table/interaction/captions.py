@@ -59,7 +59,7 @@ class Captions:
         self.refresh()
 
     def selected_consequence(self, turn_status: TurnStatus) -> str:
-        """Return what discarding the only selected card leads to, as text.
+        """Return the consequence of discarding the only selected card as text.
 
         Empty unless the tags of all cards are shown (`Consequences.ALWAYS`).
         """

@@ -235,7 +235,7 @@ class CoachDisplay(QObject):
     # Rings
 
     def refresh(self, turn_status: TurnStatus | None) -> None:
-        """Place the rings and the caption anew after a change of the layout or of the
+        """Place the rings and the caption again after a change of the layout or of the
         cards."""
         self.status = turn_status
         scene, picture, meant = self.scene, self.scene.picture, self._unfinished_marks

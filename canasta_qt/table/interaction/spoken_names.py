@@ -109,9 +109,8 @@ def spoken_meld(meld: Meld, terms: Terms) -> str:
 
 
 def spoken_sequence_end(target: Target) -> str:
-    """Return the name of an end of a sequence, and what a drop would do there or its
-    refusal.
-    """
+    """Return the name of an end of a sequence, with the effect or the refusal of a drop
+    there."""
     end = target.spot.end
     assert end is not None, "only a sequence has ends"
     assert target.run_ends is not None, "an end belongs to a sequence"

@@ -29,8 +29,8 @@ from canasta_qt.wording.table.status import (
 _WAITING: Final = {
     None, TurnState.DEALING, TurnState.OTHERS, TurnState.ASKED, TurnState.PASS,
 }  # fmt: skip
-"""States in which the player waits; None: before a game, or while a round is
-counted."""
+"""States in which the player need not act; None is the state before a game, or while a
+round is counted."""
 
 
 class StatusController:

@@ -214,9 +214,8 @@ a star alone, without stars."""
 
 
 class ChipItem(ContentItem[Chip]):
-    """Label in place of the cards of a meld; that of a canasta has a bar at the
-    left.
-    """
+    """Label in place of the cards of a meld; the label of a canasta has a bar at the
+    left."""
 
     def __init__(self, brushes: Brushes) -> None:
         nothing = Chip(Rect(0, 0, 0, 0), DEUCE, None, None, 0, 0)

@@ -88,7 +88,7 @@ class Frost(LightEffect):
 
 
 class TurnGlow(LightEffect):
-    """Glow that moves from the plate of one player to that of the next."""
+    """Glow that moves from the plate of one player to the plate of the next."""
 
     @override
     def draw(self, painter: QPainter) -> None:

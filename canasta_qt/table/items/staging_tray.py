@@ -1,4 +1,5 @@
-"""The staging tray: staged cards, their total, and what is missing."""
+"""The staging tray: staged cards, their total, and the points or cards that are
+missing."""
 
 from dataclasses import replace
 
@@ -67,7 +68,8 @@ class TrayItem(ButtonsItem):
     def show_targets(
         self, drop: Target | None, selection: Target | None, new_group_refusal: str
     ) -> None:
-        """Show what drops would lead to; each value is that of the attribute."""
+        """Set the values that show the effects of drops; the attributes describe
+        them."""
         self.previewed_drop, self.selection_target = drop, selection
         self.new_group_refusal = new_group_refusal
         self.update()
@@ -78,9 +80,7 @@ class TrayItem(ButtonsItem):
         return self.draft.points if drop is None else drop.points
 
     def _place_buttons(self) -> None:
-        """Place the buttons below the total, with their right end at that of its
-        bar.
-        """
+        """Place the buttons below the total, right-aligned with its bar."""
         block = self.item_rect(self.layout.total_rect)
         most = TOUCH_BUTTON_HEIGHT_PX if self.brushes.style.choices.touch else 40.0
         high = min(button_height(self.brushes), most)

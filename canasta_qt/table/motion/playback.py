@@ -73,7 +73,7 @@ class Playback(QObject):
     """Emitted when cards or places have changed: outlines and focus must be updated."""
 
     paused_changed = Signal()
-    """Emitted when the animations pause for a reader, and when they go on."""
+    """Emitted when the animations pause for an overlay, and when they resume."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -199,7 +199,8 @@ class Playback(QObject):
         return self.animator.is_busy
 
     def end_own_steps(self) -> None:
-        """End the steps of the player's own actions; those of other players go on."""
+        """End the steps of the player's own actions, but not the steps of other
+        players."""
         if not self._is_others:
             self.finish_animations()
 

@@ -52,7 +52,7 @@ _MAX_AIRY_TEXT_SCALE: Final = 1.25
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
-"""Label and key of each answer, that of the primary button first."""
+"""Label and key of each answer, the primary button first."""
 
 
 def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answers]:

@@ -21,7 +21,8 @@ from canasta_qt.table.picture.table_state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """Where a card is: `owner` is a side or a seat, `index` that of a meld or group."""
+    """Where a card is: `owner` is a side or a seat, `index` the index of a meld or
+    group."""
 
     kind: Place
     owner: int = 0
@@ -68,7 +69,8 @@ class CardPlace:
     card.
     """
     shadow: Shadow = Shadow.REST
-    """Shadow of the card; the lowest card of a pile has that of the whole pile."""
+    """Shadow of the card; the lowest card of a pile has the shadow of the whole
+    pile."""
 
     @property
     def pose(self) -> Pose:

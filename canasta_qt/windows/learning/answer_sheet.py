@@ -27,9 +27,7 @@ _LARGE_TEXT_FACTOR: Final = 1.25
 
 @dataclass(frozen=True, slots=True)
 class ComparedMove:
-    """One of the two compared moves: what was played, or what would have been
-    better.
-    """
+    """One of the two compared moves: the played move, or the better one."""
 
     heading: str
     grade: str

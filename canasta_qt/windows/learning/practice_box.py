@@ -21,7 +21,7 @@ class PracticeBox(QtWidgets.QWidget):
 
     def __init__(self, *, again: bool, counts_hints: bool = False) -> None:
         """Create the buttons; with `again`, also a button that deals the hidden cards
-        anew.
+        again.
 
         With `counts_hints` a note says that hints also count for the unfinished game.
         """

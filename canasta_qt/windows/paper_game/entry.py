@@ -56,7 +56,7 @@ _Field: TypeAlias = _NumberField | QCheckBox
 
 
 class _Row(NamedTuple):
-    """Row of fields: what is entered, its value in words, and the range of numbers."""
+    """Row of fields: its name, its value in words, and the range of numbers."""
 
     key: str
     words: str

@@ -221,7 +221,7 @@ def _verdict(advice: Advice) -> tuple[str, str]:
 
 
 def _reasons(advice: Advice, people: PlayerNames) -> Iterator[CardReason]:
-    """Yield the reasons for the advised action, and what it costs."""
+    """Yield the reasons for the advised action, and the loss that it accepts."""
     yield from _ground(advice, people)
     yield from _reason_why_not(advice, people)
     known = list(visible_facts.visible_facts(advice, people))

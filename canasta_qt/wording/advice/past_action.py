@@ -23,7 +23,7 @@ from canasta_qt.wording.rich_text import parse_runs, plain_text
 def past_action_text(
     action: actions.Action, observation: Observation, people: PlayerNames
 ) -> str:
-    """Return what the observing seat did, as a sentence."""
+    """Return the action of the observing seat as a sentence in the past."""
     seat, position = observation.seat, observation.position
     if seat == people.viewer:
         return action_text(action, observation, "done")

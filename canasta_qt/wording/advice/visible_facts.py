@@ -308,7 +308,7 @@ def pile_not_taken_words(advice: Advice, people: PlayerNames) -> str:
 
 
 def _lacking(observation: Observation) -> texts.ReasonText:
-    """Return the sentence on what the hand lacks to take the pile."""
+    """Return the sentence on the cards that the hand lacks to take the pile."""
     position = observation.position
     held = position.ranks[observation.seat][rank_of(position.pile[-1])]
     if held == 0:

@@ -54,7 +54,8 @@ _TOLD: Final = 3
 
 
 def ruleset_description(ruleset: Ruleset) -> str:
-    """Return the description of a game: the player's note, or what was changed."""
+    """Return the description of a game: the player's note, or if there is none the
+    changes."""
     base, changes = base_of(ruleset), house_changes(ruleset)
     if ruleset.character not in (f"{base.title}.", base.character):
         return character_of(ruleset)
