@@ -30,6 +30,7 @@ _log = logging.getLogger("canasta.bots")
 REPLY_GRACE_SECONDS: Final = 2.0
 """Seconds after the time limit of a request until the simple bot replies instead."""
 MAX_PROCESS_STARTS: Final = 3
+"""Largest number of starts of the process in `STARTS_PERIOD_SECONDS`."""
 STARTS_PERIOD_SECONDS: Final = 300.0
 """Seconds in which the process may be started at most `MAX_PROCESS_STARTS` times."""
 PROCESS_NICENESS: Final = 5

@@ -46,6 +46,7 @@ STAND_IN_NAME: Final = "Bea"
 _DEFAULT_LEVEL: Final = "standard"
 """Level of the bot that replaces another person."""
 _TRIES: Final = 20
+"""Largest number of deals tried to find one that agrees with what the seat knows."""
 
 
 class PracticeSession(Session):

@@ -26,9 +26,11 @@ WORLD_COUNTS: Final = (200, 400, 800, 1600)
 CERTAINTY_STANDARD_ERRORS: Final = 3.0
 """Number of standard errors above which a difference is certain."""
 _USUAL_TARGET: Final = 5000
+"""Target score of a game in which the factor for the limits of grades is 1."""
 _ROUNDS_FACTOR: Final = 2.0
 """Factor for the limits of grades in games with a fixed number of rounds."""
 _MAX_ORDERS: Final = 120
+"""Largest number of orders of the plays of an action that are compared."""
 
 
 class Grade(StrEnum):

@@ -53,6 +53,7 @@ REVIEW_INTERVAL_DAYS: Final = (1, 3, 7, 21, 60)
 MAX_SESSION_POSITIONS: Final = 10
 """Largest number of positions in one session."""
 MAX_OWN_POSITIONS: Final = 200
+"""Largest number of positions from the player's own games."""
 FIRST_ROUND_LESSON: Final = "first-round"
 """Id of the guided round, a lesson that continues where it was left."""
 OWN_SOURCE: Final = "own"

@@ -8,8 +8,9 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QWidget
 
 _WIDTH: Final = 80
+"""Largest number of characters in a line of a tooltip."""
 _LINES: Final = 25
-"""Largest number of lines of a tooltip, and of characters in a line of it."""
+"""Largest number of full lines of a tooltip."""
 
 
 def set_tooltip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> None:

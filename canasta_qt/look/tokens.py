@@ -246,6 +246,7 @@ _DARKENED_COLOURS: Final = (
     "stitch", "leather_button",
 )  # fmt: skip
 _DARK_SHARE: Final = 0.35
+"""Share of black in the colours of felt in the dark theme."""
 
 
 def palette(theme: Theme, felt: Felt = Felt.FOREST) -> Palette:

@@ -15,6 +15,7 @@ _NUMBER: Final = re.compile(r"\((\d{1,3})\)")
 _MAX_LENGTH: Final = 20_000
 """Largest number of characters of a position, a line or a deck."""
 _MAX_CARDS: Final = 1_000
+"""Largest number of cards in one text."""
 
 EXPECTED_CARD_TEXT: Final = "a card such as 7c, Th, 2s, Xr or Xb"
 

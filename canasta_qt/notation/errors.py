@@ -3,6 +3,7 @@
 from canasta_qt.translate import WordedError, mark
 
 _WIDTH = 72
+"""Largest number of characters of a text in an error."""
 
 
 class NotationError(WordedError):

@@ -30,6 +30,7 @@ from canasta_qt.rules.tables import (
 from canasta_qt.rules.values import CanastaKind, PureRank, Seating
 
 _MOST_DIGITS: Final = 9
+"""Largest number of digits of a number."""
 
 
 class InvalidValueError(ValueError):

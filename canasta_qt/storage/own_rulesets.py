@@ -65,8 +65,11 @@ FORMAT_VERSION: Final = 1
 _FORMAT_KEY: Final = "canasta_ruleset"
 _KNOWN_KEYS: Final = {_FORMAT_KEY, "name", "note", "base", "differences"}
 _LONGEST_NAME: Final = 60
+"""Largest number of characters of the name of a ruleset."""
 _LONGEST_NOTE: Final = 500
+"""Largest number of characters of a note."""
 _LONGEST_EXCERPT: Final = 200
+"""Largest number of characters of a text that an error quotes."""
 _SENTENCE_ENDS: Final = (".", "!", "?", "…", "。")
 CONFLICT_MESSAGE: Final = mark("These rules do not go together. {why}")
 

@@ -71,6 +71,7 @@ _FORBIDDEN_CHARACTERS: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _RESERVED: Final = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 """File names that Windows reserves for devices, with any extension."""
 _MAX_LENGTH: Final = 60
+"""Largest number of characters of a file name without extension."""
 
 
 def home_folder() -> Path | None:

@@ -46,6 +46,7 @@ from canasta_qt.windows.widgets.style import (
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
 
 _PAD: Final = 12
+"""Margin at the left and right of a row, in pixels."""
 _ROW_CARD_PX: Final = 26
 """Width of a card in a row of the list, in pixels."""
 _CARD_COLUMN_PX: Final = 56
@@ -233,7 +234,9 @@ def _spoken(row: AnalysisRow) -> str:
 
 
 _WIDE: Final = 720
+"""Preferred width of the review while it has no mistakes to show, in pixels."""
 _HIGH: Final = 176
+"""Preferred height of the review while it has no mistakes to show, in pixels."""
 _MOVE_CARD_PX: Final = 38
 """Width of a card of a compared move, in pixels."""
 

@@ -45,10 +45,14 @@ _PORTRAIT_DROP_PX: Final = 34
 _PORTRAIT_TOP_SHARE: Final = 0.42
 """Share of the height of a portrait that is above the upper edge of the dialog."""
 _RISE: Final = 24
+"""Pixels by which the dialog moves up when it is opened."""
 _TWO: Final = 2
 _GAP: Final = 16
+"""Gap between portraits, and between totals, in pixels."""
 _STRIP: Final = 17
+"""Horizontal distance between the middles of fanned cards, in pixels."""
 _TWO_PAIRS: Final = 4
+"""Number of cards of two pairs."""
 _OUT_CUBIC: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
 _BACK: Final = QtCore.QEasingCurve(QtCore.QEasingCurve.Type.OutBack)
 _BACK.setOvershoot(1.04)

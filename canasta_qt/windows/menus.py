@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 EntryHandler: TypeAlias = Callable[[], object]
 _SIZE_STEP: Final = 10
+"""Percent by which a menu entry changes the card size."""
 _Keys: TypeAlias = QKeySequence.StandardKey
 _QUIT: Final = "Ctrl+Q" if sys.platform == "darwin" else "Ctrl+Shift+Q"
 """On macOS Ctrl means Cmd: Cmd+Q quits, while Cmd+Shift+Q would log the user out."""

@@ -44,6 +44,7 @@ _TOP_SHARE: Final = 0.15
 melds.
 """
 _MAX_NOTICES: Final = 3
+"""Largest number of texts shown below each other, the latest ones."""
 
 
 class Banner(QFrame):

@@ -47,9 +47,11 @@ _PREVIEW: Final = ("As", "Kh", "Qd", "Jc", "Th", "2d", "Xr")
 _PREVIEW_CARD: Final = MIN_CARD_WIDTH_FOR_STANDARD_INDEX
 """Least width of a card in pixels at which the index can be chosen."""
 _PAGES: Final = 160
+"""Width of the list of pages, in pixels at text factor 1."""
 _AROUND_PAGE: Final = 60
 """Pixels of the width of the list of pages that are not text."""
 _LABELS: Final = 176
+"""Width of the column of labels, in pixels."""
 _FIELD: Final = 260
 """Largest width of a field at text factor 1, in pixels."""
 _OWN: Final = ("portrait",)

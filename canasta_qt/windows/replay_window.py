@@ -52,7 +52,9 @@ from canasta_qt.wording.cards import card_count
 PACE_NAMES: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.FASTEST)
 """Speeds of a replay; all of them show animations."""
 _DIAMOND: Final = 5.5
+"""Half the width and height of a diamond, in pixels."""
 _AIR: Final = 38
+"""Pixels of the reserved width of a button in addition to its text and key."""
 _BUTTON_PADDING_PX: Final = 24
 """Pixels of the width of a button that are neither text nor key."""
 _LARGE_TEXT_FACTOR: Final = 1.3
@@ -340,6 +342,7 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
 
 
 _CARD: Final = 46
+"""Width of a card in a row of hands, in pixels."""
 _MAX_LARGE_HANDS: Final = 3
 """Largest number of hands whose cards have their usual size side by side."""
 

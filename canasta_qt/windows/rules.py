@@ -47,16 +47,21 @@ td { padding: ${pad}px; }
 """
 )
 _PAPER_TITLE: Final = 18
+"""Font size of the title on paper, in points."""
 _PAPER_HEADING: Final = 11.5
+"""Font size of headings on paper, in points."""
 _PAPER_BODY: Final = 9
 """Text size in points, at which every ruleset fits on two pages of A4 or Letter."""
 _MARGIN: Final = 14
 """Margin of printed pages in millimetres."""
 _PER_INCH: Final = 96
+"""Pixels of a printed document in an inch."""
 _POINTS_PER_INCH: Final = 72
 _BELOW: Final = "<br>"
 _SCREEN_CARD: Final = 38
+"""Width of a card of a picture on the screen, in pixels at text factor 1."""
 _PAPER_CARD: Final = 18
+"""Width of a card of a picture on paper, in pixels of the document."""
 _PITCH: Final = 0.5
 """Distance between cards of a picture, in card widths."""
 _SHARP: Final = 3

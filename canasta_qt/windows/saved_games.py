@@ -15,7 +15,9 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, hbox
 
 _ROW: Final = 54
+"""Height of a row, in pixels at text factor 1."""
 _LONGEST_NAME: Final = 60
+"""Largest number of characters in the field for the name."""
 
 
 class _SavedList(Sheet):

@@ -84,10 +84,13 @@ _MAX_TWO_LINE_SIDES: Final = 4
 _TOTALS_ONLY_FACTOR: Final = 1.5
 """Text factor from which a score with its own heading shows only totals."""
 _AIR: Final = 3
+"""Space above a row of two sides, in pixels."""
 _TOTAL_COLUMN_PX: Final = 56
 """Width of the column of totals for more than two sides, in pixels."""
 _FACE: Final = 21
+"""Size of a portrait, in pixels at text factor 1."""
 _PAIR: Final = 2
+"""Number of sides for which the score card has a row for each score item."""
 
 
 class _SideLine(QFrame):

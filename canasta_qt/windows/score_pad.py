@@ -27,7 +27,9 @@ from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import next_round_text, side_heading
 
 _PAIR: Final = 2
+"""Number of sides for which the score pad has a column for each."""
 _EDGE: Final = 14
+"""Margin of the score pad, in pixels at text factor 1."""
 _WORDS: Final = TextRole(15, 600)
 _TOTAL: Final = TextRole(19, 600)
 

@@ -38,6 +38,7 @@ from canasta_qt.wording.scores.score_sheet import (
 )
 
 _CARD = 54
+"""Width of a card, in pixels."""
 _MOST_HANDS = 5
 """Number of hands that fit below each other in a window of usual height."""
 
@@ -91,10 +92,13 @@ def _summary(cards: Sequence[Card], points: int) -> str:
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW_HEIGHT = 35
+"""Height of a row, in pixels at text factor 1."""
 _LOW_ROW = 31
+"""Height of a row with many sides, in pixels at text factor 1."""
 _FEW = 3
 """Largest number of sides for which the arithmetic has a column each."""
 _MANY_WIDTH = 980
+"""Preferred width of the dialog with many sides, in pixels."""
 
 
 class ScoreSheet(Sheet):

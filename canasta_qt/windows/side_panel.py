@@ -53,8 +53,11 @@ def visible_cards(events: Iterable[Event]) -> tuple[NamedCard, ...]:
 
 
 _PAD_X: Final = 10
+"""Margin at the left and right of a log line, in pixels."""
 _PAD_Y: Final = 4
+"""Margin above and below a log line, in pixels."""
 _FACE: Final = 23
+"""Width and height of a portrait, in pixels at text factor 1."""
 _BESIDE: Final = 30
 """Distance from the left edge of a portrait to the text beside it, in pixels."""
 _NEWEST: Final = 6.0
@@ -62,10 +65,13 @@ _NEWEST: Final = 6.0
 _MARK_WIDTH: Final = 1.5
 """Width in pixels of the outline of the log line whose cards have rings."""
 _FADE: Final = 26
+"""Height over which the topmost line is faded out, in pixels."""
 _INSET: Final = 14
+"""Margin of the heading of the log, in pixels."""
 _PANEL_MARGIN_PX: Final = 12
 """Margin of score card and log in the panel, in pixels."""
 _RIM_SHADOW: Final = 9
+"""Width of the shadow at the left edge of the panel, in pixels."""
 _MOST_SIZED: Final = 10_000
 """Size of the cache of line heights: more than the lines of the longest game."""
 

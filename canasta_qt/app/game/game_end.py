@@ -33,6 +33,7 @@ from canasta_qt.wording.scores import game_end as words_of
 from canasta_qt.wording.scores.game_end import MomentWords
 
 _TWO: Final = 2
+"""Number of sides whose totals are in their usual order."""
 _FIVE: Final = 5
 """Least number of games for a sentence with a rate in fifths."""
 _PAST: Final = 200

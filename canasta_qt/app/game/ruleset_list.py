@@ -18,10 +18,13 @@ from canasta_qt.wording.ruleset_names import character_of, ruleset_title, source
 _SHARES: Final = (0.2, 0.6, 1.0, 2.0)
 """Offered target scores, divided by the target score of the ruleset."""
 _ROUNDING: Final = 500
+"""Points of which offered target scores are multiples."""
 _FEW_ROUNDS: Final = (1, 2, 3, 4, 6, 8)
+"""Numbers of rounds that are offered in a game that ends after a number of rounds."""
 _OFFERED_ROUNDS: Final = (1, 3)
 """Numbers of rounds that are offered in a game with a target score."""
 _USUAL_PLAYERS: Final = 4
+"""Default number of players, if the rules allow it."""
 _LAST_PLACE: Final = 2
 
 

@@ -27,6 +27,7 @@ match the picture."""
 _REST_S: Final = 10.0
 """Seconds without a sound after which the device is stopped."""
 _RETRY_S: Final = 30.0
+"""Seconds after a failure until the device is opened again."""
 _STALE_S: Final = 0.3
 """Seconds of delay after which a sound is dropped, as its event is over."""
 _PATIENCE_S: Final = 1.0

@@ -40,6 +40,7 @@ _FULL: Final = 0.86
 _RANGE: Final = 120.0
 """Loss in points at which a bar has no length, in a game to 5,000."""
 _LEAST: Final = 0.06
+"""Least length of a bar, as share of the longest possible."""
 
 
 def answer_content(

@@ -52,6 +52,7 @@ def _is_classic(terms: Terms) -> bool:
 
 _NATURAL_KINDS: Final = (values.CanastaKind.NATURAL, values.CanastaKind.RED)
 _NO_LIMIT: Final = 99
+"""A number of cards that no hand reaches, in place of a limit."""
 
 
 class Traits:

@@ -34,6 +34,7 @@ from canasta_qt.engine.state.position import Position
 _ANY_ACTION_CHANCE: Final = 0.12
 """Probability of a choice among all legal actions, in games other than Classic."""
 _MAX_ACTIONS: Final = 40
+"""Largest number of legal actions from which one is chosen."""
 
 
 class RandomBot:

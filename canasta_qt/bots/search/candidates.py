@@ -31,10 +31,13 @@ from canasta_qt.engine.state.position import Position
 _Act = TypeVar("_Act", actions.LayDown, actions.TakePile)
 
 _MAX_ACTIONS = 700
+"""Largest number of legal actions that are looked at."""
 _MAX_TAKES = 6
+"""Largest number of takes offered."""
 _OPENINGS_EACH = 2
 """Largest number of initial melds offered for each number of wild cards."""
 _MAX_LAYS = 12
+"""Largest number of melding actions offered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,7 @@ _TABLE_RANGE: Final = 16000
 """Number of points below the target score for which chances are computed; more would
 take too long."""
 _SWEEPS: Final = 6
+"""Number of passes in which the chances are computed."""
 _SPREAD: Final[tuple[tuple[float, float], ...]] = ((-1.2, 0.3), (0.0, 0.4), (1.2, 0.3))
 
 

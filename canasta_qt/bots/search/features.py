@@ -39,7 +39,10 @@ The weight of “always” is used as it is, the others are multiplied by the tw
 """Indexes of the features; of a series only the first one has a name."""
 
 _FULL_STOCK = 50.0
+"""Number of cards of a stock whose weight is 1."""
 _FEW_CARDS_LIMIT = 3
+"""Largest number of cards in a hand with few cards; also the smallest meld of wild
+cards that is a feature."""
 
 
 def context_weights(position: Position) -> tuple[float, float]:

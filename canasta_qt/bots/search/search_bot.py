@@ -285,6 +285,7 @@ def planned_option(
 
 
 _WORLDS_BETWEEN_DROPS = 8
+"""Number of worlds after which options are dropped again."""
 _MAX_STEPS = 80
 """Largest number of actions of a line for each turn; real turns have a tenth of
 that."""

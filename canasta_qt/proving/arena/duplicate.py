@@ -27,6 +27,7 @@ from canasta_qt.proving.self_play import Contest, RoundTally, play_round
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 
 _Z95 = 1.959964
+"""Number of standard errors on each side of a 95% interval."""
 
 ResultLine: TypeAlias = dict[str, Any]
 """Result of one deal or game, as a JSON object."""

@@ -57,6 +57,7 @@ _RECYCLED_PACKS: Final = 20
 never end a round."""
 _SCORES: Final = (0, -500, 1500, 3000, 5000, 7000, 9000)
 _MOST_SHOWN: Final = 5
+"""Largest number of failures shown for a ruleset."""
 _HANDS: Final = 2000
 """Number of rounds of each ruleset."""
 _HOUSE_HANDS: Final = 20

@@ -22,8 +22,10 @@ COACH_RING_WIDTH_PX: Final = 4.0
 PULSE_GROWTH_PX: Final = 6.0
 """Pixels by which a ring has grown in the middle of a pulse."""
 _RADIUS: Final = 10.0
+"""Corner radius of a ring, in pixels."""
 _WORDS: Final = TextRole(14, 700, is_scaled=True)
 _HIGH: Final = 24.0
+"""Height of a caption, in pixels at text scale 1."""
 _OVERLAP: Final = 7.0
 """Pixels by which a caption overlaps its ring."""
 

@@ -28,10 +28,12 @@ from canasta_qt.table.paint.painted_item import PaintedItem
 from canasta_qt.translate import number_text
 
 DRAG_IMAGE_SCALE: Final = 0.9
+"""Factor on the width of a card while it is dragged."""
 DRAG_TILT_DEGREES: Final = -4.0
 DRAG_STEP_RATIO: Final = 0.22
 """Distance between two cards of the drag image, in card widths."""
 MAX_DRAG_IMAGE_CARDS: Final = 12
+"""Largest number of cards in a drag image."""
 
 
 class DragImage(PaintedItem):

@@ -109,6 +109,7 @@ _TITLE: Final = 24.0
 _GHOST_STEP: Final = 0.25
 """Step between the cards of an outlined canasta, in card widths."""
 _GHOST_LEAST: Final = 16.0
+"""Smallest card width of an outlined canasta, in pixels."""
 SHADE_FADE_WIDTH_PX: Final = 22
 """Pixels over which the shade at the ends of a row fades out."""
 

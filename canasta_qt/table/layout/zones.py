@@ -22,6 +22,7 @@ badge.
 MIN_MELD_CARD_WIDTH_PX: Final = 46.0
 """Card width of melds, in pixels, below which the hand gets smaller cards."""
 LARGE_TEXT_SCALE: Final = 1.3
+"""Font factor above which text is called large."""
 LEGIBLE_CARD_WIDTH_PX: Final = 60.0
 LEGIBLE_MELD_CARD_WIDTH_PX: Final = 38.0
 """Card width of melds, in pixels, from which large text does not make the hand

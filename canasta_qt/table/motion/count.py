@@ -47,9 +47,11 @@ from canasta_qt.translate import signed_text
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 
 _HIGH: Final = 22.0
+"""Height of a number, in pixels at text scale 1."""
 _AIR: Final = 18.0
 """Sum of the margins at the left and right of a number, in pixels at text scale 1."""
 _LOW: Final = 18.0
+"""Height of a number on a card or a chip, in pixels at text scale 1."""
 _LABEL_GAP: Final = 4.0
 """Pixels between a ring and the count badges of melds, which overlap their cards."""
 _COUNT_OVERLAP: Final = 12.0
@@ -65,6 +67,7 @@ _WIDE_CHIP: Final = 90.0
 _THREES: Final = (Place.BONUS, Place.ASIDE)
 _MELDS: Final = (Place.MELD, Place.TOPPER)
 _SMALL: Final = 11
+"""Font size in pixels of a number that does not fit in the usual size."""
 
 
 @dataclass(frozen=True, slots=True)

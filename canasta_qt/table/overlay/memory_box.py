@@ -28,8 +28,11 @@ _HEAD: Final = tokens.PANEL_HEADING_FONT._replace(is_scaled=True)
 _RANK: Final = tokens.TextRole(15, 700, is_scaled=True)
 _COUNT: Final = tokens.TextRole(13, 500, is_scaled=True)
 _COLUMN: Final = 40.0
+"""Width of the column of a rank, in pixels at text scale 1."""
 _ROW: Final = 44.0
+"""Height of a row, in pixels at text scale 1."""
 _CARD: Final = 26.0
+"""Width of a known card, in pixels at text scale 1."""
 
 
 class MemoryBox(Box):

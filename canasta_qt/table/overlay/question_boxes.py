@@ -45,6 +45,7 @@ _MOST_ROW_PX: Final = 62.0
 _ROW_MARGINS_PX: Final = 10.0
 """Pixels above and below the cards of a way."""
 _WAYS_IN_COLUMN: Final = 2
+"""Number of ways in a column before another column is begun."""
 _WAY_COLUMNS: Final = 3
 """Largest number of columns; with more ways the columns get longer."""
 _MAX_AIRY_TEXT_SCALE: Final = 1.25

@@ -294,8 +294,11 @@ def vertical_gradient(
 
 _RED: Final = "♦♥"
 _SEAM_INSIDE: Final = 4.5
+"""Distance of the seam from the edge of leather, in pixels."""
 _SEAM_SHARE: Final = 0.55
+"""Opacity of the seam."""
 _SHEEN: Final = 0.10
+"""Opacity of the light line at the edge of leather."""
 
 
 def paint_leather(

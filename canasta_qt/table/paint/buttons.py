@@ -66,6 +66,7 @@ TOUCH_BUTTON_HEIGHT_PX: Final = 44.0
 """Smallest height of a button for fingers, in pixels."""
 BUTTON_GAP_PX: Final = 8.0
 _SIGN: Final = 20.0
+"""Width and height of an icon, in pixels at text scale 1."""
 
 
 def button_height(brushes: Brushes) -> float:

@@ -31,7 +31,9 @@ from canasta_qt.wording.rules.house_rules import (
 _POINTS: Final = 500
 """Largest number with steps of 1; larger numbers are points and have steps of 50."""
 _STEP: Final = 50
+"""Step of a field for points."""
 _IN_A_ROW: Final = 8
+"""Number of check boxes side by side; half as many with large text."""
 _LARGE: Final = 1.3
 """Text factor from which alternatives are in fewer columns."""
 

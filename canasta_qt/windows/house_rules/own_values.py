@@ -15,7 +15,9 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 from canasta_qt.wording.rules.own_values import OwnMinimums, OwnNumbers, OwnValues
 
 _STEP = 10
+"""Step of a field for points."""
 _SCORE_STEP = 500
+"""Step of a field for the first score of a row."""
 
 
 class OwnValuesForm(QWidget):

@@ -90,6 +90,7 @@ class RuleCard(QFrame):
 
 
 _REASONS_HEIGHT: Final = 96
+"""Largest height of the list of contradictions, in pixels at text factor 1."""
 _AROUND: Final = 80
 """Pixels that stay visible above and below a field after scrolling to that field."""
 

@@ -333,7 +333,9 @@ def search_text(row: RuleRow) -> str:
 
 
 _LONGEST_NAME = 200
+"""Largest number of characters in the field for the name."""
 _LONGEST_NOTE = 400
+"""Largest number of characters in the field for the note."""
 
 
 class SaveRulesSheet(Sheet):

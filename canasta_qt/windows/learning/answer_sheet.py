@@ -20,7 +20,9 @@ from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_propert
 
 _SIZE: Final = (1120, 300)
 _SHORT: Final = (640, 260)
+"""Preferred width and height of a dialog without compared moves, in pixels."""
 _BAR: Final = 9
+"""Height of a bar, in pixels."""
 _LARGE_TEXT_FACTOR: Final = 1.25
 """Text factor from which the row of grades is below the text, not beside it."""
 

@@ -15,6 +15,7 @@ from canasta_qt.windows.widgets.sheet import Sheet, share_row
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 
 _CHIP: Final = 68
+"""Least width of the button of a day, in pixels at text factor 1."""
 
 
 class Weekday(NamedTuple):

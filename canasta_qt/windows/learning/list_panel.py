@@ -29,7 +29,9 @@ from canasta_qt.windows.widgets.style import (
 )
 
 _EDGE: Final = 12
+"""Margin at the left and right of heading and progress, in pixels."""
 _SIGN: Final = 18
+"""Width and height of the icon of an entry, in pixels at text factor 1."""
 _ENTRY_PADDING_PX: Final = 10
 """Padding above and below an entry, in pixels."""
 _BESIDE: Final = 34

@@ -10,6 +10,7 @@ from canasta_qt.windows.widgets.parts import label, make_button, separator
 from canasta_qt.windows.widgets.style import add_items, vbox, with_properties
 
 _EDGE: Final = 12
+"""Margin at the left and right, in pixels."""
 
 
 class PracticeBox(QtWidgets.QWidget):

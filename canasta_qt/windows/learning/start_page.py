@@ -36,7 +36,9 @@ from canasta_qt.windows.widgets.style import (
 
 PaintBackground: TypeAlias = Callable[[QtGui.QPainter, QRectF, Palette], None]
 _TARGET: Final = 5000
+"""Target score of the longer game of the second card."""
 _DOOR: Final = 350
+"""Largest width of a start card, in pixels at text factor 1."""
 _PICTURE_HEIGHT_PX: Final = 214
 """Height of a picture on a large enough page, in pixels."""
 _MIN_NAMED_HEIGHT_PX: Final = 470
@@ -46,9 +48,13 @@ _USUAL_SIZE_PX: Final = 1280, 760
 _LARGEST: Final = 1.4
 """Largest scale of the contents of the page."""
 _FRAME: Final = 10
+"""Margin around the page, in pixels."""
 _EDGE: Final = 12
+"""Margin above and below the contents of the page, in pixels."""
 _SIDE: Final = 24
+"""Margin at the left and right of the contents of the page, in pixels."""
 _APART: Final = 14
+"""Vertical gap between the contents of the page, in pixels."""
 _ASIDE_RATIO: Final = 1.25
 """Distance of the portrait or foot beside the cards from their middle, in card
 widths.

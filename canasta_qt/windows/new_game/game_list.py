@@ -30,6 +30,7 @@ from canasta_qt.windows.widgets.style import (
 )
 
 _ROW: Final = 54
+"""Height of a row, in pixels at text factor 1."""
 _AROUND: Final = 40
 """Pixels of a row that are not text: margins, and the gap between title and facts."""
 _MOVES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

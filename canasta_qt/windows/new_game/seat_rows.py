@@ -28,7 +28,9 @@ from canasta_qt.windows.widgets.style import add_items, grid_box, hbox, with_pro
 from canasta_qt.wording.player_names import ALL_STYLES, player_description
 
 _LONGEST_NAME: Final = 24
+"""Largest number of characters in a name field."""
 _LEVEL_ROW: Final = 46
+"""Height of a row in the list of levels, in pixels at text factor 1."""
 _AROUND_LINE_PX: Final = 44
 """Width of the margins of a line in the list of levels, and of its frame."""
 _MIN_FIELD_PX: Final = 110
@@ -42,6 +44,7 @@ _NAME_WIDTH_PX: Final = 160
 _MIN_STORY_PX: Final = 170
 """Least width of a description in pixels; in narrower rows it is below the name."""
 _FACE: Final = 36
+"""Width and height of a portrait, in pixels at text factor 1."""
 _FEW_PLAYERS: Final = 4
 """Largest number of players with a row for each seat and visible descriptions."""
 _COLUMNS: Final = 3

@@ -42,13 +42,17 @@ from canasta_qt.windows.widgets.style import (
 _Goal: TypeAlias = tuple[int | None, int | None]
 """Target score and number of rounds; one of them is None."""
 _TARGET_STEP: Final = 500
+"""Step of the field for a custom score."""
 _MIN_TARGET: Final = 100
+"""Smallest custom score."""
 _MAX_TARGET: Final = 1_000_000
+"""Largest custom score."""
 _USUAL_TARGET: Final = 5000
 """Proposed target score in a game without one."""
 
 _NUMBER: Final = QRegularExpression(r"\s*[1-9][0-9]{0,8}\s*")
 _NUMBER_WIDTH: Final = 128
+"""Width of a field for a number, in pixels at text factor 1."""
 _IN_FIELD: Final = 8
 """Vertical padding of a field, in pixels."""
 

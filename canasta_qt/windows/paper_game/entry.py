@@ -36,9 +36,11 @@ from canasta_qt.wording.scores.paper_game import (
 )
 
 _FIELD_WIDTH: Final = 84
+"""Width of a field for a number, in pixels at text factor 1."""
 _NAMES_WIDTH: Final = 300
 """Least width in pixels of the names of all sides."""
 _FIRST_COLUMN: Final = 2
+"""Index of the grid column of the first side."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 

@@ -26,6 +26,7 @@ from canasta_qt.wording.scores.paper_game import next_deal_text, side_names
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ROW_HEIGHT = 38
+"""Height of the row of a round, in pixels at text factor 1."""
 _SIZE = 980, 640
 _USUAL_ROUNDS = 8
 """Number of rounds for which a dialog of the usual height has room."""

@@ -21,7 +21,9 @@ from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import add_items, grid_box, with_properties
 
 _MAX_SEATS: Final = 8
+"""Largest number of players of any game."""
 _SEATS_PER_ROW: Final = 2
+"""Number of name fields side by side."""
 
 
 class NewPaperGameSheet(Sheet):

@@ -27,10 +27,13 @@ from canasta_qt.wording.scores.statistics import (
 MAX_GAMES_IN_CHART: Final = 24
 """Largest number of games in the chart."""
 _WIDEST: Final = 22.0
+"""Largest width of a bar, in pixels."""
 _SHARE: Final = 0.64
 """Width of a bar as share of the room for it."""
 _ROUND: Final = 2.0
+"""Corner radius of a bar, in pixels."""
 _LEAST_HEIGHT: Final = 120
+"""Least height of the chart, in pixels at text factor 1."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 

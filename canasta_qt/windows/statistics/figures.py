@@ -37,6 +37,7 @@ from canasta_qt.wording.scores.statistics import (
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INDENT: Final = 16
+"""Indent of the label of a figure that is a part of the one above, in pixels."""
 
 
 class FiguresPage(ScrollPage):
@@ -170,6 +171,7 @@ def _line(
 
 
 _ROW: Final = 56
+"""Height of a row in the list of games, in pixels at text factor 1."""
 
 
 class GamesPage(QWidget):

@@ -39,12 +39,15 @@ from canasta_qt.wording.cards import card_name
 CARD_SHADOW_MARGIN_PX: Final = 16
 """Pixels around the advice card that are reserved for its shadow."""
 _ROW: Final = 74
+"""Least height of a reason with its gap, in pixels at text factor 1."""
 _FACE: Final = 36
+"""Width of a card, in pixels at text factor 1."""
 _SPREAD: Final = 12
 """Largest gap between cards, in pixels."""
 _BESIDE: Final = 2
 """Largest number of cards beside the text of their reason; more are above the text."""
 _BADGE: Final = 20
+"""Width and height of the sign for good or bad, in pixels at text factor 1."""
 _LEAST: Final = 80
 """Least height in pixels of the log below the advice card; a log that would be lower is
 covered as a whole."""

@@ -13,8 +13,11 @@ from canasta_qt.overrides import override
 from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 
 _LEAVES: Final = 40
+"""Number of leaves."""
 _GLOW: Final = 560.0
+"""Radius of the light, in pixels."""
 _GLOW_SHARE: Final = 0.34
+"""Opacity in the centre of the light."""
 _LEAF: Final = QtGui.QPainterPath(QPointF(0, -1))
 _LEAF.cubicTo(0.7, -0.3, 0.6, 0.5, 0, 1)
 _LEAF.cubicTo(-0.6, 0.5, -0.7, -0.3, 0, -1)

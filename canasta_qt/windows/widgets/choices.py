@@ -49,6 +49,7 @@ _FACTORS: Final = {
 }
 
 MIN_CARD_SIZE_PERCENT: Final = 70
+"""Smallest card size, in percent of the default."""
 MAX_CARD_SIZE_PERCENT: Final = 160
 """Largest card size, in percent of the default."""
 

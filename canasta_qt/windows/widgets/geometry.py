@@ -55,6 +55,7 @@ def fits_on_screen(place: QtCore.QRect, screens: Sequence[QtCore.QRect]) -> bool
 MIN_PANEL_WIDTH_PX: Final = 240
 MAX_PANEL_WIDTH_PX: Final = 320
 PANEL_WIDTH_SHARE: Final = 0.195
+"""Width of the side panel, as share of the width of the window."""
 MIN_TABLE_WIDTH_PX: Final = 940
 """Least width of the table in pixels beside a docked panel."""
 

@@ -48,7 +48,9 @@ from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.style import add_items, hbox, restyle, with_properties
 
 _CAP_PADDING: Final = 6
+"""Padding at the left and right of the text of a key cap, in pixels."""
 _CAP_GAP: Final = 9
+"""Gap between the text of a button and its key cap, in pixels."""
 _CAP_MARGIN: Final = 12
 """Least pixels of a button to the left of its text and to the right of its key cap."""
 _AROUND: Final = 48

@@ -20,14 +20,18 @@ from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 from canasta_qt.windows.widgets.parts import ChoiceRow
 
 _AIR = 7
+"""Pixels between the edge of a button and its picture."""
 _RING = 2.5
+"""Width of the line of a ring, in pixels."""
 _OUTER, _INNER = 1.5, 5.0
 """Pixels from the edge to the focus ring, and to the ring of a checked or hovered
 picture.
 """
 _BACK = 46
+"""Width of the picture of a card back, in pixels."""
 _SWATCH = QSize(76, 50)
 _FACE = 30
+"""Width and height of the picture of a portrait, in pixels."""
 
 
 class PictureButton(QtWidgets.QAbstractButton):
@@ -81,6 +85,7 @@ class PictureButton(QtWidgets.QAbstractButton):
 
 
 _APART = 4
+"""Gap between pictures, in pixels."""
 
 
 def _paint_back(design: BackDesign, painter: QPainter, rect: QRectF) -> None:

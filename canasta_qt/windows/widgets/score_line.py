@@ -26,6 +26,7 @@ _COLUMN: Final = 60
 _APART: Final = 11
 """Least gap in pixels at the left of a figure."""
 _INSET: Final = 5
+"""Margin at the left and right of a row, in pixels at text factor 1."""
 _LEAST: Final = 10
 """Least text size in pixels."""
 _LARGEST_SHRINK: Final = 2

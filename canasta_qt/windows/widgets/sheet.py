@@ -40,11 +40,13 @@ from canasta_qt.windows.widgets.style import (
 )
 
 _TOP: Final = 30
+"""Height of the row of the heading, in pixels."""
 _MARGIN: Final = 16
 """Least horizontal distance between a dialog and the window, in pixels."""
 _WINDOW_GAP_PX: Final = 8
 """Least vertical distance between a dialog and the window, in pixels."""
 _THIN: Final = 4
+"""Divisor of the alpha of the veil while the table is to be seen."""
 _PAGE_SLACK_PX: Final = 4
 """Pixels that a page gets in addition to its computed height, which may be too
 small."""

@@ -27,7 +27,9 @@ from canasta_qt.windows.widgets.look import current_look, scaled_pixels
 
 _PIXELS_AT_TEN_POINTS: Final = 40 / 3
 _LARGEST: Final = 2.0
+"""Largest text factor."""
 _SIGN: Final = 18
+"""Width and height of the icon of a button, in pixels at text factor 1."""
 _MARK: Final = 14
 """Width and height of the mark of a radio button, in pixels."""
 _LINES: Final = 6

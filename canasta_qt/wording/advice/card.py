@@ -20,6 +20,7 @@ from canasta_qt.wording.advice.visible_facts import is_pile_never_taken
 from canasta_qt.wording.player_names import PlayerNames
 
 _MOST: Final = 3
+"""Largest number of reasons on a card."""
 
 
 class Tone(StrEnum):

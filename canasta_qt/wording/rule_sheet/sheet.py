@@ -47,6 +47,7 @@ _CHAPTERS: Final[tuple[tuple[str, tuple[str, ...], Callable[[Chapter], None]], .
 DIFFERENCE_MARK: Final = "◆"
 """Sign at a rule that differs from Classic."""
 _WIDTH: Final = 78
+"""Largest number of characters in a line of a ruleset as plain text."""
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 

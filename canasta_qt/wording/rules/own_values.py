@@ -8,9 +8,11 @@ from canasta_qt.rules.tables import RED3_POINT_TABLES, minimum_rows, wild_canast
 from canasta_qt.translate import number_text, tr, tr_n
 
 _USUAL_MINIMUM = 50
+"""Minimum in points of the first row if a table has no row with points."""
 _USUAL_STEP = 30
 """Points by which the minimum of a new row is higher than the one of the last row."""
 _USUAL_SCORE_STEP = 1500
+"""Difference of the first score of a new row from the row before."""
 
 
 @dataclass(frozen=True, slots=True)
