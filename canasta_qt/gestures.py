@@ -115,6 +115,10 @@ melded.
 """
 
 
+STAGED_TAKE_REFUSAL: Final = "staged_take"
+"""`kind` of the refusal of what follows a draw while a take is staged."""
+
+
 OTHER_CARDS_REFUSAL: Final = "other_cards"
 """`kind` of the refusal of cards that cannot take the pile, while other cards can."""
 

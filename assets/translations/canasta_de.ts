@@ -11024,6 +11024,10 @@
         <translation>Bevor du abwirfst, melde die bereitliegenden Karten oder nimm sie zurück (Rücktaste).</translation>
     </message>
     <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Nimm erst den Stapel, oder nimm deine Karten zurück (Rücktaste).</translation>
+    </message>
+    <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Mit diesen Karten nimmst du den Stapel nicht, mit anderen auf deiner Hand schon: Wähle diese ab.</translation>
     </message>

@@ -11024,6 +11024,10 @@
         <translation>Antes de descartar, baja las cartas preparadas o recógelas (Retroceso).</translation>
     </message>
     <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Primero levanta el pozo, o recoge tus cartas (Retroceso).</translation>
+    </message>
+    <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Estas cartas no levantan el pozo, pero otras de tu mano sí: quita la selección.</translation>
     </message>

@@ -11024,6 +11024,10 @@
         <translation>Avant de défausser, posez les cartes préparées ou reprenez-les (Retour arrière).</translation>
     </message>
     <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Prenez d’abord le pot, ou reprenez vos cartes (Retour arrière).</translation>
+    </message>
+    <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>On ne prend pas le pot avec ces cartes, mais avec d’autres de votre main : désélectionnez celles-ci.</translation>
     </message>

@@ -11024,6 +11024,10 @@
         <translation>Prima di scartare, cala le carte preparate o riprendile (Backspace).</translation>
     </message>
     <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Prima prendi il pozzo, o riprendi le tue carte (Backspace).</translation>
+    </message>
+    <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Queste carte non prendono il pozzo, ma altre della tua mano sì: deselezionale.</translation>
     </message>

@@ -11024,6 +11024,10 @@
         <translation>Antes de descartar, baixe as cartas preparadas ou recolha-as (Backspace).</translation>
     </message>
     <message>
+        <source>Take the pile first, or take your cards back (Backspace).</source>
+        <translation>Primeiro pegue o lixo, ou recolha suas cartas (Backspace).</translation>
+    </message>
+    <message>
         <source>These cards do not take the pile, but others in your hand do: deselect them.</source>
         <translation>Estas cartas não pegam o lixo, mas outras da sua mão pegam: tire a seleção.</translation>
     </message>

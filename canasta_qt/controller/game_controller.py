@@ -448,7 +448,7 @@ class GameController(QObject):
     def play_action(self, action: actions.Action) -> None:
         """Play an action for the player, if legal; else show its refusal."""
         if self._acts:
-            self.carry_out(intents.action_intent(self.observation, action))
+            self.carry_out(intents.action_intent(self._turn, action))
 
     def on_add_to_rank(self, rank: int, cards: tuple[Card, ...]) -> None:
         """Add the selected cards to the staged group or meld of a rank."""

@@ -19,7 +19,11 @@ from canasta_qt.controller.gestures.draft import (
     make_draft,
     play_draft_intent,
 )
-from canasta_qt.controller.gestures.intents import drop_intent, meld_intent
+from canasta_qt.controller.gestures.intents import (
+    command_intent,
+    drop_intent,
+    meld_intent,
+)
 from canasta_qt.controller.gestures.laying import (
     meld_to_join,
     sequence_to_continue,
@@ -156,6 +160,10 @@ def intent_of_gesture(view: Observation, draft: Draft, words: list[str]) -> Inte
             return play_draft_intent(draft)
         case ["take"]:
             return take_intent(Turn(view, draft))
+        case ["press", command]:
+            meant = command_intent(Command(command), (), Turn(view, draft))
+            assert meant is not None
+            return meant
         case ["ready", *groups]:
             return make_draft(view, map(group_of, groups))
         case ["meld", what]:

@@ -92,7 +92,7 @@ def hand_drop_intent(turn: Turn, cards: tuple[Card, ...], target: Spot) -> Inten
     if position.phase == DRAW_PHASE and not (
         early or can_lay_out_threes(turn.observation, cards)
     ):
-        return refusal_before_draw(turn.observation, melds=True)
+        return refusal_before_draw(turn, melds=True)
     if target.place is Place.STAGED:
         return add_to_staged_intent(turn, cards, target.index)
     if target.place is Place.MELD:
@@ -156,16 +156,17 @@ def not_on_turn_refusal(observation: Observation) -> Refusal | None:
     return NOT_ON_TURN if theirs else Refusal(Reason.NOT_YOUR_DECISION)
 
 
-def _early_discard(observation: Observation, cards: tuple[Card, ...]) -> Refusal | None:
+def _early_discard(turn: Turn, cards: tuple[Card, ...]) -> Refusal | None:
     """Return the refusal of a discard before the draw; None if the cards may be meant
     to take the pile."""
+    observation = turn.observation
     top = top_card(observation)
     if len(cards) != 1 or top is None or not observation.position.stock:
         return None
     meant = observation.hand if is_wild(cards[0]) else cards
     if top >> 2 in {card >> 2 for card in meant}:
         return None
-    first = refusal_before_draw(observation)
+    first = refusal_before_draw(turn)
     choices = legal_take_choices(observation)
     needs_cards = all(choice.cards for choice in choices)
     kind = DISCARD_BEFORE_DRAW_REFUSAL if needs_cards else ""
@@ -194,7 +195,7 @@ def _intent(turn: Turn, cards: tuple[Card, ...], source: Spot, target: Spot) -> 
         meant = drop_on_pile_intent(turn, cards)
         if not isinstance(meant, Refusal) or turn.draft.takes_pile:
             return meant
-        return _early_discard(turn.observation, cards) or meant
+        return _early_discard(turn, cards) or meant
     return hand_drop_intent(turn, cards, target)
 
 
@@ -207,7 +208,7 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     if not cards and turn.groups:
         return not_on_turn_refusal(turn.observation) or play_draft_intent(turn.draft)
     if not cards and turn.position.phase == DRAW_PHASE:
-        early = refusal_before_draw(turn.observation, melds=True)
+        early = refusal_before_draw(turn, melds=True)
         return not_on_turn_refusal(turn.observation) or early
     terms = turn.position.terms
     naturals = {card for card in cards if not is_wild(card)}
@@ -248,22 +249,22 @@ def _places(turn: Turn, cards: tuple[Card, ...]) -> list[Intent]:
     return ready or (taken if turn.groups else [])
 
 
-def going_out_actions(observation: Observation) -> PlayIntent | Refusal:
+def going_out_actions(turn: Turn) -> PlayIntent | Refusal:
     """Return the actions that play the whole hand for most points: new melds,
     additions, last discard.
 
     If there are none, return the refusal.
     """
-    position = observation.position
-    refused = not_on_turn_refusal(observation)
+    position, seat = turn.position, turn.observation.seat
+    refused = not_on_turn_refusal(turn.observation)
     if refused is not None:
         return refused
     if position.phase == DRAW_PHASE:
-        return refusal_before_draw(observation)
-    way = best_way_out(position, observation.seat)
+        return refusal_before_draw(turn)
+    way = best_way_out(position, seat)
     if way is None:
         return (
-            asking_refusal(position, observation.seat)
+            asking_refusal(position, seat)
             or partner_permission_refusal(position)
             or Refusal(Reason.CANNOT_GO_OUT)
         )
@@ -274,18 +275,16 @@ def discard_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """Return the effect of a command to discard; unlike a drop on the pile, it never
     takes the pile."""
     if turn.position.phase == DRAW_PHASE:
-        first = refusal_before_draw(turn.observation)
-        if turn.draft.takes_pile:
-            first = Refusal(
-                Reason.DISCARD_ONE, len(cards), 1, kind=STAGED_CARDS_REFUSAL
-            )
-        return not_on_turn_refusal(turn.observation) or first
+        return not_on_turn_refusal(turn.observation) or refusal_before_draw(turn)
     return drop_intent(turn, cards, HAND_SPOT, PILE_SPOT)
 
 
-def action_intent(observation: Observation, action: actions.Action) -> Intent:
+def action_intent(turn: Turn, action: actions.Action) -> Intent:
     """Return the effect of an action chosen as such, not by cards."""
-    return _not_deciding(observation) or play_or_refusal(observation, action)
+    observation = turn.observation
+    meant = _not_deciding(observation) or play_or_refusal(observation, action)
+    is_early = isinstance(meant, Refusal) and meant.reason is Reason.DRAW_FIRST
+    return refusal_before_draw(turn) if is_early else meant
 
 
 def _not_deciding(observation: Observation) -> Refusal | None:
@@ -314,16 +313,16 @@ def command_intent(
         case Command.COMMIT:
             return play_draft_intent(turn.draft)
         case Command.GO_OUT:
-            return going_out_actions(observation)
+            return going_out_actions(turn)
         case Command.UNSTAGE:
             groups = turn.groups
             left = groups_without_cards(groups, cards) if cards else groups[:-1]
             return make_draft(observation, left)
         case Command.DECLARE:
             hands = special_hands_in(turn.position, observation.seat)
-            return action_intent(observation, actions.Declare(next(iter(hands), "")))
+            return action_intent(turn, actions.Declare(next(iter(hands), "")))
         case Command.HINT:
             return _not_deciding(observation)
         case _:
             action = _WITHOUT_CARDS.get(command)
-            return None if action is None else action_intent(observation, action)
+            return None if action is None else action_intent(turn, action)

@@ -188,7 +188,7 @@ def _staged(turn: Turn) -> TurnStatus:
     offers = _tray(draft, primary=refused is None)
     return TurnStatus(
         TurnState.STAGED,
-        offers if goes_out else (*offers, *_going_out(observation)),
+        offers if goes_out else (*offers, *_going_out(turn)),
         points=draft.points,
         opening_minimum=draft.opening_minimum,
         refusal=refused,
@@ -202,9 +202,9 @@ def _tray(draft: Draft, *, primary: bool) -> tuple[Offer, ...]:
     return commit, Offer(Command.UNSTAGE)
 
 
-def _going_out(observation: Observation, *, primary: bool = False) -> tuple[Offer, ...]:
+def _going_out(turn: Turn, *, primary: bool = False) -> tuple[Offer, ...]:
     """Return the offer to go out in one step, if possible."""
-    out = intents.going_out_actions(observation)
+    observation, out = turn.observation, intents.going_out_actions(turn)
     if isinstance(out, Refusal):
         return ()
     after = position_after(observation.position, *out.actions)
@@ -277,7 +277,7 @@ def _after_drawing(turn: Turn, chosen: tuple[Card, ...]) -> TurnStatus:
     asking = (Offer(Command.ASK),) if may_ask else ()
     hand = tuple(turn.observation.hand)
     alone = hand if len(hand) == 1 else ()
-    out = _going_out(turn.observation, primary=bool(position.partner_agreed or alone))
+    out = _going_out(turn, primary=bool(position.partner_agreed or alone))
     if chosen:
         return _chosen(turn, chosen, (*asking, *out))
     moment = TurnState.PLAY

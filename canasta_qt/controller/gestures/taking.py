@@ -48,6 +48,7 @@ from canasta_qt.gestures import (
     MELD_BEFORE_DRAW_REFUSAL,
     OTHER_CARDS_REFUSAL,
     PAIR_BEFORE_OPENING_REFUSAL,
+    STAGED_TAKE_REFUSAL,
     TOP_CARD_MINIMUM_REFUSAL,
     Place,
     Prompt,
@@ -108,20 +109,22 @@ def _cost(observation: Observation, choice: TakeChoice) -> tuple[int, int, int]:
     return wild, len(choice.cards), place
 
 
-def refusal_before_draw(observation: Observation, *, melds: bool = False) -> Refusal:
+def refusal_before_draw(turn: Turn, *, melds: bool = False) -> Refusal:
     """Return the refusal of a gesture before the draw; `melds` says whether it was
     meant to meld.
 
     The refusal mentions the pile only if cards of the hand can take it.
     """
+    if turn.draft.takes_pile:
+        return Refusal(Reason.DRAW_FIRST, kind=STAGED_TAKE_REFUSAL)
     kind = MELD_BEFORE_DRAW_REFUSAL if melds else ""
-    refused = draw_first_refusal(observation.position, kind)
-    is_open = refused.kind == kind and legal_take_choices(observation)
+    refused = draw_first_refusal(turn.position, kind)
+    is_open = refused.kind == kind and legal_take_choices(turn.observation)
     if is_open or refused.kind not in (kind, PILE_UNAVAILABLE):
         return refused
     only = DRAW_BEFORE_MELD_REFUSAL if melds else PILE_UNAVAILABLE
-    if melds and _lacks_pair_to_open(observation):
-        only, top = PAIR_BEFORE_OPENING_REFUSAL, observation.position.pile[-1]
+    if melds and _lacks_pair_to_open(turn.observation):
+        only, top = PAIR_BEFORE_OPENING_REFUSAL, turn.position.pile[-1]
         refused = replace(refused, cards=(top,))
     return replace(refused, kind=only)
 

@@ -75,6 +75,9 @@ _BY_KIND: Final[dict[str, str]] = {
     gestures.STAGED_CARDS_REFUSAL: mark(
         "Meld the cards you put down before you discard, or take them back (Backspace)."
     ),
+    gestures.STAGED_TAKE_REFUSAL: mark(
+        "Take the pile first, or take your cards back (Backspace)."
+    ),
     gestures.OTHER_CARDS_REFUSAL: mark(
         "These cards do not take the pile, but others in your hand do: deselect them."
     ),
