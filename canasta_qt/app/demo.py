@@ -238,8 +238,8 @@ class _SmokeTestGame(QObject):
         watchdog.stop()
 
     def check_saved_game(self) -> str:
-        """Return a summary of the game. Raises `SmokeError` if the saved game is
-        another one."""
+        """Return a summary of the game. Raises `SmokeError` if the saved game differs
+        from the played one."""
         if self._trouble:
             raise SmokeError(self._trouble)
         result = self._result

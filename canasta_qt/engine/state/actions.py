@@ -33,8 +33,8 @@ class NewMeld:
 class AddToMeld:
     """Cards added to a meld of the player's side.
 
-    `meld` is the index among the side's melds, from 0 in the order of laying; melds
-    laid earlier in the same action have indexes as well.
+    `meld` is the index of the meld among the melds of the side, from 0 in the order of
+    laying; melds laid earlier in the same action are included.
     """
 
     meld: Final[int]
