@@ -7048,8 +7048,8 @@
         <translation>Eine Seite muss eröffnen, bevor sie den Stapel nehmen kann.</translation>
     </message>
     <message>
-        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Der Stapel kann nicht für einen Canasta genommen werden: Die {ranks} der Seite sind einer.</translation>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Die {ranks} der Seite sind ein Canasta, für den der Stapel nicht genommen werden kann.</translation>
     </message>
     <message>
         <source>The side’s {ranks} have no room for the top card and two more.</source>

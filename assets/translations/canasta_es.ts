@@ -7048,8 +7048,8 @@
         <translation>Un bando debe bajarse antes de levantar el pozo.</translation>
     </message>
     <message>
-        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>El pozo no puede levantarse con una canasta: los {ranks} del bando son una.</translation>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Los {ranks} del bando son una canasta, y el pozo no puede levantarse con una canasta.</translation>
     </message>
     <message>
         <source>The side’s {ranks} have no room for the top card and two more.</source>

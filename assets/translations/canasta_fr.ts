@@ -7048,8 +7048,8 @@
         <translation>Un camp doit ouvrir avant de pouvoir prendre le pot.</translation>
     </message>
     <message>
-        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Le pot ne se prend pas sur une canasta : les {ranks} du camp en sont une.</translation>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Les {ranks} du camp sont une canasta, et le pot ne se prend pas sur une canasta.</translation>
     </message>
     <message>
         <source>The side’s {ranks} have no room for the top card and two more.</source>

@@ -7048,8 +7048,8 @@
         <translation>Una squadra deve aprire prima di poter prendere il pozzo.</translation>
     </message>
     <message>
-        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Il pozzo non si prende con una canasta: la combinazione di {ranks} della squadra lo è già.</translation>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>La combinazione di {ranks} della squadra è una canasta, e il pozzo non si prende con una canasta.</translation>
     </message>
     <message>
         <source>The side’s {ranks} have no room for the top card and two more.</source>

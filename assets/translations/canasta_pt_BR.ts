@@ -7048,8 +7048,8 @@
         <translation>Um lado precisa abrir antes de pegar o lixo.</translation>
     </message>
     <message>
-        <source>The pile cannot be taken onto a canasta: the side’s {ranks} are one.</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O lixo não pode ser pego para uma canastra: o jogo de {ranks} do lado é uma.</translation>
+        <source>The side’s {ranks} are a canasta, so the pile cannot be taken onto them.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>O jogo de {ranks} do lado é uma canastra, e o lixo não pode ser pego para uma canastra.</translation>
     </message>
     <message>
         <source>The side’s {ranks} have no room for the top card and two more.</source>

@@ -249,7 +249,7 @@ PILE_REFUSAL_TEXTS: Final[dict[Reason, str]] = {
     Reason.SINGLE_CARD: mark("A player with one card cannot take a pile of one card."),
     Reason.OPENING_NOT_FROM_PILE: mark("A side must open before it can take the pile."),
     Reason.TAKE_ONTO_CANASTA: mark(
-        "The pile cannot be taken onto a canasta: the side’s {ranks} are one."
+        "The side’s {ranks} are a canasta, so the pile cannot be taken onto them."
     ),
     Reason.NO_ROOM_FOR_PILE: mark(
         "The side’s {ranks} have no room for the top card and two more."
