@@ -10071,7 +10071,7 @@
     </message>
     <message>
         <source>never taken in this game</source>
-        <translation>nie genommen in diesem Spiel</translation>
+        <translation>wird hier nie genommen</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -10882,8 +10882,8 @@
         <translation>schon gefragt</translation>
     </message>
     <message>
-        <source>You cannot go out: these cards do not all fit into melds.</source>
-        <translation>Du kannst nicht ausmachen: Nicht alle diese Karten passen in Meldungen.</translation>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Du kannst nicht ausmachen: Nicht alle deine Karten passen in Meldungen.</translation>
     </message>
     <message>
         <source>you cannot go out</source>

@@ -10882,8 +10882,8 @@
         <translation>ya preguntaste</translation>
     </message>
     <message>
-        <source>You cannot go out: these cards do not all fit into melds.</source>
-        <translation>No puedes cortar: no todas estas cartas caben en combinaciones.</translation>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>No puedes cortar: no todas tus cartas caben en combinaciones.</translation>
     </message>
     <message>
         <source>you cannot go out</source>

@@ -10071,7 +10071,7 @@
     </message>
     <message>
         <source>never taken in this game</source>
-        <translation>jamais pris dans ce jeu</translation>
+        <translation>ne se prend jamais dans ce jeu</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -10882,8 +10882,8 @@
         <translation>déjà demandé</translation>
     </message>
     <message>
-        <source>You cannot go out: these cards do not all fit into melds.</source>
-        <translation>Vous ne pouvez pas sortir : ces cartes n’entrent pas toutes dans des combinaisons.</translation>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Vous ne pouvez pas sortir : vos cartes n’entrent pas toutes dans des combinaisons.</translation>
     </message>
     <message>
         <source>you cannot go out</source>

@@ -10882,8 +10882,8 @@
         <translation>già chiesto</translation>
     </message>
     <message>
-        <source>You cannot go out: these cards do not all fit into melds.</source>
-        <translation>Non puoi chiudere: non tutte queste carte trovano posto nelle combinazioni.</translation>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Non puoi chiudere: non tutte le tue carte trovano posto nelle combinazioni.</translation>
     </message>
     <message>
         <source>you cannot go out</source>

@@ -10882,8 +10882,8 @@
         <translation>já perguntou</translation>
     </message>
     <message>
-        <source>You cannot go out: these cards do not all fit into melds.</source>
-        <translation>Você não pode bater: nem todas estas cartas cabem em jogos.</translation>
+        <source>You cannot go out: not all your cards fit into melds.</source>
+        <translation>Você não pode bater: nem todas as suas cartas cabem em jogos.</translation>
     </message>
     <message>
         <source>you cannot go out</source>

@@ -82,7 +82,7 @@ def test_the_refusal_to_go_out_names_what_the_hand_lacks(sit: Sit, held: str) ->
 
     person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
 
-    cards = person.sees("You cannot go out: these cards do not all fit into melds.")
+    cards = person.sees("You cannot go out: not all your cards fit into melds.")
     canastas = person.sees("You cannot go out yet: you need 1 canasta and have 0.")
     assert (cards, canastas) == (held == "K", held == "J")
 

@@ -313,7 +313,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("already asked"),
     ),
     Reason.CANNOT_GO_OUT: RefusalText(
-        mark("You cannot go out: these cards do not all fit into melds."),
+        mark("You cannot go out: not all your cards fit into melds."),
         mark("you cannot go out"),
     ),
     Reason.DISCARD_BANNED: RefusalText(
