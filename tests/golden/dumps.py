@@ -138,12 +138,14 @@ def _advice(observation: Observation, level: str, people: PlayerNames) -> Iterat
         1, decided.action, decided.candidates, decided.explanation, decided.world_count
     )
     for may_show in (True, False):
-        advice = replace(advice_from_reply(observation, reply), may_show_hand=may_show)
+        advice = advice_from_reply(observation, reply)
+        if not may_show:
+            advice = replace(advice, may_show_hand=False, candidates=())
         lead = action_text(advice.action, observation, "do")
         reason, compared = reason_words(advice, people), comparison_text(advice)
         alone = "" if compared else only_choice_text(advice)
-        why = filter(None, (compared or reason, alone, cost_words(advice)))
-        yield f"{level}: {lead} {reason} {' '.join(why)}"
+        why = filter(None, (lead, reason, cost_words(advice), compared, alone))
+        yield f"{level}: {' '.join(why)}"
 
 
 def play() -> Iterator[Part]:
