@@ -6,7 +6,7 @@ from typing import TypeAlias
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.gestures import ScoreText
 from canasta_qt.look.tokens import DurationMs
@@ -94,12 +94,17 @@ class MainArea(QWidget):
         self.panel.score.heading_changed.connect(
             lambda: self.chip_changed.emit(self.score_chip)
         )
-        self.panel.log.installEventFilter(self)
+        for widget in (self.panel.log, self.table):
+            widget.installEventFilter(self)
 
     @override
     def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
         """Place the advice card again when the log has moved, for example because the
-        score above has grown."""
+        score above has grown; close a panel over the table before the table has the
+        Esc.
+        """
+        if watched is self.table:
+            return isinstance(event, QKeyEvent) and self._close_on_escape(event)
         kinds = QtCore.QEvent.Type
         if event.type() in (kinds.Move, kinds.Resize):
             self._lay_advice()
@@ -285,12 +290,15 @@ class MainArea(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close a panel that covers the table, on Esc."""
-        if (
-            event.key() == Qt.Key.Key_Escape
-            and self.is_panel_open
-            and not self.is_docked
-        ):
-            self.toggle_panel()
-            event.accept()
-            return
-        super().keyPressEvent(event)
+        if not self._close_on_escape(event):
+            super().keyPressEvent(event)
+
+    def _close_on_escape(self, event: QKeyEvent) -> bool:
+        """Close a panel that covers the table, on Esc, except during a drag; return
+        whether it was closed."""
+        covers = not self.covering_rect.isEmpty() and not QApplication.mouseButtons()
+        is_press = event.type() == QtCore.QEvent.Type.KeyPress
+        if not (covers and is_press and event.key() == Qt.Key.Key_Escape):
+            return False
+        self.toggle_panel()
+        return True

@@ -118,8 +118,8 @@ class TableScene(StyledScene):
     def resize(self, width: float, height: float, pixel_ratio: float) -> None:
         """Apply the layout for a size of the view and a device pixel ratio."""
         self.setSceneRect(0, 0, width, height)
-        self.speech_bubble.hide()
-        self.questions.memory.hide()
+        for box in (self.toast, self.speech_bubble, self.questions.memory):
+            box.hide()
         if pixel_ratio != self.brushes.ratio:
             self._use(self.brushes.text_scale, pixel_ratio)
         self.relayout()
