@@ -373,10 +373,10 @@ class TableView(TableWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Apply the layout for the new size; fibres are painted after the last
-        change.
-        """
+        """Apply the layout for the new size, and cancel a drag, whose cards have
+        another size now; fibres are painted after the last change."""
         super().resizeEvent(event)
+        self.pointer.on_grab_lost()
         shown = self.isVisible() and event.oldSize().isValid()
         self._scene.is_resizing = shown
         self._apply_size()

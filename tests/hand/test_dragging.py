@@ -49,11 +49,18 @@ def _released_elsewhere(person: Person) -> None:
     QApplication.sendEvent(table, moved)
 
 
+def _resized(person: Person) -> None:
+    for size in ((1100, 760), (1280, 800)):
+        person.window.resize(*size)
+        person.rest()
+
+
 TAKERS: dict[str, Callable[[Person], object]] = {
     "a sheet": lambda person: person.ctrl(Qt.Key.Key_N),
     "a menu": lambda person: person.click("Learn", "MenuItem"),
     "the log": lambda person: person.press(Qt.Key.Key_F6),
     "another window": _another_window,
+    "a new size of the window": _resized,
     "a release that nobody saw": _released_elsewhere,
 }
 
