@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
 
 from canasta_qt.windows.widgets import enter_guard
 from canasta_qt.windows.widgets.choices import Speed
@@ -355,6 +356,20 @@ def test_bots_pause_while_the_answer_to_why_is_open(sit: Sit) -> None:
     person.until(lambda: person.line != before)
     assert not person.line.startswith("Your turn")
     person.skip()
+
+
+def test_the_moves_of_the_menu_are_those_of_the_status_line(sit: Sit) -> None:
+    """Regression: they were enabled while the last card of another player flew."""
+    person = others_play(sit, Speed.FAST)
+    (draw,) = (it for it in person.window.findChildren(QAction) if "Draw" in it.text())
+    lines = []
+
+    def plays() -> bool:
+        lines.append(person.line if draw.isEnabled() else "")
+        return bool(lines[-1])
+
+    person.until(plays)
+    assert lines[-1].startswith("Your turn")
 
 
 def test_the_table_shows_what_an_answer_to_why_speaks_of(sit: Sit) -> None:

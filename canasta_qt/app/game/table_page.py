@@ -103,7 +103,7 @@ class TablePage(QObject):
         controller.table_started.connect(self.on_table_started)
         controller.observation_shown.connect(self.on_observation_shown)
         controller.undone.connect(self.on_undone)
-        controller.turn_status_changed.connect(self.window.menus.enable_for_turn_status)
+        table.status_shown.connect(self.window.menus.enable_for_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_panel_and_table(area, table)
         table.settled.connect(area.layout_changed)  # notices make way for new melds

@@ -53,6 +53,8 @@ class TableWidget(QGraphicsView):
     """Emitted with the approximate number of cards that the player lifts off the stock
     to cut.
     """
+    status_shown = Signal(object)
+    """Emitted with the turn status that the status line shows now."""
     memory_opened = Signal()
     """Emitted when the player has opened the memory box."""
     sound_requested = Signal(str, float)

@@ -119,6 +119,7 @@ class StatusController:
         self.turn_status = what
         self.context.captions.show_consequences(what)
         self._write(what)
+        self.context.widget.status_shown.emit(what)
         self.coach.refresh(self.turn_status)
         if what.is_own_turn:
             self.context.playback.is_skipping = False
