@@ -161,8 +161,10 @@ class TrayItem(ButtonsItem):
         below = y + high
         if self.buttons:
             below = min(below, self.buttons[0].rect.top())
-        right = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
-        self._missing(painter, right)
+        room = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
+        if not counts:  # the place of the total is free
+            room = QRectF(x, y, line.width(), below - y)
+        self._missing(painter, room)
         if need:
             self._bar(painter, QRectF(x, y + high + 3, block.width() - 12, 12))
 
