@@ -270,6 +270,8 @@ class ReplayBar(QFrame):
         self.play.setEnabled(more or on)
         self._show_review(position)
         self.all_hands.setEnabled(position.is_round_over)
+        if not position.is_round_over:
+            self.all_hands.setChecked(False)
         later = tr("Available after the round")
         set_tooltip(self.all_hands, "" if position.is_round_over else later)
         self._show_seats(position, later)

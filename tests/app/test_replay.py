@@ -256,6 +256,7 @@ def test_a_replay_shows_all_hands_only_of_finished_rounds(play: Play) -> None:
 
     assert not strip.isVisible()
     assert not bar.all_hands.isEnabled()
+    assert bar.all_hands.text() == "All hands"
     assert not bar.seats.isEnabled()
     own = sorted(map(int, replaying.frames.round_frames(1)[0].position.hand(0)))
     assert hand_shown(replaying) == own
