@@ -380,7 +380,7 @@ def test_r_reviews_the_game_while_the_result_is_still_animated(sit: Sit) -> None
     person.press(Key.Key_Return)
     person.until(lambda: person.sees("Review the game"))
     person.press("r")
-    person.until(lambda: person.sees("Review of the round"))
+    person.until(lambda: person.sees("Review of the game"))
 
 
 def test_enter_plays_again_while_the_result_is_still_animated(sit: Sit) -> None:

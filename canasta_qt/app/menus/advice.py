@@ -110,7 +110,7 @@ class AdviceActions(QObject):
         if session.record.players[session.seats.viewer] != PERSON:
             self._app.replay_actions.replay_at_step(rounds[0])
             return
-        sheet = ReviewSheet(whole=len(rounds) > 1)
+        sheet = ReviewSheet(whole=session.is_over and not first_round)
         sheet.position_requested.connect(self._on_position_requested)
         sheet.replay_requested.connect(
             lambda: self._app.replay_actions.replay_at_step(rounds[0])
