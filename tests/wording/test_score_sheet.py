@@ -44,9 +44,10 @@ def test_the_score_sheet_of_a_sample_round_has_the_expected_lines() -> None:
 def test_threes_that_score_by_a_table_are_counted(count: int, detail: str) -> None:
     """Regression: one three of US American was “1 together”."""
     threes = (ScoreLine(ScoreItem.RED_THREES, count, None, 300),)
-    sheet = replace(PICTURE, lines=(threes, ()))
+    worthless = (ScoreLine(ScoreItem.RED_THREES, count, 0, 0),)
+    sheet = replace(PICTURE, lines=(threes, worthless))
 
-    assert rows(sheet)["Red threes"] == [f"{detail} = 300", "none = 0"]
+    assert rows(sheet)["Red threes"] == [f"{detail} = 300", f"{detail} = 0"]
 
 
 def test_the_lines_of_the_score_sheet_are_in_the_order_of_the_count() -> None:
@@ -91,7 +92,7 @@ def test_canastas_with_different_bonuses_have_separate_lines() -> None:
         for row in score_rows(replace(PICTURE, lines=lines), PEOPLE)
         if row.item is ScoreItem.WILD_CANASTA
     ]
-    assert cells == (SheetCell(5000, "1 × 2,000, 1 × 3,000"), SheetCell(0))
+    assert cells == (SheetCell(5000, "1 × 2,000, 1 × 3,000"), SheetCell(0, "none"))
 
 
 def test_every_score_item_has_its_own_text() -> None:

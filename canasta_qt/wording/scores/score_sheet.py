@@ -106,11 +106,14 @@ ALWAYS_SHOWN_ITEMS: Final = (
 )
 """Score items that every sheet has, so that sheets of all rounds look alike."""
 
-_COUNTED: Final = (
+_CANASTAS: Final = (
     ScoreItem.NATURAL_CANASTA,
     ScoreItem.MIXED_CANASTA,
-    ScoreItem.RED_THREES,
+    ScoreItem.SEQUENCE,
+    ScoreItem.WILD_CANASTA,
+    ScoreItem.PURE_CANASTA,
 )
+_THREES: Final = (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +201,9 @@ def _cell(
 
 def _none(item: ScoreItem) -> str:
     """Return the word for no points, in the grammatical gender of the item."""
-    if item is ScoreItem.RED_THREES:
+    if item in _THREES:
         return tr("none", "red threes")
-    return tr("none", "score") if item in _COUNTED else ""
+    return tr("none", "score") if item in _CANASTAS else ""
 
 
 def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
@@ -213,11 +216,11 @@ def _arithmetic(line: ScoreLine, people: PlayerNames) -> str:
         return tr("{name} {points}", "score").format(
             name=people.name_in_sentence(line.seat), points=number_text(line.points)
         )
-    if line.each is not None:
+    if line.each:
         return tr("{count} × {each}", "score").format(
             count=number_text(line.count), each=number_text(line.each)
         )
-    if line.item in (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES):
+    if line.item in _THREES:
         return tr_n("%n three(s)", line.count)
     return ""
 
