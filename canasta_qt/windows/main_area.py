@@ -289,8 +289,14 @@ class MainArea(QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a panel that covers the table, on Esc."""
-        if not self._close_on_escape(event):
+        """Close a panel that covers the table, or focus the table from the log, on
+        Esc."""
+        in_log = self.panel.log.isAncestorOf(self.focusWidget() or self.table)
+        if self._close_on_escape(event):
+            return
+        if in_log and event.key() == Qt.Key.Key_Escape:
+            self.table.setFocus()
+        else:
             super().keyPressEvent(event)
 
     def _close_on_escape(self, event: QKeyEvent) -> bool:

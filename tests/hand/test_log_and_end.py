@@ -61,7 +61,7 @@ def test_the_log_describes_a_turn_in_one_sentence(sit: Sit) -> None:
     ]
 
 
-def test_keys_play_after_a_click_on_the_log(sit: Sit) -> None:
+def test_keys_play_after_a_click_on_the_log_and_after_esc_in_it(sit: Sit) -> None:
     """Regression: the log kept the keys, and D drew no card."""
     person = sit(TURNS, compared=False)
     person.until_own_turn()
@@ -71,6 +71,8 @@ def test_keys_play_after_a_click_on_the_log(sit: Sit) -> None:
     )
     replay = next(it for it in QApplication.topLevelWidgets() if is_replay(it))
     QTest.keyClick(replay, Key.Key_Escape)
+    person.press(Key.Key_F6)
+    person.press(Key.Key_Escape)
 
     person.press("d")
 
