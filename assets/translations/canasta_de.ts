@@ -754,6 +754,10 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} Runde {n}</translation>
     </message>
     <message>
+        <source>No file manager was found. Your games are in {folder}.</source>
+        <extracomment>{folder}: a folder: ~/games</extracomment><translation>Kein Dateimanager gefunden. Deine Partien sind in {folder}.</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Partie abbrechen</translation>
     </message>

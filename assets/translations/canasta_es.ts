@@ -754,6 +754,10 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} ronda {n}</translation>
     </message>
     <message>
+        <source>No file manager was found. Your games are in {folder}.</source>
+        <extracomment>{folder}: a folder: ~/games</extracomment><translation>No se ha encontrado ningún gestor de archivos. Tus partidas están en {folder}.</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Abandonar</translation>
     </message>

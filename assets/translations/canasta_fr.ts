@@ -754,6 +754,10 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} manche {n}</translation>
     </message>
     <message>
+        <source>No file manager was found. Your games are in {folder}.</source>
+        <extracomment>{folder}: a folder: ~/games</extracomment><translation>Aucun gestionnaire de fichiers trouvé. Vos parties sont dans {folder}.</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Abandonner</translation>
     </message>

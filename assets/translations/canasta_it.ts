@@ -754,6 +754,10 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} mano {n}</translation>
     </message>
     <message>
+        <source>No file manager was found. Your games are in {folder}.</source>
+        <extracomment>{folder}: a folder: ~/games</extracomment><translation>Nessun gestore di file trovato. Le tue partite sono in {folder}.</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Abbandona</translation>
     </message>

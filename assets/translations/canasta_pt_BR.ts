@@ -754,6 +754,10 @@
 {n}: a number in figures: 3</extracomment><translation>{title} {day} rodada {n}</translation>
     </message>
     <message>
+        <source>No file manager was found. Your games are in {folder}.</source>
+        <extracomment>{folder}: a folder: ~/games</extracomment><translation>Nenhum gerenciador de arquivos encontrado. Suas partidas estão em {folder}.</translation>
+    </message>
+    <message>
         <source>Abandon</source>
         <translation>Abandonar</translation>
     </message>

@@ -461,12 +461,14 @@ def test_a_file_manager_opened_from_a_frozen_program_loads_its_own_libraries(
 
     def open_url(url: QUrl) -> bool:
         opened.append((url.toLocalFile(), os.environ.get("LD_LIBRARY_PATH")))
-        return True
+        return False
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     monkeypatch.setenv("LD_LIBRARY_PATH", "carried")
 
-    start().window.menus.actions["folder"].trigger()
+    window = start().window
+    window.menus.actions["folder"].trigger()
 
+    assert window.banner.shown_text.startswith("No file manager was found.")
     assert opened == [(games_folder().as_posix(), None)]
     assert os.environ["LD_LIBRARY_PATH"] == "carried"

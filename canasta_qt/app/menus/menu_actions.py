@@ -425,7 +425,10 @@ class MenuActions(QObject):
         started without that path, as it would load these libraries.
         """
         ours = os.environ.pop("LD_LIBRARY_PATH", None)
-        QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(games_folder())))
+        folder = str(games_folder())
+        if not QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(folder)):
+            words = tr("No file manager was found. Your games are in {folder}.")
+            self._window.show_notice(words.format(folder=folder))
         if ours is not None:
             os.environ["LD_LIBRARY_PATH"] = ours
 
