@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_qt.cards import BLACK3, DEUCE, RED3, SUIT_SIGNS, Card, Rank, suit_of
+from canasta_qt.engine.state.melds import CANASTA_SIZE
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.plain_text import set_tooltip
 from canasta_qt.look.tokens import BADGE_FONT, PILL_FONT, Layer, TextRole
@@ -149,8 +150,9 @@ class PillItem(ContentItem[Pill]):
 
 
 def pill_title(pill: Pill) -> str:
-    """Return the text beside a count: kind of the canasta, or rank of a folded meld."""
-    if pill.canasta_kind is not None:
+    """Return the text beside a count: kind of the canasta, once its seventh card has
+    arrived, or rank of a folded meld."""
+    if pill.canasta_kind is not None and pill.count >= CANASTA_SIZE:
         kind = canasta_words(pill.canasta_kind)
         if pill.canasta_count == 1:
             return kind
