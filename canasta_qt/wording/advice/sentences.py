@@ -7,7 +7,7 @@ play, they name no card of it.
 from dataclasses import replace
 from typing import Final
 
-from canasta_qt.advice import Advice, AdviceReason, Mistake
+from canasta_qt.advice import NO_EXPLANATION, Advice, AdviceReason, Mistake
 from canasta_qt.cards import is_wild, rank_of
 from canasta_qt.engine.generate import legal_actions
 from canasta_qt.engine.state.actions import (
@@ -47,11 +47,22 @@ def only_choice_text(advice: Advice) -> str:
     """Return why no moves were compared; empty if the reason of the advice says so
     already."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
-    if only or not advice.may_show_hand:
+    if only or not advice.may_show_hand or _is_only_discard(advice):
         return ""
     if _choices(advice.observation) < 2:
         return tr("It is your only legal move.")
     return tr("No other move was compared.")
+
+
+def _is_only_discard(advice: Advice) -> bool:
+    """Return whether a discard is the only legal action, so that its reason must not
+    compare it with others."""
+    return (
+        advice.explanation.reason
+        in (AdviceReason.LEAST_LOSS, AdviceReason.SAFE_DISCARD)
+        and advice.may_show_hand
+        and _choices(advice.observation) < 2
+    )
 
 
 def _choices(observation: Observation) -> int:
@@ -131,6 +142,8 @@ def _partner(observation: Observation) -> int:
 
 def reason_source(advice: Advice, people: PlayerNames) -> str:
     """Return the source string for a reason, in the variant that fits the position."""
+    if _is_only_discard(advice):
+        advice = replace(advice, explanation=NO_EXPLANATION)
     special = _special(advice) or visible_facts.discard_source(advice)
     if special is not None:
         return special
