@@ -187,7 +187,7 @@ def test_more_melds_can_be_staged_while_taking_the_pile_but_no_card_discarded(
     assert not any(name.startswith("Discard") for name in person.buttons)
     person.select("two of diamonds", "eight of spades")
     person.press("x")
-    assert person.sees("Meld the cards you put down before you discard")
+    assert person.sees("Take the pile first, or take your cards back")
     person.press(Key.Key_Escape)
 
     person.select("king of spades", "king of hearts", "king of diamonds")
