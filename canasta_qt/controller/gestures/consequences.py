@@ -139,11 +139,11 @@ def _lacking(after: Position, seat: int) -> Consequence | None:
 
 def _broken(before: Position, card: Card) -> Consequence | None:
     """Return the consequence of a discard from a pair or three of a kind that is not
-    melded, or None."""
+    melded; None if it is the whole hand, or for other cards."""
     rank, seat = card >> 2, before.turn
     have = before.ranks[seat][rank] if rank < NATURAL_RANK_COUNT else 0
     melded = before.rank_meld[before.terms.side_of[seat]][rank] != NO_MELD
-    fits = have in (2, 3) and not melded
+    fits = have in (2, 3) and not melded and have < before.size[seat]
     return Consequence(ConsequenceKind.BREAKS, rank=rank, count=have) if fits else None
 
 
