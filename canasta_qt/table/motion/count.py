@@ -171,7 +171,9 @@ class CountMarkRects:
             return self._of_threes(mark, home, ring)
         if home.kind in (Place.SEAT, Place.HAND):
             return self._of_seat(mark, home, ring)
-        return self._over(mark, ring.center().x(), ring.top() + 0.6 * ring.height())
+        # Below the index of small cards, and above the badge of large ones.
+        low = max(0.6 * ring.height(), min(ring.height(), 2 * _HIGH))
+        return self._over(mark, ring.center().x(), ring.top() + low)
 
     def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
         """Return the rectangle for the points of a hand card, above its visible part.

@@ -317,6 +317,8 @@ def _plate_look(
         below = tr("went out")
     elif opened:
         below = card_count(table_state.position.size[seat])
+        if table_state.position.feet[seat]:
+            below = f"{below} {tr('+ foot')}"
     if costs and (opened or table_state.position.feet[seat]):
         below = number_text(words.hand_points[seat])
     return PlateContent(
