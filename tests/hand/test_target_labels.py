@@ -9,7 +9,7 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import BEGUN, MANY, SIZES, WAYS
-from tests.hand.test_tray import OPENED
+from tests.hand.test_tray import FOURS, OPENED, TAKING
 
 _WARNING = LIGHT_PALETTE.warning.lower()
 
@@ -249,3 +249,24 @@ def test_the_label_of_the_pile_leaves_the_melds_below_it_their_labels(sit: Sit) 
     assert differences(person.pixels(felt), before[0]).isEmpty()
     assert not differences(person.pixels(above), before[1]).isEmpty()
     person.press(Qt.Key.Key_Escape)
+
+
+def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> None:
+    """Regression: “Add to fours” was half outside; “New meld · 45 of 50” was “+”."""
+    person = sit(TAKING, compared=False)
+    person.select("four of clubs", "four of diamonds")
+    person.drag("four of clubs", "discard pile")
+    person.rest()
+    group, place = person.find(FOURS).rect, person.find("place for a new meld").rect
+    left, right = QRect(0, 0, 120, 70), QRect(0, 0, 40, 24)
+    left.moveBottomRight(group.bottomLeft() + QPoint(-26, 35))
+    right.moveCenter(place.bottomRight() + QPoint(22, 0))
+    before = person.pixels(left), person.pixels(right)
+
+    person.select("two of diamonds")
+    person.rest()
+    assert differences(person.pixels(left), before[0]).isEmpty()
+    person.press(Qt.Key.Key_Escape)
+    person.press(Qt.Key.Key_K, Qt.KeyboardModifier.ShiftModifier)
+    person.rest()
+    assert not differences(person.pixels(right), before[1]).isEmpty()

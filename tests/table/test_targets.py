@@ -76,7 +76,7 @@ def placed(
     wide: float = 90,
 ) -> dict[int, Rect]:
     sizes = ((wide, 26.0),) * len(goals)
-    return label_rects(goals, sizes, marks, cards, TABLE)
+    return label_rects(goals, sizes, marks, cards, (TABLE,) * len(goals))
 
 
 def test_a_target_label_is_at_the_upper_edge_of_its_target_and_covers_no_text() -> None:

@@ -30,6 +30,8 @@ from canasta_qt.wording.table.consequences import consequence_text
 from canasta_qt.wording.table.labels import target_words
 from canasta_qt.wording.table.refusals import refusal_words
 
+_TRAY_PLACES = (Place.STAGED, Place.NEW_MELD)
+
 
 class Targeting:
     """Shows the drop targets of the dragged or selected cards."""
@@ -220,7 +222,7 @@ class Targeting:
         if goal.caption is None and shown == goal:
             return rect
         size = label_size(scene.brushes, goal, chosen=True)
-        ways = label_candidates(goal, size, self._label_room)
+        ways = label_candidates(goal, size, self._label_room(goal))
         marks = reached_rects(scene.text_rects, ways)
         cards = coverable_rects(goal, self._shown(), ways)
         return min(
@@ -237,15 +239,21 @@ class Targeting:
         """Return the target areas whose labels found a rectangle, with these
         rectangles, by spot."""
         brushes, texts = self.scene.brushes, self.scene.text_rects
-        goals = tuple(fitting_label(brushes, goal) for goal in goals)
+        if self.scene.picture.tray is None:
+            goals = tuple(fitting_label(brushes, goal) for goal in goals)
         sizes = tuple(label_size(brushes, goal, chosen=False) for goal in goals)
-        found = label_rects(goals, sizes, texts, self._shown(), self._label_room)
+        rooms = tuple(map(self._label_room, goals))
+        found = label_rects(goals, sizes, texts, self._shown(), rooms)
         return {goals[i].target.spot: (goals[i], rect) for i, rect in found.items()}
 
-    @property
-    def _label_room(self) -> Rect:
-        """The rectangle for labels: the table without its rim."""
-        return self.scene.table_rect.with_margin(-self.scene.zones().margin)
+    def _label_room(self, goal: TargetArea) -> Rect:
+        """Return the rectangle for the label of a target area: the table without its
+        rim, for places in the staging tray only as wide as the tray."""
+        room = self.scene.table_rect.with_margin(-self.scene.zones().margin)
+        tray = self.scene.picture.tray
+        if tray is None or goal.target.spot.place not in _TRAY_PLACES:
+            return room
+        return Rect(tray.background_rect.x, room.y, tray.background_rect.w, room.h)
 
     def _shown(self) -> tuple[Rect, ...]:
         """Return the rectangles that labels should not cover, except the rectangle of

@@ -235,9 +235,9 @@ def label_rects(
     sizes: tuple[tuple[float, float], ...],
     marks: tuple[Rect, ...],
     cards: tuple[Rect, ...],
-    within_rect: Rect,
+    rooms: tuple[Rect, ...],
 ) -> dict[int, Rect]:
-    """Return the rectangles of labels by index of the target area.
+    """Return the rectangles of labels by index of the area, each within its room.
 
     No label covers `marks`. Warnings are placed first. A label covers as little as
     possible of `cards` and of other targets; the label of the pile also avoids the best
@@ -246,7 +246,7 @@ def label_rects(
     """
     found: dict[int, Rect] = {}
     lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
-    tried = {i: label_candidates(areas[i], sizes[i], within_rect) for i in lit}
+    tried = {i: label_candidates(areas[i], sizes[i], rooms[i]) for i in lit}
     for i in sorted(lit, key=lambda i: not areas[i].has_warning):
         ways = tried[i]
         gap = LABEL_GAP_PX - 1
