@@ -8330,6 +8330,10 @@
         <translation>Ausmachen heißt, die letzte Karte zu spielen; damit endet die Runde.</translation>
     </message>
     <message>
+        <source>A sequence is a meld too.</source>
+        <translation>Auch eine Folge ist eine Meldung.</translation>
+    </message>
+    <message>
         <source>Nobody takes the discard pile in this game.</source>
         <translation>Niemand nimmt in diesem Spiel den Abwurfstapel.</translation>
     </message>

@@ -8330,6 +8330,10 @@
         <translation>Cortar es jugar la última carta; con eso termina la ronda.</translation>
     </message>
     <message>
+        <source>A sequence is a meld too.</source>
+        <translation>Una escalera también es una combinación.</translation>
+    </message>
+    <message>
         <source>Nobody takes the discard pile in this game.</source>
         <translation>En este juego nadie levanta el pozo.</translation>
     </message>

@@ -8330,6 +8330,10 @@
         <translation>Sortir, c’est jouer sa dernière carte ; la manche est alors finie.</translation>
     </message>
     <message>
+        <source>A sequence is a meld too.</source>
+        <translation>Une suite est aussi une combinaison.</translation>
+    </message>
+    <message>
         <source>Nobody takes the discard pile in this game.</source>
         <translation>Personne ne prend le pot dans ce jeu.</translation>
     </message>

@@ -8330,6 +8330,10 @@
         <translation>Chiudere vuol dire giocare l’ultima carta: la mano finisce.</translation>
     </message>
     <message>
+        <source>A sequence is a meld too.</source>
+        <translation>Anche una scala è una combinazione.</translation>
+    </message>
+    <message>
         <source>Nobody takes the discard pile in this game.</source>
         <translation>In questo gioco nessuno prende il pozzo.</translation>
     </message>

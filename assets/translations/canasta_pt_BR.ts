@@ -8330,6 +8330,10 @@
         <translation>Bater é jogar a última carta; com isso a rodada termina.</translation>
     </message>
     <message>
+        <source>A sequence is a meld too.</source>
+        <translation>Uma sequência também é um jogo.</translation>
+    </message>
+    <message>
         <source>Nobody takes the discard pile in this game.</source>
         <translation>Nesta variante ninguém pega o lixo.</translation>
     </message>

@@ -155,6 +155,17 @@ def test_the_glossary_defines_every_term_of_the_first_guided_round(sit: Sit) -> 
         assert person.reads(f"{word}\n")
     assert person.reads("Natural cards are all cards from four to ace.")
     assert not person.reads("★")
+    assert not person.reads("sequence")
+
+
+def test_the_glossary_of_a_game_with_sequences_calls_them_melds(sit: Sit) -> None:
+    """Regression: a meld was of one rank, and a sequence a meld of one suit."""
+    person = sit(ruleset="samba", compared=False)
+    person.press(Qt.Key.Key_Return)
+    person.until_own_turn()
+    person.choose("Canasta glossary")
+
+    assert person.reads("together on the table. A sequence is a meld too.")
 
 
 def test_after_the_first_guided_round_my_notes_list_its_rules_and_card_points(

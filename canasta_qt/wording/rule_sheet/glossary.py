@@ -76,6 +76,7 @@ def definitions(terms: Terms) -> Iterator[tuple[str, str]]:
     }
     rules = terms.rules
     also = {
+        "Meld": tr("A sequence is a meld too.") if rules.sequences else "",
         "Red three": effect_words("red3_mode", rules.red3_mode),
         "Black three": effect_words("black3_mode", rules.black3_mode),
         "Pile": tr("Nobody takes the discard pile in this game.") if never else "",
