@@ -1,8 +1,10 @@
 """The faces of all cards as SVG text.
 
 The view box is 0 0 225 350 (1 : 1.556), the corner radius 12, the rim one unit wide. A
-drawing may use every field of the palette, and the tones that a function of this module
-adds.
+drawing of a face in `assets/deck/` may use every field of the palette, and the tones
+that a function of this module adds; the index of a joker only `{colour}`, `{star}` and
+`{star_outline}`. The glyph of a suit has only `{colour}` and `{place}`, the glyph of a
+rank only `{colour}`.
 """
 
 from collections.abc import Mapping

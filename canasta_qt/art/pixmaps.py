@@ -1,9 +1,10 @@
-"""Cache of the pixmaps of cards, seals, icons and portraits.
+"""Cache of the pixmaps of cards, shadows, seals, icons and portraits.
 
-Widths are logical pixels. A pixmap has `width * ratio` device pixels and the device
-pixel ratio `ratio`. Outside the rounded card it is transparent. The shadow of a card
-moves with the card on every frame, so it is painted from eight pieces of one small
-pixmap that is blurred once; a graphics effect would blur again on every frame.
+Widths are logical pixels. A pixmap has `width * pixel_ratio` device pixels and the
+device pixel ratio `pixel_ratio`; the pixmap of a wide shadow is coarser. Outside the
+rounded card, a face or back is transparent. The shadow of a card moves with the card on
+every frame, so it is painted from eight pieces of one small pixmap that is blurred
+once; a graphics effect would blur again on every frame.
 """
 
 import math
@@ -221,7 +222,8 @@ def _shadow_patch(kind: Shadow, radius: float, pixel_ratio: float) -> ShadowPatc
 
 
 def _round_up(length: float) -> int:
-    """Return a length rounded up to whole device pixels at ratios of 1.25, 1.5 …."""
+    """Return a length rounded up to a multiple of 4 logical pixels, which is a whole
+    number of device pixels at every ratio in steps of 0.25."""
     return math.ceil(length / 4) * 4
 
 

@@ -29,7 +29,8 @@ def canasta_kind_name(kind: str, required_kinds: KindConditions) -> str:
 def rename_condition_kinds(
     conditions: KindConditions, kinds: KindConditions
 ) -> KindConditions:
-    """Return conditions of going out with the names of canastas that `kinds` uses."""
+    """Return `conditions` of going out with red and black canastas for natural and
+    mixed ones if the conditions `kinds` name red or black, otherwise the reverse."""
 
     def renamed_conditions(
         needs: tuple[KindCondition, ...],

@@ -1,1 +1,2 @@
-"""The main game: setup, page of the window, saving, counting, sounds and end."""
+"""Pages of the window with a table; the main game: setup, bots, saving, score, count,
+sounds and end."""

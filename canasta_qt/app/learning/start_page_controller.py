@@ -1,4 +1,4 @@
-"""Start page: its ways to continue, and the functions of its buttons."""
+"""Controller of the start page: ways to begin or continue, and what its buttons do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NAMED: Final = 3
 
 
 class StartPageController(QObject):
-    """Shows the start page over the table while there is no game on the table."""
+    """Shows the start page over the table of the main game, until a game starts."""
 
     def __init__(self, app: Program) -> None:
         super().__init__(app.window)

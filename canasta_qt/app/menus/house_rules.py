@@ -1,4 +1,4 @@
-"""House rules: edit and save them, and add them to the list of games."""
+"""Dialogs for rules and house rules: show, edit, save, print, import and export."""
 
 from __future__ import annotations
 
@@ -190,8 +190,8 @@ class HouseRulesActions(QObject):
         return BaseRules(key, rules.playable_rules.title, rules)
 
     def _reopen(self, key: str) -> None:
-        """Update the list of games after rulesets have changed, and open the editor
-        again with the game with a key."""
+        """Update the list of games after rulesets have changed, drop all drafts, and
+        reopen the editor at the game `key`."""
         page = 0
         if self._sheet is not None:
             page = self._sheet.group_index

@@ -1,7 +1,9 @@
 """One window for a data folder: the first start locks it, a later start activates the
 window.
 
-A later start sends only the name of a file through a socket, and waits for an answer.
+A later start sends the absolute path of the file to open, or none, through a local
+socket, waits for an answer and ends. A folder that cannot be locked may have several
+windows.
 """
 
 from __future__ import annotations
@@ -108,7 +110,7 @@ def socket_names(home: Path) -> list[str]:
 
 
 def _is_heard(home: Path, file: Path | None, until: QDeadlineTimer) -> bool:
-    """Send the name of a file to the program that has the lock; return whether it has
+    """Send the path of a file to the program that has the lock; return whether it has
     answered."""
     try:
         from PySide6.QtNetwork import QLocalSocket  # second starts are rare

@@ -44,8 +44,8 @@ def best_discard(position: Position, seat: int) -> Card:
 
 
 def ranked_discards(position: Position, seat: int) -> list[tuple[float, Card]]:
-    """Return possible discards with their scores, the best first, with at least one of
-    each rank."""
+    """Return one card of each rank in the hand except red threes, with its score, the
+    best first."""
     ranks = position.ranks[seat]
     held = natural_ranks(ranks)
     scores = _scores(position, seat, held)

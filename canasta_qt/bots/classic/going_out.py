@@ -90,8 +90,11 @@ def plan_going_out(position: Position, seat: int) -> tuple[MeldPlay, ...] | None
 
 
 def _meld_plans(position: Position, seat: int) -> tuple[list[PlannedMeld], int]:
-    """Return the melds that the hand can make, and the number of cards that fit no
-    meld."""
+    """Return plans for all melds of the side and for new melds of two or more natural
+    cards, without wild cards of the hand; and the number of cards that fit no meld.
+
+    Fewer than three black threes fit none; more are in no plan.
+    """
     side = position.terms.side_of[seat]
     ranks = position.ranks[seat]
     row = position.rank_meld[side]

@@ -297,10 +297,12 @@ class CoachDisplay(QObject):
         )
 
     def rects_of_mark(self, mark: CoachMark) -> list[Rect]:
-        """Return the rectangles of a mark, clipped to the table; [] if the table has no
-        such place.
+        """Return the outer rectangles of the rings of a mark.
 
-        Marked cards of the hand that are side by side share one rectangle.
+        Marked cards of the hand that are side by side share one rectangle; while a
+        lesson raises cards, the hand has none. Other places have one, or none if the
+        table does not show them. A place that begins above the status line is cut off
+        there.
         """
         picture, scene = self.scene.picture, self.scene
         if mark.place is CoachMarkPlace.HAND:

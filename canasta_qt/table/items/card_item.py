@@ -160,8 +160,11 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def apply_place(self, place: CardPlace) -> None:
-        """Set everything of a place except the pose; a seal that the card does not have
-        yet is left out, as it is shown by an animation."""
+        """Set everything of a place except the pose.
+
+        The seal is kept only if location and seal are unchanged, otherwise removed
+        until `set_marks` shows the new one.
+        """
         self.rest_place = None
         kept = (self.location, self.seal) == (place.location, place.seal)
         self.set_marks(

@@ -127,8 +127,10 @@ class ButtonsItem(PaintedItem):
         *,
         signs: bool = False,
     ) -> None:
-        """Place buttons of these widths side by side; with `signs`, icons replace
-        labels.
+        """Place buttons of these widths side by side from `corner`.
+
+        Commands in `_WORDLESS` have an icon instead of the label, with `signs` also
+        those in `COMMAND_ICONS`.
         """
         x, placed = corner.x(), []
         for offer, width in zip(self.offers, widths, strict=True):

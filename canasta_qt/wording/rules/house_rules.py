@@ -184,7 +184,8 @@ class HouseRules:
 
     @property
     def playable_rules(self) -> Ruleset:
-        """Return the edited ruleset, with a title that mentions its changes."""
+        """The edited ruleset: the base game if nothing differs from it, the custom
+        ruleset if that is unchanged, otherwise with the title “…, house rules”."""
         if not self.changes:
             return self.base
         as_at_start = not model.differing_parameters(self.ruleset, self.start)
@@ -198,9 +199,10 @@ class HouseRules:
         it.
 
         New numbers of players get a seating; each pack adds two jokers unless their
-        number was changed; the end of the game gets its target or number of rounds. Own
-        values that equal the table of the base game, for the same packs, are replaced
-        by that table.
+        number was changed; a table of minimums sets whether they depend on score or
+        round; a game that ends by score or by rounds gets a target score or a number of
+        rounds. Own values that equal the table of the base game, for the same packs,
+        are replaced by that table.
         """
         printed = getattr(self.base, name)
         same_packs = self.ruleset.deck_count == self.base.deck_count
