@@ -171,6 +171,7 @@ class DropAction(StrEnum):
     """What a drop on a target does."""
 
     ADD = "add"
+    COMBINE = "combine"
     NEW = "new"
     STAGE = "stage"
     TAKE = "take"

@@ -4101,7 +4101,7 @@
         <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
-        <source>Choose the meld to merge it with.</source>
+        <source>Choose the meld to combine it with.</source>
         <translation>Wähle die Meldung, mit der du sie vereinigst.</translation>
     </message>
     <message>
@@ -10215,6 +10215,10 @@
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>Combine melds</source>
+        <translation>Meldungen vereinigen</translation>
     </message>
     <message>
         <source>Back to your hand</source>

@@ -4101,7 +4101,7 @@
         <translation>Todavía no ha pasado nada.</translation>
     </message>
     <message>
-        <source>Choose the meld to merge it with.</source>
+        <source>Choose the meld to combine it with.</source>
         <translation>Elige la combinación con la que quieres unirla.</translation>
     </message>
     <message>
@@ -10215,6 +10215,10 @@
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Poner en la mesa {cards}</translation>
+    </message>
+    <message>
+        <source>Combine melds</source>
+        <translation>Unir combinaciones</translation>
     </message>
     <message>
         <source>Back to your hand</source>

@@ -4101,7 +4101,7 @@
         <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
-        <source>Choose the meld to merge it with.</source>
+        <source>Choose the meld to combine it with.</source>
         <translation>Choisissez la combinaison à laquelle la réunir.</translation>
     </message>
     <message>
@@ -10215,6 +10215,10 @@
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Exposer {cards}</translation>
+    </message>
+    <message>
+        <source>Combine melds</source>
+        <translation>Réunir les combinaisons</translation>
     </message>
     <message>
         <source>Back to your hand</source>

@@ -4101,7 +4101,7 @@
         <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
-        <source>Choose the meld to merge it with.</source>
+        <source>Choose the meld to combine it with.</source>
         <translation>Scegli la combinazione con cui unirla.</translation>
     </message>
     <message>
@@ -10215,6 +10215,10 @@
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Metti in tavola {cards}</translation>
+    </message>
+    <message>
+        <source>Combine melds</source>
+        <translation>Unisci le combinazioni</translation>
     </message>
     <message>
         <source>Back to your hand</source>

@@ -4101,7 +4101,7 @@
         <translation>Ainda não aconteceu nada.</translation>
     </message>
     <message>
-        <source>Choose the meld to merge it with.</source>
+        <source>Choose the meld to combine it with.</source>
         <translation>Escolha o jogo com que quer uni-lo.</translation>
     </message>
     <message>
@@ -10215,6 +10215,10 @@
     <message>
         <source>Lay out {cards}</source>
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pôr na mesa {cards}</translation>
+    </message>
+    <message>
+        <source>Combine melds</source>
+        <translation>Unir os jogos</translation>
     </message>
     <message>
         <source>Back to your hand</source>

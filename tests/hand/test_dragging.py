@@ -351,3 +351,29 @@ def test_a_bar_shows_where_a_dragged_card_will_be_in_the_hand(sit: Sit) -> None:
     person.drop()
     person.rest()
     assert person.hand.index("king of spades") == person.hand.index(goal) - 1
+
+
+SEQUENCES = dealt(
+    ["5h6h7h8h9hThKsKhKd4c4d9sJcQdAc"],
+    drawn="4s8s",
+    upcard="9c",
+    ruleset="samba",
+    turns="0: draw\n0: meld [5h6h7h] [8h9hTh] [KsKhKd]",
+)
+
+
+def test_a_meld_dragged_onto_another_moves_as_a_whole(sit: Sit) -> None:
+    """Regression: one card of it was seen to move, “to put the card back”."""
+    person = sit(SEQUENCES)
+    low, high = "sequence from five", "sequence from eight"
+    five = person.find(low).rect
+    five = QRect(five.topLeft() + QPoint(5, 40), five.bottomLeft() + QPoint(20, -40))
+    seen = person.pixels(five)
+
+    person.hold(low, high)
+    person.rest()
+
+    assert "press Esc to put the cards back" in person.line
+    assert not differences(seen, person.pixels(five)).isEmpty()
+    person.drop()
+    person.until(lambda: person.sees("sequence from five of hearts to ten"))

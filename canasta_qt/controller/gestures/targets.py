@@ -24,6 +24,7 @@ from canasta_qt.engine.state.actions import (
     DRAW,
     Action,
     AddToMeld,
+    JoinMelds,
     LayDown,
     NewMeld,
     TakePile,
@@ -192,6 +193,8 @@ def _deed_of(
         return DropAction.TAKE
     if action == DRAW:
         return DropAction.DRAW
+    if isinstance(action, LayDown) and isinstance(action.plays[0], JoinMelds):
+        return DropAction.COMBINE
     if otherwise is DropAction.DISCARD and is_whole_hand(observation, cards):
         return DropAction.GO_OUT
     return otherwise

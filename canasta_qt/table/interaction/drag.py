@@ -68,6 +68,8 @@ class Drag(QObject):
         count, carried = len(faces), frozenset[HandCard | Location](hand_cards)
         if source.place is Place.PILE:
             count, carried = len(scene.table_state.position.pile), _PILE
+        elif source.place is Place.MELD:
+            carried = frozenset({self._meld_location})
         scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
         scene.hand.picked = frozenset(hand_cards)
         scene.show_vacated_places(carried)
@@ -88,11 +90,16 @@ class Drag(QObject):
             pile = picture.table_state.position.pile
             return picture.zones.stock_card_width, corner, tuple(pile[-1:])
         if self.source.place is Place.MELD:
-            side = picture.table_state.viewer_side
-            home = Location(Place.MELD, side, self.source.index)
-            top = self.scene.card_items.items_at(home)[-1]
-            return top.width, top.pos(), (top.face,)
+            cards = self.scene.card_items.items_at(self._meld_location)
+            faces = tuple(item.face for item in cards)
+            return cards[-1].width, cards[-1].pos(), faces
         return picture.zones.stock_card_width, corner, (None,)
+
+    @property
+    def _meld_location(self) -> Location:
+        """The location of the dragged meld."""
+        side = self.scene.table_state.viewer_side
+        return Location(Place.MELD, side, self.source.index)
 
     def move(self, point: QPointF) -> None:
         """Move the drag image to the pointer and choose the drop target."""

@@ -242,7 +242,7 @@ class PlayerInput:
         if any(each.refusal is None for each in melds):
             self.show_targets(targets)
             self.join_source = spot
-            self.context.show_answer(tr("Choose the meld to merge it with."), spot)
+            self.context.show_answer(tr("Choose the meld to combine it with."), spot)
 
     def _join(self, meld: Spot, spot: Spot) -> None:
         goal = self.context.targeting.area_at(spot)

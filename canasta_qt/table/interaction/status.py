@@ -174,7 +174,8 @@ class StatusController:
         """
         drag, goals = self.context.drag, self.context.targeting.areas
         if drag.active and any(goal.is_legal for goal in goals):
-            air = TurnStatus(TurnState.DRAG, cards=drag.cards)
+            cards = (card for card in self.scene.drag_image.cards if card is not None)
+            air = TurnStatus(TurnState.DRAG, cards=tuple(cards))
             words = StatusText(*self._sentence(air), is_own_turn=True)
             self.scene.show_status(words, ())
         elif self.turn_status is not None:

@@ -341,6 +341,8 @@ def _deed_words(target: Target, pile: int) -> str:
         case DropAction.LAY_OUT:
             cards = signs_phrase(target.cards, "object")
             return capitalize(tr("Lay out {cards}").format(cards=cards))
+        case DropAction.COMBINE:
+            return tr("Combine melds")
         case DropAction.UNSTAGE:
             return tr("Back to your hand")
         case DropAction.TAKE if pile > 0:
