@@ -17,6 +17,7 @@ from tests.hand.conftest import Sit
 from tests.hand.person import Person
 from tests.hand.test_lessons import coach
 from tests.hand.test_start_page import GAME
+from tests.windows.clipping import clipped
 
 TAKEN = [
     (
@@ -176,3 +177,13 @@ def test_each_number_of_the_practice_panel_says_what_it_counts(sit: Sit) -> None
     counted = [name for name in person.names() if re.search(r"0\sof\s\d", name)]
     assert [name for name in counted if "answered" not in name] == [TOPICS]
     assert len(counted) == 7
+
+
+def test_the_progress_of_practice_positions_is_complete_in_the_panel(sit: Sit) -> None:
+    """Regression: "Topics done: (" was cut off by its bar."""
+    person = sit.without_game()
+    person.press(Qt.Key.Key_F3)
+    person.until(lambda: person.sees("Topics done"))
+    person.rest()
+
+    assert clipped(person.window) == []

@@ -30,6 +30,8 @@ from canasta_qt.windows.widgets.style import (
 
 _EDGE: Final = 12
 """Margin at the left and right of heading and progress, in pixels."""
+_LEAST_BAR_PX: Final = 24
+"""Width of a progress bar beside a long text."""
 _SIGN: Final = 18
 """Width and height of the icon of an entry, in pixels at text factor 1."""
 _ENTRY_PADDING_PX: Final = 10
@@ -103,8 +105,7 @@ class ListPanel(QtWidgets.QFrame):
         self.groups = ComboBox(tr("Game"))
         self.groups.hide()
         self.groups.activated.connect(self.group_requested)
-        self.bar = QtWidgets.QProgressBar(textVisible=False)
-        self.bar.setAccessibleName(tr("Done"))
+        self.bar = _progress_bar()
         self.view = with_properties(_EntryList(), kind="steps")
         self.view.setAccessibleName(heading)
         self.view.setWordWrap(True)
@@ -216,3 +217,10 @@ class ListPanel(QtWidgets.QFrame):
         }
         self.view.setIconSize(QSize(side, side))
         self.show_entries(self.entries, self.note.text())
+
+
+def _progress_bar() -> QtWidgets.QProgressBar:
+    made = QtWidgets.QProgressBar(textVisible=False)
+    made.setAccessibleName(tr("Done"))
+    made.setMinimumWidth(_LEAST_BAR_PX)
+    return made
