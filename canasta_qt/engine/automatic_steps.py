@@ -1,5 +1,5 @@
-"""Steps that follow without a decision: red threes replaced, stock renewed, round
-ended."""
+"""Steps that follow without a decision: turn started, red threes replaced, foot and
+packets taken up, stock renewed, round ended."""
 
 from typing import Final
 
@@ -14,8 +14,7 @@ from canasta_qt.rules.values import TalonMode
 
 
 def begin_turn(position: Position, seat: int, events: list[Event] | None) -> None:
-    """Start the turn of a seat, after its red threes from the deal have been laid out
-    and replaced."""
+    """Start the turn of a seat: lay out and replace its red threes from the deal."""
     position.turn = seat
     position.phase = state.DRAW_PHASE
     position.clear_turn()

@@ -115,8 +115,9 @@ def _turn_upcard(position: Position, events: list[Event] | None) -> None:
 
 
 def _prefill_pile(position: Position, upcard: Card) -> None:
-    """Put cards of the stock face down under the pile: as many as the upcard has
-    points, or up to the size of the first pile."""
+    """Put cards of the stock face down under the pile: as many as the rank of the
+    upcard says, from 1 for an ace to 13 for a king, or up to the size of the first
+    pile."""
     count = position.terms.rules.first_pile_size - len(position.pile)
     if position.terms.rules.pile_prefill is PilePrefill.UPCARD_RANK:
         rank = upcard >> 2

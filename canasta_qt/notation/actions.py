@@ -53,7 +53,8 @@ class Step:
 
     action: Action
     drawn_cards: tuple[Card, ...] = ()
-    """Cards in the order of drawing, with red threes; empty if the text has none."""
+    """Cards in the order of drawing, with red threes; empty if the text has none or
+    only unknown ones."""
     column: int = field(default=1, compare=False)
     """Column from 1 at which the step begins in its text."""
 

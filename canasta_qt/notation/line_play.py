@@ -53,7 +53,8 @@ def play_line(
     """Play a line on a copy of the position; return the new position and the events.
 
     With `reveal`, unseen cards may be played in place of unknown cards of a hand. With
-    `unordered`, any card of a known stock may be drawn. Raises `LineRefusedError`.
+    `unordered`, any card of a known stock may be drawn. Raises `LineRefusedError`, or a
+    `NotationError` if the drawn cards of the line cannot be or are incomplete.
     """
     after, events = position, list[Event]()
     reveal = reveal and position.hidden[line.seat] > 0
@@ -119,7 +120,7 @@ def fill_in_cards_of_step(
 ) -> None:
     """Replace unknown cards by the cards that a step plays or draws.
 
-    Raises `ContradictionError` if other cards are known to be there.
+    Raises `ContradictionError` if the drawn cards cannot be there.
     """
     if position.hidden[seat]:
         _reveal(position, seat, step.action)

@@ -85,7 +85,8 @@ class RoundTally:
 def play_round(position: Position, bots: list[Bot], seed: int) -> RoundTally:
     """Play a dealt round with the same steps as the window; `bots` are by seat.
 
-    An illegal action is counted, and replaced by the first legal action.
+    An illegal action is counted, and replaced by the first legal action. The round is
+    left unfinished, and the tally `is_stalled`, after `MAX_DECISIONS_OF_ROUND`.
     """
     seats = position.terms.players
     tally = RoundTally(decision_nanoseconds=[[] for _ in range(seats)])

@@ -99,7 +99,8 @@ def wild_canasta_points(table: WildCanastaTable) -> WildCanastaPoints:
 
 
 def red3_points_by_count(table: str | ThreePoints, threes: int) -> tuple[int, ...]:
-    """Return the points for one, two, three … of `threes` red threes in the packs."""
+    """Return the points for one, two, three … red threes, from a printed table or from
+    own points for `threes` red threes in the packs."""
     if isinstance(table, str):
         return RED3_POINT_TABLES[table]
     return table.points_by_count(threes)
@@ -120,8 +121,8 @@ def initial_minimum(table: MinimumTable, basis: int) -> int:
 
 
 def red3_points(row: tuple[int, ...], count: int) -> int:
-    """Return the points of `count` red threes; 100 for each three beyond the end of the
-    table."""
+    """Return the points of `count` red threes: 100 for each three beyond the end of the
+    table, 0 for an empty table."""
     if count == 0 or not row:
         return 0
     return row[min(count, len(row)) - 1] + 100 * max(0, count - len(row))

@@ -102,7 +102,7 @@ _MANY_WIDTH = 980
 
 
 class ScoreSheet(Sheet):
-    """Dialog with the score of a round; Enter deals the next round, Esc shows the
+    """Dialog with the score of a round; Enter presses the main button, Esc shows the
     table.
     """
 

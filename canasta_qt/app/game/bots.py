@@ -20,7 +20,7 @@ _WEAK_LEVELS: Final = frozenset(bot.PLAYER_LEVELS[:2])
 """Levels for new players, at which bots meld so early that no playing style can be
 noticed."""
 _START_MS: Final = 300
-"""Milliseconds from the first paint until the process of the bots is started."""
+"""Milliseconds after which the process of a new runner is started."""
 
 
 def bot_levels() -> tuple[BotLevel, ...]:

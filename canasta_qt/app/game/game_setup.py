@@ -131,8 +131,8 @@ def setup_from_session(session: Session) -> GameSetup:
 
 
 def _key_of(ruleset: Ruleset) -> str:
-    """Return the key of a ruleset in the list of games; goal and packs do not
-    matter."""
+    """Return the key of a ruleset in the list of games, else its text; goal and packs
+    do not matter."""
     for each in all_rulesets():
         free = GOAL_PARAMETERS
         if allowed_pack_counts(each.ruleset):
@@ -145,7 +145,11 @@ def _key_of(ruleset: Ruleset) -> str:
 
 def last_game_setup(remembered: Remembered, choices: Choices) -> GameSetup:
     """Return the setup of the default game, else of the last game, else of the first
-    game in the list with default names."""
+    game in the list.
+
+    Players are those of the last game; so are target, rounds and packs, unless the
+    default game is another game.
+    """
     default_key = remembered.default_ruleset
     default, last = _found(default_key), _found(remembered.ruleset)
     table = remembered.players, remembered.seating
@@ -183,8 +187,8 @@ def setup_for_ruleset(
 def allowed_players_and_seating(
     ruleset: Ruleset, players: int, seating: str
 ) -> tuple[int, str]:
-    """Return players and seating if the ruleset allows them, else the first ones it
-    allows."""
+    """Return players and seating if the ruleset allows them, else the default number
+    of players and its first seating."""
     if players not in ruleset.players_allowed:
         players = default_player_count(ruleset)
     known = [each.value for each in allowed_seatings(ruleset, players)]
@@ -215,7 +219,8 @@ def _partners(players: int, seating: str) -> frozenset[int]:
 def default_seats(remembered: Remembered, choices: Choices) -> tuple[SeatSetup, ...]:
     """Return the player, and bots for all other seats of the largest table.
 
-    Before the first game bots have the weakest level, later the level of the first bot.
+    Bots have the remembered names and levels; those of other seats have a default name
+    and the level of the first bot, before the first game the weakest level.
     """
     you = _you()
     names = remembered.seats.split(_BETWEEN) if remembered.seats else []

@@ -29,8 +29,8 @@ _LAST_PLACE: Final = 2
 
 
 def game_offers(key: str = "", ruleset: Ruleset | None = None) -> tuple[GameOffer, ...]:
-    """Return the entries of all games, and an entry for `ruleset` with the key
-    `key`."""
+    """Return the entries of all games; if none has the key `key`, also one for
+    `ruleset`."""
     listed = list(all_rulesets())
     if ruleset is not None and key not in [each.key for each in listed]:
         listed.append(ListedGame(key, ruleset, is_custom=True))
@@ -148,7 +148,7 @@ def _sides_words(players: int, seating: Seating) -> str:
 
 
 def partner_seats(players: int, seating: Seating) -> frozenset[int]:
-    """Return the seats on the side of seat 0, the player's seat."""
+    """Return the other seats on the side of seat 0, the player's seat."""
     sides = count_sides(players, seating)
     return frozenset(range(sides, players, sides))
 

@@ -1,4 +1,4 @@
-"""Advice in the window: compared moves, review of a round."""
+"""Advice in the window: compared moves, review of a round or game."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class AdviceActions(QObject):
 
 def compared_moves(advice: Advice) -> tuple[Candidate, ...]:
     """Return the moves that were evaluated, without equivalent ones, the advised move
-    first."""
+    first; the advised move alone if none was evaluated."""
     return distinct_candidates(advice) or (Candidate(advice.action, 0.0),)
 
 

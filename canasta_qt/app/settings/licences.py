@@ -14,7 +14,7 @@ def licence_texts() -> dict[str, str]:
     """Return licence texts by component.
 
     The frozen program has them as files; otherwise the texts in the installed packages
-    are read.
+    are read, or for a package without one the name of its licence.
     """
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:

@@ -349,7 +349,8 @@ class Program(QObject):
         self.menu_actions.show_preferences(languages=languages)
 
     def offer_to_continue(self) -> None:
-        """Offer to continue the paused game, or to start one."""
+        """Offer to continue the paused game, or to start one; do nothing while a game
+        goes on."""
         if self.main_game.is_paused or self.main_game.session is None:
             self.menu_actions.offer_to_continue()
 

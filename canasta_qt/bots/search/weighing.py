@@ -62,7 +62,7 @@ def compare_actions(
     if none fits with all moves.
 
     The time limit may reduce the number of worlds. Raises `ValueError` for illegal
-    actions, or in a phase without a search.
+    actions, in a phase without a search, or for fewer than two worlds.
     """
     end, worlds = monotonic() + asked.time_limit_seconds, asked.max_worlds
     answer = asked.extra_actions
@@ -104,8 +104,8 @@ def _world_to_show(
     """Return the world in which the gain of the second option is nearest to `gain`, and
     the actions in it.
 
-    The visible result must agree with the gain; if it does in no world, there are no
-    actions.
+    The visible result must agree with the gain, if possible with a visible difference;
+    if it agrees in no world, there are no actions.
     """
     found = list[tuple[bool, float, int, Position, tuple[SeatActions, SeatActions]]]()
     for world in worlds:
@@ -139,8 +139,8 @@ def _visible_gain(shown: tuple[SeatActions, Position], side: int) -> int:
 
 
 def _best_known(position: Position, seat: int, good: Sequence[str]) -> list[Option]:
-    """Return the moves that fit a pattern, including moves that a search would not
-    try."""
+    """Return the moves that fit a pattern, including moves that a search would not try;
+    all moves if none fits."""
     spelled = [parse_action(each) for each in good if "*" not in each]
     options = options_for(position, seat, RequestOptions(tuple(spelled)))
     if not options:

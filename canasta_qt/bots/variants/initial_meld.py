@@ -28,7 +28,8 @@ class OpeningGroup:
         self.max_wilds: Final = most
         """Largest number of wild cards that can be added."""
         self.requires_wild: Final = must
-        """Whether a wild card is needed, as there are only two natural cards."""
+        """Whether a wild card is needed: there are only two natural cards, or no pure
+        canasta of the rank can be hoped for."""
         self.wilds: list[Card] = []
 
 
@@ -72,8 +73,8 @@ def find_opening(facts: HandFacts, top: Card = UNKNOWN) -> tuple[MeldPlay, ...] 
 
 
 def _whole_canasta(facts: HandFacts, need: int) -> tuple[MeldPlay, ...] | None:
-    """Return a canasta of hand cards, in games in which a canasta is enough to open;
-    else None."""
+    """Return a canasta of hand cards, which for `need` -2 is not mixed; None if the
+    hand has none."""
     for project in facts.planned_sequences:
         part = longest_consecutive_part(project.cards)
         if len(part) >= CANASTA_SIZE:
@@ -101,7 +102,8 @@ def _max_wilds(facts: HandFacts, naturals: int) -> int:
 
 
 def _groups(facts: HandFacts, top: Card) -> list[OpeningGroup]:
-    """Return all possible melds of natural cards, and pairs, which need a wild card."""
+    """Return planned sequences, and a meld or pair of each rank that may be begun, all
+    without wild cards."""
     groups: list[OpeningGroup] = []
     short = facts.traits.short_run
     for project in facts.planned_sequences:
@@ -247,8 +249,8 @@ def _needed_groups(offer: _OpeningGroups, total: int) -> list[OpeningGroup]:
 def _plays_of_groups(
     offer: _OpeningGroups, groups: list[OpeningGroup]
 ) -> tuple[MeldPlay, ...]:
-    """Return the melds as plays, pure ranks with wild cards first, the order in which
-    the engine judges them."""
+    """Return the melds as plays: first the one with the top card, then pure ranks with
+    wild cards, the order in which the engine judges them."""
     pure = offer.facts.traits.pure
     ordered = sorted(
         groups,

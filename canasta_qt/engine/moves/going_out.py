@@ -55,8 +55,8 @@ def going_out_refusal(
 
 
 def is_round_ending(position_after: Position, seat: int) -> bool:
-    """Return whether the seat has at most one card left, with which the round must end
-    in this turn."""
+    """Return whether the seat has no foot and at most one card left, so that the round
+    ends in this turn unless the card is kept."""
     return position_after.size[seat] <= 1 and not position_after.feet[seat]
 
 
@@ -92,7 +92,8 @@ def partner_permission_refusal(position: Position) -> Refusal | None:
 
 
 def canasta_count_refusal(position: Position, side: int) -> Refusal | None:
-    """Return a refusal if the side has too few canastas to go out."""
+    """Return a refusal if the side has too few canastas to go out, or too few of a
+    kind."""
     terms = position.terms
     need = terms.canastas_needed
     if terms.kinds_needed or position.ally_side(side) >= 0:
@@ -139,8 +140,8 @@ def held_threes_refusal(position: Position, seat: int) -> Refusal | None:
 def finishing_refusal(position_after: Position, seat: int) -> Refusal | None:
     """Return a refusal if the turn could not end legally after a play (finishing rule).
 
-    `position_after` is the position after the play. With two cards left a turn can
-    always end.
+    `position_after` is the position after the play. With two cards left a turn can end,
+    except with black threes that may not be discarded.
     """
     left = position_after.size[seat]
     if left == 0 and position_after.feet[seat]:
@@ -211,8 +212,8 @@ def _discard_left_refusal(after: Position, seat: int) -> Refusal | None:
 
 
 def _as_keep_refusal(refused: Refusal | None, reason: Reason) -> Refusal | None:
-    """Return a refusal for too few canastas as a refusal that says how many cards must
-    be kept."""
+    """Return a refusal for too few canastas, or for threes in the hand, as a refusal
+    that says how many cards must be kept; any other one unchanged."""
     if refused is not None and refused.reason is Reason.TOO_FEW_CANASTAS:
         return Refusal(reason, refused.have, refused.need)
     if refused is not None and refused.reason is Reason.THREES_IN_HAND:

@@ -105,7 +105,7 @@ class Focus:
 
     @property
     def current_item(self) -> FocusItem | None:
-        """The focused item."""
+        """The focused item; None if its zone has no items."""
         things = self.zone_items(self.zone)
         if not things:
             return None
@@ -210,7 +210,8 @@ class Focus:
             self.move_to(self.zone, (self.index + step) % len(things))
 
     def step_row(self, step: int) -> None:
-        """Focus the other row of the hand, or in other zones the next meld."""
+        """Focus the next row of the hand, or without rows the next item; for -1 the
+        previous one."""
         things = self.zone_items(self.zone)
         here = self.current_item
         if here is None:

@@ -153,7 +153,8 @@ class CardItem(QGraphicsObject):
         )
 
     def set_marks(self, **marks: object) -> None:
-        """Set any of face, rings, seal and veil; repaint if one of them differs."""
+        """Set attributes of the look, such as face, rings and seal; repaint if one
+        differs."""
         if any(getattr(self, name) != value for name, value in marks.items()):
             for name, value in marks.items():
                 setattr(self, name, value)

@@ -16,7 +16,7 @@ from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 from canasta_qt.wording.cards import card_name
 
 _CLOSEST: Final = 0.28
-"""Least visible strip of a covered card, in card widths."""
+"""Visible strip of a covered card in the preferred width, in card widths."""
 _AIR_ON_FELT: Final = 30.0
 """Least width of felt at the left and right of the cards, in pixels."""
 
@@ -67,8 +67,8 @@ class CardRow(PaintedWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the size of the cards side by side, with a margin if felt is
-        painted.
+        """Return the size of the overlapping cards with a margin, which is larger on
+        felt.
         """
         air = 22 if self._is_on_felt else 4
         height = round(self._width * CARD_RATIO) + air
@@ -77,7 +77,7 @@ class CardRow(PaintedWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Return the height of a card; in less width the cards overlap."""
+        """Return the width of one card, and the height of the row."""
         return QSize(self._width + 4, self.sizeHint().height())
 
     @override
