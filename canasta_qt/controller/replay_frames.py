@@ -34,7 +34,7 @@ class Frame:
     """Index of the action in its line."""
     seat: int | None = None
     action: Action | None = None
-    """The action; None for a deal."""
+    """The action; None for a deal, and for the legal part of a line that is refused."""
 
 
 class ReplayFrames:
@@ -88,7 +88,7 @@ class ReplayFrames:
         self, round_index: int, index: int, seat: int | None = None
     ) -> Observation:
         """Return the observation at a frame for the viewer or, if the round is over,
-        for another seat."""
+        for another seat; that of a spectator while hands are secret."""
         position = self.round_frames(round_index)[index].position
         events = self.events_until(round_index, index)
         if self._is_covered(round_index):
@@ -112,8 +112,8 @@ class ReplayFrames:
         return self.viewer
 
     def _is_covered(self, round_index: int) -> bool:
-        """Return whether hands are secret: in an unfinished round, or with several
-        people at one machine."""
+        """Return whether hands are secret: in an unfinished round with several people
+        at one machine."""
         return self.record.has_several_people and not self.is_round_over(round_index)
 
     def is_turn_start(self, round_index: int, index: int) -> bool:
@@ -134,8 +134,8 @@ class ReplayFrames:
         return None
 
     def find_event(self, round_index: int, number: int) -> int:
-        """Return the index of the frame before the event with this index in the
-        round."""
+        """Return the index of the frame before the event with this index in the round;
+        0 if there is none."""
         found = -1
         for index, frame in enumerate(self.round_frames(round_index)):
             for event in frame.events:

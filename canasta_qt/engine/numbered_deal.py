@@ -37,7 +37,8 @@ def numbered_deck(terms: Terms, number: int, round_: int) -> tuple[Card, ...]:
 def numbered_dealer(terms: Terms, number: int) -> tuple[tuple[Card, ...], int]:
     """Return the cards drawn for the first deal, () if none are drawn, and the dealer.
 
-    Like the decks, both depend only on the number of the deal.
+    Both depend only on the number of the deal, the cards of the game, the number of
+    players and the rule for the first dealer.
     """
     if terms.rules.first_dealer is FirstDealer.RANDOM:
         return (), shuffled(range(terms.players), f"{_DEALER_KEY}:{number}")[0]

@@ -30,7 +30,10 @@ UNFINISHED_SUFFIX: Final = ".new"
 
 
 def replace_file_text(path: Path, text: str) -> None:
-    """Replace the content of a file. Raises `StorageError`, with the file unchanged.
+    """Replace the content of a file.
+
+    Raises `StorageError`; the file is then unchanged, unless only the synchronization
+    of its folder failed.
 
     Only the program that has locked the home folder may write there. If the path is a
     link, the file to which it points is replaced.

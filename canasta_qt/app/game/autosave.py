@@ -28,8 +28,8 @@ _log = logging.getLogger("canasta.app")
 class Autosave(QObject):
     """Saves the open game, which is the game on the table.
 
-    `failed` is emitted once for each series of failures to write. The game continues,
-    and saving is tried again after the next action.
+    Of a series of failures to save, `failed` is emitted only for the first. The game
+    continues, and saving is tried again after the next action.
     """
 
     failed = Signal(str)

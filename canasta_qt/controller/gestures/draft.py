@@ -101,8 +101,8 @@ def staged_run_ends(
     spot: Spot,
     laid: tuple[Card, ...],
 ) -> tuple[Card, Card] | None:
-    """Return the lowest and highest card of a staged group if it is a sequence together
-    with `laid`, else None."""
+    """Return the lowest and highest card of a staged group that is a sequence together
+    with `laid`, or of the sequence to which the group is added; else None."""
     if spot.place is not Place.STAGED or not 0 <= spot.index < len(groups):
         return None
     group = groups[spot.index]
@@ -138,8 +138,10 @@ def sequence_wild_refusal(
 def sequence_end_refusal(
     ends: tuple[Card, Card], end: SequenceEnd, cards: tuple[Card, ...]
 ) -> Refusal | None:
-    """Return the refusal of cards that do not fit an end, with the next card needed
-    there; None if they fit."""
+    """Return the refusal of cards that do not fit an end; None if they fit.
+
+    It has the next card needed, the wild cards, or cards that the sequence has already.
+    """
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
@@ -402,7 +404,7 @@ def groups_with_cards(
 def groups_without_cards(
     groups: tuple[StagedGroup, ...], cards: tuple[Card, ...]
 ) -> tuple[StagedGroup, ...]:
-    """Return the groups without these cards; a group without any card left is
+    """Return the groups without these cards; a group that loses its last hand card is
     removed."""
     waiting = list(cards)
     kept = []

@@ -99,7 +99,8 @@ class AdviceDisplay(QObject):
                 self._write_line()
 
     def show_action(self, action: actions.Action | None) -> None:
-        """Draw rings around the cards of an action; None removes the rings."""
+        """Draw rings around the cards of an action; for None around those of the hint,
+        if one is shown."""
         if action is None and self._advice is not None:
             action = self._advice.action
         self._action = action
@@ -107,7 +108,7 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Draw rings around hand cards and raise them, unless a hint is shown; ()
+        """Draw rings around hand cards and raise them, unless an action is shown; ()
         removes the rings."""
         self._lifted = cards
         self.refresh()
@@ -195,7 +196,7 @@ class AdviceDisplay(QObject):
 
     def _unstaging_note(self) -> str:
         """Return a note that the advised action returns staged cards to the hand; empty
-        if it melds them all."""
+        if it melds them all, or no hint is shown."""
         action = None if self._advice is None else self._advice.action
         plays = action.plays if isinstance(action, _MELDING) else ()
         melded = Counter(actions.cards_of_plays(plays))
@@ -267,7 +268,8 @@ class AdviceDisplay(QObject):
         self.context.widget.command_requested.emit(command, ())
 
     def request_last_why(self) -> None:
-        """Request the reasons of the seat that played last before the viewer."""
+        """Request the reasons of the other seat that played last in this round; show a
+        notice if none has played."""
         lines = self.context.turn_log.lines()
         viewer = self.scene.people.viewer
         for line in reversed(lines):

@@ -344,7 +344,7 @@ def _meld_phrase(cards: tuple[Card, ...]) -> str:
 
 
 def completed_canastas_text(advice: Advice) -> str:
-    """Return a sentence on completed canastas and their bonus; empty for none.
+    """Return a sentence on completed canastas and their bonus; empty without a bonus.
 
     A bonus paid only to the side that goes out is left out.
     """
