@@ -28,8 +28,8 @@ TABLE_KEYS: Final[dict[int, Command]] = {
 }
 """Commands by key, in a game that the player plays."""
 SHIFT_KEYS: Final[dict[int, Command]] = {Key.Key_G: Command.GO_OUT}
-"""Commands by key pressed with Shift; all other keys are the same with Shift as
-without."""
+"""Commands by key pressed with Shift; the other `TABLE_KEYS` are the same with Shift as
+without, except H, which then requests the reasons of a bot."""
 CTRL_KEYS: Final[dict[int, Command]] = {
     Key.Key_Z: Command.UNDO,
     Key.Key_Y: Command.REDO,

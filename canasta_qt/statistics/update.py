@@ -1,4 +1,4 @@
-"""Update of the statistics with the records of finished games.
+"""Update of the statistics with the records of finished and abandoned games.
 
 Each new record is replayed and added in a separate transaction, so that the update can
 be interrupted and continued at any time.
@@ -147,8 +147,8 @@ _LUCKY: Final = {LuckyCards.JOKERS: JOKER, LuckyCards.RED_THREES: RED3}
 def count_lucky_cards(record: Record) -> dict[LuckyCards, DealtLuckyCards]:
     """Return how many cards of each lucky kind the person was dealt in all rounds.
 
-    Only cards of the deal count, not replacements of red threes. Deals whose number the
-    player chose are left out.
+    Only cards of the deal count, not replacements of red threes. Return {} for a record
+    without a person or a round, and for a deal whose number the player chose.
     """
     seat, terms = record.person_seat, record.terms
     if (
@@ -282,7 +282,8 @@ _SAME_DECK: Final = "SELECT 1 FROM game WHERE deck = ?"
 
 
 def update_steps() -> Iterator[tuple[int, int]]:
-    """Add all finished games that are not in the database.
+    """Add all finished and abandoned games that are not in the database, after the rows
+    of files that no longer exist are deleted.
 
     Yield after each record the number of records done and the number of all. A damaged
     database is made again. Raises `StorageError`.
@@ -314,7 +315,7 @@ def _updating(path: Path) -> Iterator[tuple[int, int]]:
 
 
 def _records() -> list[_RecordFile]:
-    """Return the record files of finished games, the oldest first."""
+    """Return the record files of finished and abandoned games, the oldest first."""
     found = []
     for name in (FINISHED_FOLDER, GIVEN_UP_FOLDER):
         folder = paths.games_folder() / name

@@ -77,7 +77,8 @@ def wild_cost_limit(
 def opening_chance(minimum: int, chances: tuple[float, float, float]) -> float:
     """Return the chance that a hand with a natural pair also reaches the minimum.
 
-    `chances` are the chances for a minimum up to 50, up to 90, and above.
+    `chances` are the chances for a minimum up to 50, up to 90, and above; the last one
+    is also for a canasta in place of points.
     """
     low, middle, high = chances
     if 0 <= minimum <= 50:

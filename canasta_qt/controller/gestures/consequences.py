@@ -171,8 +171,8 @@ def _take_claim(before: Position, take: actions.TakePile) -> Consequence | None:
 
 
 def _meld_claim(before: Position, lay: actions.LayDown) -> Consequence | None:
-    """Return the consequence of a meld: for the first meld that gets cards, else for
-    the cards left in the hand."""
+    """Return the consequence of a meld: for the meld to which the first play adds
+    cards, else for a single card left in the hand; None if neither has one."""
     seat, after = before.turn, position_after(before, lay)
     if after.phase == OVER_PHASE:
         return None

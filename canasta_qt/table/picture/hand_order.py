@@ -83,7 +83,7 @@ class HandOrder:
 
     def group_number(self, hand_card: HandCard) -> int:
         """Return a number for the group of a card: its rank, or in a hand sorted by
-        suit the suit.
+        suit its suit, with all wild cards and all threes as further groups.
         """
         if self.sorting is not Sorting.SUIT:
             return hand_card.rank
@@ -119,7 +119,8 @@ class HandOrder:
 
         After an undo, `is_returning`, cards that return get the places that they had.
         If only some of several equal cards remain, the staged and selected ones are
-        removed. Cards that replace red threes of the deal are not marked as new.
+        removed. Cards that replace red threes are put in their usual place, other new
+        cards at the right end.
         """
         wanted = Counter(cards)
         held = sorted(self._held, key=self._removal_rank)
