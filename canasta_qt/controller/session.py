@@ -1,6 +1,6 @@
 """The game being played: its position, its record, and players by seat.
 
-`Session.submit` is the only place where the position of a game changes.
+`Session.submit` is the only place where an action of a game is applied.
 """
 
 from __future__ import annotations
@@ -226,7 +226,8 @@ class Session:
         )
 
     def playing_style(self, seat: int) -> str:
-        """Return the name of the player whose style a bot has; empty for the plain bot.
+        """Return the name of the player whose style a bot has; empty for the plain bot
+        and for a person.
 
         Deals of the day and practice positions have plain bots, so that they are the
         same for all players.
@@ -278,8 +279,8 @@ class Session:
         return tuple(mask_event(event, seat) for event in events)
 
     def visible_observation(self) -> Observation:
-        """Return the observation to show: only the hand of `visible_seat` is
-        visible."""
+        """Return the observation to show: of `visible_seat`, or while `is_open` of the
+        viewer."""
         return self.observe(self.seats.viewer if self.is_open else self.visible_seat)
 
     def cover_hands(self) -> bool:
@@ -314,8 +315,8 @@ class Session:
         return events
 
     def _draw_dealer(self) -> tuple[tuple[Card, ...], int]:
-        """Return the cards drawn for the first deal, and the dealer; () if the rules
-        draw no cards."""
+        """Return the cards drawn for the first deal, and the dealer; () if no cards
+        are drawn, or the dealer was requested."""
         if self._asked is not None and self._asked.dealer is not None:
             return (), self._asked.dealer
         number = self.record.deal_number
@@ -441,7 +442,7 @@ class Session:
 
     def undo_offers(self) -> tuple[Offer, ...]:
         """Return the offer to undo the last action of the turn, with the refusal if it
-        cannot be undone."""
+        cannot be undone; () if undo is forbidden, or turn or round have passed."""
         refused = self.undo_refusal()
         if refused is None:
             return (

@@ -88,10 +88,7 @@ class GameStore:
     """The games of this player, in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Open the store in a folder, by default in the home folder.
-
-        Raises `StorageError` if the folder cannot be used.
-        """
+        """Open the store in a folder, by default in the home folder."""
         self.folder: Final = paths.games_folder() if folder is None else folder
 
     def new_game_path(self) -> Path:

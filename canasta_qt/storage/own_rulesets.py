@@ -109,8 +109,8 @@ class NamedRules:
 
 
 def make_named_rules(name: str, note: str, ruleset: Ruleset) -> NamedRules:
-    """Return named rules, whose ruleset has the name as title and the note as
-    description."""
+    """Return named rules, whose ruleset has the name as title and the note, or without
+    one the title of the base game, as description."""
     plain = isolate_direction(plain_line(name, _LONGEST_NAME))
     note = plain_line(note, _LONGEST_NOTE)
     character = note or base_of(ruleset).title
@@ -452,7 +452,8 @@ def saved_rulesets() -> list[CustomRuleset]:
 def find_ruleset(text: str) -> Ruleset:
     """Return the ruleset for an id, `id(name=value,…)`, a custom name or a file.
 
-    Raises `StorageError` with a sentence that says what was not found.
+    Raises `StorageError` with a sentence that says what was not found, or which rules
+    do not go together.
     """
     try:
         ruleset = parse_ruleset(text)
