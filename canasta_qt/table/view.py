@@ -22,7 +22,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWi
 from canasta_qt.art import pixmaps
 from canasta_qt.cards import Card
 from canasta_qt.commands import Sorting
-from canasta_qt.engine.state.events import CardsDrawn, Event, FootTakenUp, RoundStarted
+from canasta_qt.engine.state.events import (
+    CardsDrawn,
+    Event,
+    FootTakenUp,
+    RoundEnded,
+    RoundStarted,
+)
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, LessonView, ScoreText
 from canasta_qt.overrides import override
@@ -206,6 +212,8 @@ class TableView(TableWidget):
             elif isinstance(event, RoundStarted):
                 self._scene.hand.clear_hand()
                 self._hide_said()
+            elif isinstance(event, RoundEnded):
+                self.context.focus.reset()
         self.announcer.announce(log.add_and_describe(events))
         self.playback.play_events(events, observation)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -238,24 +239,30 @@ def test_a_speech_bubble_of_the_last_round_is_hidden_in_the_next(sit: Sit) -> No
     assert not person.sees("I’m out!")
 
 
-def test_no_card_of_the_hand_has_the_focus_ring_during_the_count(sit: Sit) -> None:
-    """Regression: the ring of the last turn stayed around a counted card."""
+@pytest.mark.parametrize("keys", [[Key.Key_End], [Key.Key_Tab] * 3])
+def test_nothing_has_the_focus_ring_when_the_count_begins(
+    sit: Sit, keys: list[Key]
+) -> None:
+    """Regression: the ring of the last turn stayed around a counted card or a pile."""
     person = sit(THEY_GO_OUT, compared=False)
-    person.press(Key.Key_End)
+    for key in keys:
+        person.press(key)
     at_the_end(person)
     person.rest()
     table = person.find("Table", "List").rect
     hand = table.adjusted(0, table.height() * 3 // 4, 0, 0)
-    before = person.pixels(hand)
+    pile = person.find("discard pile").rect.adjusted(-8, -8, 8, 8)
+    before = person.pixels(hand), person.pixels(pile)
 
-    person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
+    person.click_at(table.topLeft() + QPoint(4, 4))
     person.rest()
 
-    assert differences(before, person.pixels(hand)).isEmpty()
+    assert differences(before[0], person.pixels(hand)).isEmpty()
+    assert differences(before[1], person.pixels(pile)).isEmpty()
     person.drag(person.hand[0], "discard pile")
     person.until(lambda: not person.sees("This round is over."))
     person.rest()
-    assert differences(before, person.pixels(hand)).isEmpty(), "a card is raised"
+    assert differences(before[0], person.pixels(hand)).isEmpty(), "a card is raised"
 
 
 def test_the_ring_of_a_counted_hand_is_clear_of_the_portrait(sit: Sit) -> None:

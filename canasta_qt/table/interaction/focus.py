@@ -117,12 +117,16 @@ class Focus:
         thing = self.current_item
         return thing.hand_card if thing is not None and self.visible else None
 
+    def reset(self) -> None:
+        """Focus the first card of the hand."""
+        self.zone, self.index = FocusZone.HAND, 0
+
     def refresh(self) -> None:
         """Keep the focus on the same card or place after a change of the table."""
         self._known = None
         self._keep_spot()
         if self.current_item is None:
-            self.zone, self.index = FocusZone.HAND, 0
+            self.reset()
         if self.zone is FocusZone.HAND:
             held = [thing.hand_card for thing in self.zone_items(FocusZone.HAND)]
             while self._held not in held and self._before_undo:
