@@ -140,9 +140,12 @@ def test_a_double_click_plays_a_card_that_fits_one_meld(sit: Sit) -> None:
     assert (person.selected, person.line) == ([], NORMAL)
 
 
-def test_a_double_click_on_the_pile_takes_it_and_selects_nothing(sit: Sit) -> None:
-    """Regression: the second click met a moving card and selected the cards of its
-    rank.
+@pytest.mark.parametrize("thing", ["discard pile", "Take pile"])
+def test_a_double_click_on_the_pile_or_its_button_only_takes_it(
+    sit: Sit, thing: str
+) -> None:
+    """Regression: the second click selected the cards of a flying card's rank, or
+    pressed the button that replaced *Take pile*.
     """
     game = opened(
         "KsKhKd2c9d9s7c7d8cQs",
@@ -154,11 +157,12 @@ def test_a_double_click_on_the_pile_takes_it_and_selects_nothing(sit: Sit) -> No
     person = sit(game, speed=Speed.FAST, compared=False)
     person.until_own_turn()
 
-    person.double_click("discard pile")
+    person.double_click(thing)
     person.until(lambda: person.sees("sevens, 3 cards"))
     person.rest()
 
     assert (person.selected, person.line) == ([], NORMAL)
+    assert not person.sees("Select the card to discard first.")
 
 
 def test_a_double_click_on_a_card_that_fits_no_meld_selects_its_rank(sit: Sit) -> None:

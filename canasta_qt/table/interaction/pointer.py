@@ -144,14 +144,15 @@ class Pointer(QObject):
         """Handle a double click: play a card that only one meld takes, else select its
         rank.
         """
-        found, line = self._under(point), self.scene.status_line
+        line, first = self.scene.status_line, self._clicked.spot
         if line.words.is_lesson and line.rect.contains(point.x(), point.y()):
             return  # the advice opened by the first click has not been read yet
-        if _offer(found) != _offer(self._clicked):
-            return  # the button was replaced by the first click
-        first = self._clicked.spot
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
             return  # its cards are flying: another one may be under the cursor now
+        self.player.finish_own_animations()  # they may replace the button
+        found = self._under(point)
+        if _offer(found) != _offer(self._clicked):
+            return  # the button was replaced by the first click
         held = None if self.scene.words.is_watched else found.hand_card
         if held is not None and found.spot == Spot(Place.HAND):
             if not self.player.add_to_only_meld(held):
