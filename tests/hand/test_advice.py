@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
@@ -136,6 +136,18 @@ def test_the_list_of_moves_closes_when_its_decision_is_over(sit: Sit) -> None:
     person.until(lambda: person.sees("Moves, best first"))
 
     person.click("stock")
+
+    assert not person.sees("Moves, best first")
+
+
+def test_esc_closes_the_list_of_moves_also_after_a_click_on_the_table(sit: Sit) -> None:
+    person = sit(TURN, compared=False)
+    person.until_own_turn()
+    person.ctrl(Qt.Key.Key_H)
+    person.until(lambda: person.sees("Moves, best first"))
+
+    person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
+    person.press(Qt.Key.Key_Escape)
 
     assert not person.sees("Moves, best first")
 

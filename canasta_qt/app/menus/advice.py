@@ -41,6 +41,7 @@ class AdviceActions(QObject):
         self.panel.chosen.connect(self._on_row_chosen)
         self.panel.move_requested.connect(self._on_move_requested)
         self.panel.closed.connect(self.close_analysis)
+        self._window.escape_pressed.connect(self._on_escape)
         controller.hint_changed.connect(self._on_hint_changed)
         controller.analysis_changed.connect(self.on_analysed)
         controller.review_progressed.connect(self.on_review_progress)
@@ -70,6 +71,11 @@ class AdviceActions(QObject):
         self._advice_controller.on_analysis_left()
         if had_keys:
             self._table.setFocus()
+
+    def _on_escape(self) -> None:
+        """Close the list of compared moves on an Esc that did nothing at the table."""
+        if self.panel.isVisible():
+            self.close_analysis()
 
     def _on_hint_changed(self, hint: Hint | None) -> None:
         """Close the list of compared moves when a hint replaces it."""
