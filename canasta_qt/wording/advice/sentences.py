@@ -21,6 +21,7 @@ from canasta_qt.engine.state.actions import (
     MeldPlay,
     NewMeld,
     TakePile,
+    cards_of_action,
     cards_of_plays,
 )
 from canasta_qt.engine.state.facts import melded_score
@@ -286,12 +287,12 @@ def difference_words(mistake: Mistake) -> str:
         return ""
     kept = list(visible_facts.played_cards(mistake.played_action))
     laid = []
-    for card in visible_facts.played_cards(advice.action):
+    for card in cards_of_action(advice.action):
         same = next((each for each in kept if rank_of(each) == rank_of(card)), None)
-        if same is None:
-            laid.append(card)
-        else:
+        if same is not None:
             kept.remove(same)
+        elif not isinstance(advice.action, Discard):
+            laid.append(card)
     source = ""
     if kept:
         source = tr("The difference: keep {kept} in your hand.")
