@@ -157,6 +157,9 @@ class AnalysisPanel(QtWidgets.QFrame):
         self.reason_label = rich_label("")
         words, key = tr("Do it"), key_name(Qt.Key.Key_Enter)
         self.play_button = make_button(words, self._on_do_it, "primary", key)
+        app = QtWidgets.QApplication.instance()
+        assert isinstance(app, QtWidgets.QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
         self.rows.itemActivated.connect(self._on_activated)
         self._enter_guard = EnterGuard()
         column = vbox(self, margins=11, spacing=9)
@@ -180,6 +183,12 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._follow()
         self.show()
         self.rows.setFocus()
+
+    def _on_focus_changed(self) -> None:
+        """Show the key Enter only while the list gets it, not the table."""
+        focused = QtWidgets.QApplication.focusWidget()
+        has_focus = focused is not None and self.isAncestorOf(focused)
+        self.play_button.set_key(key_name(Qt.Key.Key_Enter) if has_focus else "")
 
     def _follow(self) -> None:
         self.setGeometry(self._area.panel.geometry())

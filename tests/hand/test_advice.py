@@ -140,13 +140,20 @@ def test_the_list_of_moves_closes_when_its_decision_is_over(sit: Sit) -> None:
     assert not person.sees("Moves, best first")
 
 
-def test_esc_closes_the_list_of_moves_also_after_a_click_on_the_table(sit: Sit) -> None:
+def test_after_a_click_on_the_table_esc_closes_the_list_of_moves(sit: Sit) -> None:
+    """The table gets the key Enter, so the list does not show it."""
     person = sit(TURN, compared=False)
     person.until_own_turn()
+    person.draw()
     person.ctrl(Qt.Key.Key_H)
-    person.until(lambda: person.sees("Moves, best first"))
+    person.until(lambda: person.sees("How many points"))
+    person.rest()
+    with_key = person.pixels(person.find("Do it").rect)
 
     person.click_at(person.find("Table", "List").rect.topLeft() + QPoint(4, 4))
+    person.rest()
+    without_key = person.pixels(person.find("Do it").rect)
+    assert not differences(with_key, without_key).isEmpty()
     person.press(Qt.Key.Key_Escape)
 
     assert not person.sees("Moves, best first")

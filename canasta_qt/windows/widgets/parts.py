@@ -163,10 +163,16 @@ class KeyButton(QtWidgets.QPushButton):
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
         """`variant` is `primary` or empty; `key` is only shown: dialogs handle it."""
         super().__init__(text)
-        self.key: Final = key
+        self.key = key
         self.setAutoDefault(False)
         if variant:
             with_properties(self, kind=variant)
+
+    def set_key(self, key: str) -> None:
+        """Show another key; empty shows none."""
+        self.key = key
+        self.updateGeometry()
+        self.update()
 
     @override
     def sizeHint(self) -> QSize:
