@@ -156,8 +156,9 @@ class Person:
 
     def double_click(self, name: str) -> None:
         """Click the thing with a name twice quickly."""
-        at = self.window.mapFromGlobal(self.place(name))
-        window = self.window.windowHandle()
+        where = self.place(name)
+        QTest.mouseMove(*self._under(where))
+        at, window = self.window.mapFromGlobal(where), self.window.windowHandle()
         QTest.mouseDClick(window, Qt.MouseButton.LeftButton, pos=at)
         QApplication.processEvents()
 
