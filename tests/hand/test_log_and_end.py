@@ -221,12 +221,14 @@ def test_a_cancelled_new_game_leaves_the_score_of_the_finished_game(sit: Sit) ->
 def test_a_cancelled_new_game_leads_back_to_the_result(sit: Sit) -> None:
     """Regression: the result had been closed, and Esc led to the count."""
     person = won(sit)
-    before = person.picture()
+    play_again = person.find("Play again", "Button").rect
+    result = person.find("Good moves").rect.united(play_again)
+    before = person.pixels(result)
     person.ctrl(Key.Key_N)
     assert person.sees("Deal cards")
     person.press(Key.Key_Escape)
     person.rest()
-    assert differences(before, person.picture()).isEmpty()
+    assert differences(before, person.pixels(result)).isEmpty()
 
     person.click("Other game…", "Button")
     person.press(Key.Key_Escape)
