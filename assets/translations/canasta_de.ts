@@ -4113,6 +4113,10 @@
         <translation>Du kannst nur an Meldungen deiner eigenen Seite anlegen.</translation>
     </message>
     <message>
+        <source>The stock takes no cards. You only draw from it.</source>
+        <translation>Auf den Talon kommen keine Karten. Du ziehst nur von ihm.</translation>
+    </message>
+    <message>
         <source>Your own order. Press R to sort.</source>
         <translation>Deine eigene Reihenfolge. Mit R sortierst du.</translation>
     </message>

@@ -4113,6 +4113,10 @@
         <translation>Solo puedes agregar cartas a las combinaciones de tu bando.</translation>
     </message>
     <message>
+        <source>The stock takes no cards. You only draw from it.</source>
+        <translation>El mazo no admite cartas. Solo se roba de él.</translation>
+    </message>
+    <message>
         <source>Your own order. Press R to sort.</source>
         <translation>A tu gusto. Pulsa R para ordenar.</translation>
     </message>

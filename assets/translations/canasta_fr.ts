@@ -4113,6 +4113,10 @@
         <translation>Vous ne pouvez compléter que les combinaisons de votre camp.</translation>
     </message>
     <message>
+        <source>The stock takes no cards. You only draw from it.</source>
+        <translation>Le talon ne reçoit pas de cartes. On y pioche seulement.</translation>
+    </message>
+    <message>
         <source>Your own order. Press R to sort.</source>
         <translation>À votre façon. R pour trier.</translation>
     </message>

@@ -4113,6 +4113,10 @@
         <translation>Puoi attaccare solo alle combinazioni della tua squadra.</translation>
     </message>
     <message>
+        <source>The stock takes no cards. You only draw from it.</source>
+        <translation>Sul mazzo non si mettono carte. Da lì si pesca soltanto.</translation>
+    </message>
+    <message>
         <source>Your own order. Press R to sort.</source>
         <translation>Il tuo ordine. Premi R per ordinare.</translation>
     </message>

@@ -4113,6 +4113,10 @@
         <translation>Você só pode juntar cartas aos jogos do seu lado.</translation>
     </message>
     <message>
+        <source>The stock takes no cards. You only draw from it.</source>
+        <translation>O monte não recebe cartas. Dele você só compra.</translation>
+    </message>
+    <message>
         <source>Your own order. Press R to sort.</source>
         <translation>Do seu jeito. Aperte R para ordenar.</translation>
     </message>

@@ -195,6 +195,24 @@ def test_a_drop_on_melds_of_opponents_before_the_draw_does_not_mention_the_pile(
     assert heard[-1] == NOT_OURS
 
 
+def test_the_stock_takes_no_cards_and_its_own_card_put_back_says_nothing(
+    sit: Sit, heard: list[str]
+) -> None:
+    """Regression: “Draw before you meld”, or the card was staged."""
+    person = sit(PILE)
+    heard.clear()
+    person.drag("stock", person.place("stock") + QPoint(20, 20))
+    person.drag("king of spades", "stock")
+    person.until(lambda: heard)
+    person.draw()
+    person.drag("king of diamonds", "stock")
+    person.until(lambda: len(heard) > 2)
+
+    said = "The stock takes no cards. You only draw from it."
+    assert heard == [said, "Drawn: four of spades.", said]
+    assert "king of diamonds" in person.hand
+
+
 def test_a_card_dropped_within_the_hand_is_at_its_new_place_at_once(sit: Sit) -> None:
     """Regression: in the turns of others the card stayed where it was dropped until
     they had moved.

@@ -272,6 +272,8 @@ class PlayerInput:
             words = refusal_sentence(NOT_ON_TURN)
         elif self.scene.is_foreign_meld(point.x(), point.y()):
             words = tr("You can add only to melds of your own side.")
+        elif self.scene.takes_no_cards(point.x(), point.y()):
+            words = tr("The stock takes no cards. You only draw from it.")
         elif why is not None:
             words = refusal_sentence(why)
         self.context.show_refusal_text(words, Rect(point.x(), point.y(), 1, 1))

@@ -280,7 +280,7 @@ class Pointer(QObject):
     def _drop(self, at: QPointF) -> None:
         drag = self.context.drag
         source, held, cards = drag.source, drag.hand_cards, drag.cards
-        home = self.spot_at(at) == Spot(Place.HAND)
+        home = self.spot_at(at) == source
         before = drag.insertion_card(at) if held else None
         spot = drag.release()
         self.status.show_drop_preview()

@@ -95,7 +95,7 @@ class Targeting:
             home = tuple(g for g in self.areas if g.target.spot.place is Place.HAND)
             found = best_area(home, dragged_rect, cursor)
         scene = self.scene
-        if scene.is_foreign_meld(*cursor) or not scene.table_rect.contains(*cursor):
+        if scene.takes_no_cards(*cursor) or not scene.table_rect.contains(*cursor):
             found = None  # the cursor counts more than what the cards overlap
         found = self._fitting(found)
         if found != self.chosen:

@@ -446,6 +446,12 @@ class TableScene(StyledScene):
             said.append(Rect(at.x(), at.y(), each.width(), each.height()))
         return said
 
+    def takes_no_cards(self, x: float, y: float) -> bool:
+        """Return whether a point is on the stock, or on a meld to which the player may
+        not add."""
+        stock = self.picture.spot_rects[Spot(Place.STOCK)]
+        return self.is_foreign_meld(x, y) or stock.contains(x, y)
+
     def is_foreign_meld(self, x: float, y: float) -> bool:
         """Return whether a point is on a meld to which the player may not add."""
         state = self.table_state
