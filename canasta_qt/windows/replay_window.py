@@ -38,7 +38,13 @@ from canasta_qt.windows.widgets.card_row import CardRow
 from canasta_qt.windows.widgets.choices import SETTINGS, Speed
 from canasta_qt.windows.widgets.geometry import MIN_WINDOW_SIZE
 from canasta_qt.windows.widgets.look import current_look
-from canasta_qt.windows.widgets.parts import ComboBox, JumpSlider, label, make_button
+from canasta_qt.windows.widgets.parts import (
+    ComboBox,
+    JumpSlider,
+    label,
+    make_button,
+    separator,
+)
 from canasta_qt.windows.widgets.style import (
     IconButton,
     add_items,
@@ -343,20 +349,23 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
     button.setMinimumWidth(metrics.horizontalAdvance(words) + room)
 
 
-_CARD: Final = 46
+_CARD: Final = 40
 """Width of a card in a row of hands, in pixels."""
-_MAX_LARGE_HANDS: Final = 3
-"""Largest number of hands whose cards have their usual size side by side."""
+_VISIBLE_HEIGHT_PX: Final = 38
+"""Height of the upper part of these cards that is visible, in pixels; the lower part is
+cut off, so that the table keeps the room.
+"""
 
 
 class HandsStrip(QFrame):
-    """Row with the hands of the other players below the table."""
+    """Row with the upper parts of the cards of the other players, below the table."""
 
     def __init__(self) -> None:
         super().__init__()
         with_properties(self, kind="chrome")
         self.setAccessibleName(tr("All hands"))
-        self._row = hbox(self, margins=(16, 8, 16, 2), spacing=18)
+        self._row = hbox(margins=(16, 6, 16, 0), spacing=18)
+        add_items(vbox(self, margins=0, spacing=0), self._row, separator())
         self._names: list[QLabel] = []
         self.rows: list[CardRow] = []
 
@@ -364,8 +373,8 @@ class HandsStrip(QFrame):
         """Show names and cards, clockwise from the player's left."""
         while len(self.rows) < len(hands):
             name = label("", "strong")
-            width = _CARD if len(hands) <= _MAX_LARGE_HANDS else round(_CARD * 0.8)
-            row = CardRow((), width)
+            row = CardRow((), _CARD)
+            row.setFixedHeight(_VISIBLE_HEIGHT_PX)
             self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
             self._names.append(name)
             self.rows.append(row)

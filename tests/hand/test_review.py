@@ -161,3 +161,15 @@ def test_leaving_a_what_if_leads_back_to_its_replay(sit: Sit) -> None:
     person.click("Leave practice")
 
     person.until(lambda: QApplication.activeWindow() is replay.window)
+
+
+def test_open_hands_leave_the_melds_of_a_small_replay_as_cards(sit: Sit) -> None:
+    """Regression: the melds were short texts."""
+    replay = on_table(reviewed(sit, finished(own_from=6)))
+    replay.window.resize(900, 640)
+    replay.press("a")
+    replay.rest()
+
+    melds = [t.rect for t in replay.things() if re.search(r"s, .*\d+ cards, ", t.name)]
+    assert replay.sees("Clara, ")
+    assert min(meld.height() for meld in melds) > 40

@@ -148,6 +148,14 @@ def test_black_threes_put_aside_are_shown_beside_the_red_ones() -> None:
     assert kinds == [Place.BONUS, Place.ASIDE, Place.ASIDE]
 
 
+def test_a_red_three_beside_a_low_row_is_large_enough_to_be_read() -> None:
+    """Regression: it had a width of eight pixels."""
+    text = "classic_4 turn=0.play hands=4s5s/(9)/(9)/(9) melds=[KsKhKd]/- bonus=3h/-"
+    (three,) = picture(text, size=(900, 488)).cards_at(Place.BONUS)
+
+    assert three.width >= 24
+
+
 STAGING = "classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"
 
 

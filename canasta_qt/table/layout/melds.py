@@ -50,6 +50,8 @@ TWO_LINE_STRIPS_AND_GAPS: Final = (
 """Pairs of strip and gap on two lines of melds, from ample width to little."""
 MIN_UNFOLDED_CARD_WIDTH_PX: Final = 40.0
 """Card width in pixels below which melds are folded instead of made smaller."""
+MIN_CARD_PX: Final = 26.0
+"""Smallest card width on one line, in pixels."""
 MIN_TWO_LINE_CARD_PX: Final = 30.0
 """Smallest card width on two lines, in pixels; lower rows have one line, or chips."""
 WILD_CARD_RISE_RATIOS: Final = (0.075, 0.055)
@@ -241,8 +243,8 @@ def _ways(
     `unfinished` is the number of melds that are no canastas.
     """
     tall = (high - 10 - count_badge_room(text)) / CARD_RATIO
-    card = min(MAX_CARD_RATIO_ON_ONE_LINE * meld, tall)
-    if min(MAX_CARD_RATIO_ON_TWO_LINES * meld, tall) < MIN_TWO_LINE_CARD_PX:
+    card = min(max(MAX_CARD_RATIO_ON_ONE_LINE * meld, MIN_TWO_LINE_CARD_PX), tall)
+    if card < MIN_CARD_PX:
         return
     half = min((high - 9) / 2 / CARD_RATIO, MAX_CARD_RATIO_ON_TWO_LINES * meld)
     lines = 2

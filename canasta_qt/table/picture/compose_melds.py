@@ -104,6 +104,9 @@ SECTION_TITLE_HEIGHT_PX: Final = 26.0
 COMPACT_THREES_STEP_RATIO: Final = 0.42
 """Distance between threes at the right end of a part of the upper row, in card
 widths."""
+MIN_THREE_WIDTH_PX: Final = 24.0
+"""Smallest card width of a three at a plaque, in pixels, at which its index is legible.
+"""
 COLUMN_Z_STEP: Final = 4.0
 """Difference of the z values of neighbouring columns in a row."""
 MELD_Z_DIVISOR: Final = 48.0
@@ -452,7 +455,7 @@ def _beside_threes(zones: Zones, count: int) -> float:
 def _compact_three(zones: Zones) -> float:
     """Return the card width in pixels of a three at the right end of a part of the
     row."""
-    return max(zones.meld_card_width * 0.5, 24 * zones.text_scale)
+    return max(zones.meld_card_width * 0.5, MIN_THREE_WIDTH_PX * zones.text_scale)
 
 
 def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | None:
@@ -466,7 +469,8 @@ def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | No
         return None
     # Large text leaves no room below; then the quiet lines are left out.
     room = (row.rect.h - 76 * zones.text_scale) / CARD_RATIO
-    wide = clamp(zones.meld_card_width * 0.40, room, zones.meld_card_width * 0.62)
+    least = max(zones.meld_card_width * 0.40, MIN_THREE_WIDTH_PX)
+    wide = clamp(least, room, zones.meld_card_width * 0.62)
     # More than three have the width of three, with a count beside them.
     step = wide * 0.84 / max(2, len(threes) - 1)
     # Words beside three of them end before the badge of the first meld begins.

@@ -103,7 +103,7 @@ class CardRow(PaintedWidget):
 
     def _paint_card(self, painter: QPainter, card: Card | None, left: float) -> None:
         wide, high = self._width, self._width * CARD_RATIO
-        top = round((self.height() - high) / 2)
+        top = max(round((self.height() - high) / 2), 2)
         middle = QPointF(round(left) + wide / 2, top + high / 2)
         paint_card(painter, card, middle, wide)
 
