@@ -19,7 +19,7 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import Sheet, Veil
+from canasta_qt.windows.widgets.sheet import WINDOW_HEIGHT_PX, Sheet, Veil
 from canasta_qt.windows.widgets.style import (
     add_items,
     grid_box,
@@ -66,7 +66,7 @@ class LicencesSheet(Sheet):
 
     def __init__(self, texts: Mapping[str, str]) -> None:
         """Show `texts`, the licence texts by component."""
-        super().__init__(tr("Licences"), (760, 560))
+        super().__init__(tr("Licences"), (760, WINDOW_HEIGHT_PX))
         parts = ComboBox(tr("Part"))
         parts.addItems([*texts])
         text = QPlainTextEdit(readOnly=True)

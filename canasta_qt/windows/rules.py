@@ -17,7 +17,6 @@ from canasta_qt.cards import Card
 from canasta_qt.look import tokens
 from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import (
-    BODY_FONT,
     CARD_CORNER_RATIO,
     CARD_RATIO,
     DIALOG_HEADING_FONT,
@@ -26,7 +25,7 @@ from canasta_qt.look.tokens import (
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, html_text, scaled_pixels
 from canasta_qt.windows.widgets.parts import make_button, quiet_label
-from canasta_qt.windows.widgets.sheet import Sheet
+from canasta_qt.windows.widgets.sheet import WINDOW_HEIGHT_PX, Sheet
 from canasta_qt.windows.widgets.style import add_items, font_families, with_properties
 from canasta_qt.wording.rule_sheet.chapter import CardPicture, RuleTable, Statement
 from canasta_qt.wording.rule_sheet.sheet import DIFFERENCE_MARK, RuleText, Section
@@ -36,7 +35,8 @@ if TYPE_CHECKING:
 
 _SCREEN: Final = Template(
     """
-body { color: $text; font-size: ${body}px; }
+body { color: $text; }
+p, td { font-size: ${body}px; }
 h1, h2 { font-family: $headings; }
 h2 { color: $accent; font-size: ${heading}px; font-weight: 700;
   margin-top: ${above}px; margin-bottom: ${below}px; }
@@ -46,6 +46,8 @@ h1 { font-size: ${title}px; font-weight: 700; margin: 0; }
 td { padding: ${pad}px; }
 """
 )
+_SCREEN_BODY: Final = 16
+"""Text size in pixels, at which a line has about 80 characters."""
 _PAPER_TITLE: Final = 18
 """Font size of the title on paper, in points."""
 _PAPER_HEADING: Final = 11.5
@@ -87,10 +89,10 @@ def rule_html(rules: RuleText) -> str:
     q = current_look().text_factor
     style = _SCREEN.substitute(
         dict(tokens.colours_by_name(current_look().colours)),
-        body=round(BODY_FONT.size * q),
+        body=round(_SCREEN_BODY * q),
         title=round((DIALOG_HEADING_FONT.size + 4) * q),
         headings=font_families(text_font(DIALOG_HEADING_FONT)),
-        heading=round((BODY_FONT.size + 3) * q),
+        heading=round((_SCREEN_BODY + 3) * q),
         above=round(18 * q),
         below=round(4 * q),
         pad=round(4 * q),
@@ -299,7 +301,7 @@ class RuleSheet(Sheet):
     def __init__(self, rules: RuleText, heading: str = "") -> None:
         """Show the rules from the top."""
         heading = heading or tr("Rules of this game")
-        super().__init__(heading, (780, 720))
+        super().__init__(heading, (780, WINDOW_HEIGHT_PX))
         self._rules = rules
         self.text = with_properties(QTextBrowser(), kind="page")
         self.text.setAccessibleName(rules.title)

@@ -92,7 +92,7 @@ class HouseRulesSheet(Sheet):
 
         `drafts` are unsaved rules by the key of their game, from an earlier dialog.
         """
-        super().__init__(tr("House rules"), (1060, 740))
+        super().__init__(tr("House rules"), (1060, 940))
         self._starts = tuple(starts)
         self._drafts = {start.key: start.rules for start in starts}
         self._drafts.update(drafts or {})

@@ -45,6 +45,8 @@ _MARGIN: Final = 16
 """Least horizontal distance between a dialog and the window, in pixels."""
 _WINDOW_GAP_PX: Final = 8
 """Least vertical distance between a dialog and the window, in pixels."""
+WINDOW_HEIGHT_PX: Final = 9_999
+"""Preferred height of a dialog with a long text: that of the window."""
 _THIN: Final = 4
 """Divisor of the alpha of the veil while the table is to be seen."""
 _PAGE_SLACK_PX: Final = 4
