@@ -31,10 +31,10 @@ from canasta_qt.windows.game_end import (
 from canasta_qt.windows.help import AboutSheet, CrashDialog, LicencesSheet
 from canasta_qt.windows.scores import HandsSheet, ScoreSheet
 from canasta_qt.windows.widgets.look import current_look, set_current_look
-from canasta_qt.windows.widgets.parts import make_button
+from canasta_qt.windows.widgets.parts import label, make_button
 from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.sheet import CopySheet, Sheet, Veil
-from canasta_qt.windows.widgets.style import add_items, style_sheet
+from canasta_qt.windows.widgets.style import add_items, style_sheet, vbox
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.game_end import MomentWords
 from tests.narrow import some
@@ -260,6 +260,22 @@ def test_moments_of_a_won_game_are_complete_in_a_small_window(qtbot: QtBot) -> N
 
     (page,) = sheet.findChildren(ScrollPage)
     assert page.verticalScrollBar().maximum() == 0
+
+
+def test_a_page_that_fits_the_window_does_not_scroll(qtbot: QtBot) -> None:
+    """Regression: a page shown first in a low dialog got a scroll bar, and kept it if
+    the text had one line more beside it.
+    """
+    set_current_look(look_of(Theme.LIGHT))
+    veil = opened(qtbot)
+    veil.window().setStyleSheet(style_sheet(current_look().colours))
+    for count in range(1500, 1600, 10):
+        inside, sheet = QWidget(), Sheet("Deal of the day", (900, 100))
+        add_items(vbox(inside), label("a " * count, wrap=True))
+        page = sheet.show_content(inside)
+        veil.open_sheet(sheet)
+        QApplication.processEvents()
+        assert page.verticalScrollBar().maximum() == 0, count
 
 
 def test_bars_of_leads_use_the_height_of_the_chart(qtbot: QtBot) -> None:
