@@ -61,13 +61,15 @@ def paint_sequence_ends(
 class PillItem(ContentItem[Pill]):
     """Badge with the number of cards of a meld and, after a bar, of its wild cards.
 
-    Canastas have the name of their kind after the count where there is room, folded
-    melds always their rank before it.
+    Canastas have the name of their kind after the count if there is room on all badges
+    of the table, folded melds always their rank before it.
     """
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.PILL, Pill(0, 0, 0))
         self.words = ""
+        self.lacks_room = False
+        """Whether the kind of a canasta had no room."""
 
     def show_pill(self, pill: Pill) -> None:
         """Set the content."""
@@ -78,7 +80,8 @@ class PillItem(ContentItem[Pill]):
         self.words = whole = named if title else number
         set_tooltip(self, " ".join(filter(None, (title and whole, self._ends(pill)))))
         tight = pill.is_small or self._width(pill) > pill.max_width
-        if tight and pill.named_rank is None:
+        self.lacks_room = tight and bool(title) and pill.named_rank is None
+        if self.lacks_room:
             self.words = number
         width = self._width(pill)
         x = pill.x - (width if pill.is_right_aligned else width / 2)

@@ -170,12 +170,15 @@ class Fixtures:
             self.frost.place_over(pile_cards[-1].pose)
 
     def _show_marks(self, picture: Picture) -> None:
-        for pill, place in items_for_values(
-            self.scene, self.pills, PillItem, picture.pills
-        ):
+        pills = list(items_for_values(self.scene, self.pills, PillItem, picture.pills))
+        for pill, place in pills:
             pill.show_pill(place)
             if place.location is not None:
                 self.numbers[place.location] = pill
+        if any(pill.lacks_room for pill, _ in pills):
+            # Kinds on some badges only would look like a difference of the canastas.
+            for pill, place in pills:
+                pill.show_pill(replace(place, max_width=0.0))
         for chip, token in items_for_values(
             self.scene, self.chips, ChipItem, picture.chips
         ):
