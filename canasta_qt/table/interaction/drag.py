@@ -71,7 +71,6 @@ class Drag(QObject):
         elif source.place is Place.MELD:
             carried = frozenset({self._meld_location})
         scene.drag_image.show_cards(faces, count, width, QPointF(across, down))
-        scene.hand.picked = frozenset(hand_cards)
         scene.show_vacated_places(carried)
         scene.drag_image.move_to(point)
 
@@ -126,7 +125,7 @@ class Drag(QObject):
         """
         goal = self.targeting.chosen
         self._drop_items()
-        self.active = False
+        self.active, self.hand_cards = False, ()
         self._explain_timer.stop()
         self.scene.toast.fade_out()
         self.scene.drag_image.setVisible(False)
@@ -134,11 +133,6 @@ class Drag(QObject):
         self.scene.show_vacated_places(frozenset())
         self.targeting.choose_click_area(None)
         return None if goal is None else goal.target.spot
-
-    def cancel(self) -> None:
-        """End the drag without a drop."""
-        self.hand_cards = ()
-        self.scene.hand.picked = frozenset()
 
     def _drop_items(self) -> None:
         """Move the card items to where the drag image shows the cards."""

@@ -185,17 +185,22 @@ class PlayerInput:
         source: Spot,
         target: Spot,
         near: Rect | None = None,
+        *,
+        hand_cards: tuple[HandCard, ...] = (),
     ) -> None:
         """Request a drop, legal or not; a refusal of it is shown near the rectangle
         `near`.
 
-        Selected cards that stay in the hand remain selected.
+        Of equal cards, `hand_cards` leave the hand. Selected cards that stay in the
+        hand remain selected.
         """
         if self.refuse_if_early(target):
             return
         self.show_targets(())
+        self.scene.hand.picked = frozenset(hand_cards)
         self.widget.dropped.emit(cards, source, target, near)
         self.refresh_selection()
+        self.scene.hand.picked = frozenset()
 
     def add_to_only_meld(self, hand_card: HandCard) -> bool:
         """Add a card to the only meld that takes it; return False if no meld or several
@@ -204,10 +209,8 @@ class PlayerInput:
         takes = {target.spot for target in targets if target.is_addition}
         if len(takes) != 1:
             return False
-        hand = self.scene.hand
-        hand.picked = frozenset({hand_card})
-        self.request_drop((hand_card.card,), HAND_SPOT, takes.pop())
-        hand.picked = frozenset()
+        cards, held = (hand_card.card,), (hand_card,)
+        self.request_drop(cards, HAND_SPOT, takes.pop(), hand_cards=held)
         return True
 
     def click_spot(self, spot: Spot, hand_card: HandCard | None) -> None:
@@ -219,9 +222,8 @@ class PlayerInput:
         if joining is not None:
             self._join(joining, spot)
         elif hand_card is not None and spot.place is Place.STAGED and not chosen:
-            self.scene.hand.picked = frozenset({hand_card})
-            self.request_drop((hand_card.card,), spot, HAND_SPOT)
-            self.scene.hand.picked = frozenset()
+            cards, held = (hand_card.card,), (hand_card,)
+            self.request_drop(cards, spot, HAND_SPOT, hand_cards=held)
         elif spot.place is Place.STOCK:
             self.request_command(Command.DRAW)
         elif chosen:

@@ -173,7 +173,6 @@ class Pointer(QObject):
             self.scene.peek.setVisible(False)
         if self.context.drag.active:
             self.context.drag.release()
-            self.context.drag.cancel()
             self.status.show_drop_preview()
             self.player.return_refused_cards()
             self.player.show_selection_targets()
@@ -286,7 +285,7 @@ class Pointer(QObject):
         self.status.show_drop_preview()
         if spot is not None:
             drop = Rect(at.x(), at.y(), 1, 1).with_margin(_DROP_MARGIN)
-            self.player.request_drop(cards, source, spot, drop)
+            self.player.request_drop(cards, source, spot, drop, hand_cards=held)
         else:
             if not home:
                 self.player.explain_missed_drop(at)
@@ -294,7 +293,6 @@ class Pointer(QObject):
                 self.player.reorder_hand(held, before)
             self.player.show_selection_targets()
             self.player.refresh_selection()
-        drag.cancel()
         self.player.return_refused_cards()
 
     def _click(self, press: Press, at: QPointF) -> None:

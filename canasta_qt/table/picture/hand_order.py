@@ -49,7 +49,7 @@ class HandOrder:
         self.staged: tuple[HandCard, ...] = ()
         """Cards in the staging tray, in the order of the draft."""
         self.picked: frozenset[HandCard] = frozenset()
-        """Cards that are being dragged."""
+        """Cards of a drop, which leave the hand before equal ones."""
         self._own: tuple[HandCard, ...] = ()
         """The cards in the player's own order, whatever order is shown."""
         self._removed: tuple[HandCard, ...] = ()
