@@ -216,9 +216,10 @@ class MainWindow(QMainWindow):
         strip.show_hands(hands)
         self.area.show_below_table(strip)
 
-    def show_notice(self, text: str, subject: str = "") -> None:
-        """Show a notice, in place of an earlier one about the same `subject`."""
-        self.banner.show_text(text, subject)
+    def show_notice(self, text: str, subject: str = "", *, waits: bool = False) -> None:
+        """Show a notice, in place of an earlier one about the same `subject`; with
+        `waits` after the count of a round."""
+        self.banner.show_text(text, subject, waits=waits)
 
     def notice_rects(self, excluded: QWidget) -> list[QRect]:
         """Return the screen rectangles of a panel and of notices over the table, except

@@ -60,6 +60,8 @@ class Banner(QFrame):
         self._veil = veil
         self._said: dict[str, str] = {}
         self._is_held = False
+        self._kept: dict[str, str] = {}
+        """Texts that are shown after the count of a round."""
         with_properties(self, kind="card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = label("", "label", wrap=True)
@@ -75,35 +77,44 @@ class Banner(QFrame):
         """The text that is shown; empty while the notice is hidden."""
         return "" if self.isHidden() else self._words.text()
 
-    def show_text(self, text: str, subject: str = "") -> None:
+    def show_text(self, text: str, subject: str = "", *, waits: bool = False) -> None:
         """Show a sentence for a while, below sentences that were not shown long enough.
 
-        It replaces an earlier sentence with the same `subject`.
+        It replaces an earlier sentence with the same `subject`. With `waits` it is
+        shown only after the count of a round.
         """
+        if waits and self._is_held:
+            self._kept[subject or text] = text
+            return
         self._said.pop(subject or text, None)
         self._said[subject or text] = text
         self._said = dict([*self._said.items()][-_MAX_NOTICES:])
-        self._words.setText("\n".join(self._said.values()))
         self.show_unread()
         event = QtGui.QAccessibleAnnouncementEvent(self, text)
         QtGui.QAccessible.updateAccessibility(event)
 
     def withdraw_text(self, subject: str) -> bool:
         """Remove a text that has not been shown yet; return whether there was one."""
-        return self._is_held and self._said.pop(subject, None) is not None
+        return self._kept.pop(subject, None) is not None
 
     def hold_notices(self, *, is_held: bool) -> None:
-        """Keep notices back while a round is counted; show them afterwards."""
+        """Keep unread notices back while a round is counted; show them afterwards.
+
+        Answers to the player during the count are shown at once.
+        """
         self._is_held = is_held
         if is_held:
-            self._timer.stop()
-            self.hide()
+            self._kept |= self._said
+            self._on_read()
         else:
+            self._said = self._kept | self._said
+            self._kept = {}
             self.show_unread()
 
     def show_unread(self) -> None:
         """Show the texts that have not been shown long enough."""
-        if self._said and not self._is_held:
+        if self._said:
+            self._words.setText("\n".join(self._said.values()))
             self.show()
             self.center_on_table()
             self.raise_()

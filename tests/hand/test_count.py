@@ -85,7 +85,7 @@ def test_the_points_of_a_round_are_neither_announced_nor_shown_before_the_count(
 
 def test_a_notice_is_shown_only_after_the_round_is_counted(sit: Sit) -> None:
     """The game is a finished round opened from a file. Regression: the notice covered
-    what was counted.
+    what was counted, then a key was answered only after the count.
     """
     players = (PERSON, f"{BOT_PREFIX}wizard", *(f"{BOT_PREFIX}standard",) * 2)
     notice = "Unknown players in this game: wizard."
@@ -93,6 +93,8 @@ def test_a_notice_is_shown_only_after_the_round_is_counted(sit: Sit) -> None:
     person = sit(round_, speed=Speed.NORMAL, compared=False)
     person.until(lambda: "Canastas:" in person.line)
     assert not person.sees(notice)
+    person.press(Key.Key_Minus)
+    assert person.sees("Speed: Slow.")
     person.press(Qt.Key.Key_Return)
     person.until(lambda: person.sees("Next round"))
     person.rest()

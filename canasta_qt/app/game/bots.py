@@ -56,9 +56,9 @@ def connect_fallback_notices(
 
     def notify(subject: str, gone: str, back: str, *, stands_in: bool) -> None:
         if stands_in:
-            window.show_notice(gone, subject)
+            window.show_notice(gone, subject, waits=True)
         elif not window.banner.withdraw_text(subject):
-            window.show_notice(back, subject)
+            window.show_notice(back, subject, waits=True)
 
     def notify_of_bot(level: str, stands_in: bool) -> None:  # noqa: FBT001 - a signal
         title = _words()[level][0]

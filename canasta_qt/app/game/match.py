@@ -223,7 +223,7 @@ class MainGame(TablePage):
         seats = range(len(session.seats.players))
         unknown = unknown_levels(session.bot_level(seat) for seat in seats)
         if unknown:
-            self.window.show_notice(unknown_levels_sentence(unknown))
+            self.window.show_notice(unknown_levels_sentence(unknown), waits=True)
 
     def remove_game(self) -> None:
         """Remove the game from table and side panel after it was abandoned."""
