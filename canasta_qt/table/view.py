@@ -125,7 +125,7 @@ class TableView(TableWidget):
         # A part repainted for another reason before the scene has reported a moved item
         # makes the scene forget where the item was painted.
         self.playback.animator.settled.connect(self.viewport().update)
-        self.playback.picture_changed.connect(self._on_changed)
+        self.playback.picture_changed.connect(self.update_marks)
         self.playback.step_started.connect(self.status.show_acting_seat)
         self.playback.events_shown.connect(self._on_shown)
         self.playback.all_events_shown.connect(self.status.show_postponed)
@@ -265,8 +265,7 @@ class TableView(TableWidget):
         before = hand.sorting, hand.cards
         hand.sort_cards(sorting, own_order)
         if (hand.sorting, hand.cards) != before and not self._is_busy():
-            self._scene.relayout()
-            self._on_changed()
+            self.playback.relayout()
 
     def show_lesson(self, coaching: LessonView | None) -> None:
         """Show a lesson step with its marks; None ends the lesson."""
@@ -338,7 +337,8 @@ class TableView(TableWidget):
         self._scene.restyle(style)
         self._show_anew()
 
-    def _on_changed(self) -> None:
+    @override
+    def update_marks(self) -> None:
         self.context.targeting.refresh()
         self.context.captions.refresh()
         self.advice.refresh()
@@ -369,7 +369,7 @@ class TableView(TableWidget):
 
     def _show_anew(self) -> None:
         """Repaint everything after a change of size, screen or style."""
-        self._on_changed()
+        self.update_marks()
         self.resetCachedContent()
         self.viewport().update()
 
@@ -377,7 +377,7 @@ class TableView(TableWidget):
         size = self.viewport().size()
         self.playback.finish_animations()
         self._scene.resize(size.width(), size.height(), self.devicePixelRatioF())
-        self._on_changed()
+        self.update_marks()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

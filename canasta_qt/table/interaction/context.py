@@ -1,5 +1,6 @@
 """Objects that mouse, keys, status line and advice share, without the view."""
 
+from abc import abstractmethod
 from functools import partial
 from typing import Final
 
@@ -59,6 +60,11 @@ class TableWidget(QGraphicsView):
     """Emitted when the player has opened the memory box."""
     sound_requested = Signal(str, float)
     """Emitted with name and pitch (1.0 unchanged) of a sound to play."""
+
+    @abstractmethod
+    def update_marks(self) -> None:
+        """Place outlines, tags, rings and focus again after a change of cards, places
+        or targets."""
 
 
 class TableContext:

@@ -142,7 +142,6 @@ class PlayerInput:
         state, chosen = self.scene.table_state, self.scene.hand.selected_cards
         self.context.announcer.announce(spoken_selection(state, chosen, toggled))
         self.context.playback.relayout()
-        self.context.playback.picture_changed.emit()
         self._emit_selection()
 
     def _emit_selection(self) -> None:
@@ -168,7 +167,7 @@ class PlayerInput:
         """Highlight drop targets; () removes the highlights."""
         if targets or self.context.targeting.targets:
             self.context.targeting.set_targets(targets)
-            self.context.playback.picture_changed.emit()
+            self.widget.update_marks()
 
     def show_selection_targets(self) -> None:
         """Highlight the places where a click would drop the selected cards.
@@ -361,7 +360,6 @@ class PlayerInput:
             playback.relayout()
         elif not self.scene.is_empty:
             playback.animate_flights(self.scene.apply_state(self.scene.table_state))
-        self.context.focus.refresh()
 
     def press_offer(self, offer: Offer) -> None:
         """Press a button; show its refusal if the command is not possible now."""

@@ -210,10 +210,11 @@ class Playback(QObject):
         """
         if not self.animator.is_busy:
             self.scene.relayout()
-            return
-        landed = {flight.item: flight.place for flight in self.scene.show_hand()}
-        for flight in self.animator.flights:
-            flight.place = landed.get(flight.item, flight.place)
+        else:
+            landed = {flight.item: flight.place for flight in self.scene.show_hand()}
+            for flight in self.animator.flights:
+                flight.place = landed.get(flight.item, flight.place)
+        self.picture_changed.emit()
 
     def set_paused(
         self, reader: object, *, is_held: bool, at_once: bool = False
