@@ -321,17 +321,17 @@ def test_selected_cards_of_a_sequence_are_named_as_one(sit: Sit) -> None:
     assert "Meld 4♥–6♥" in person.buttons
 
 
-def test_the_main_button_keeps_its_key_cap_longest(sit: Sit) -> None:
-    """Regression: beside a long sentence no button had its key."""
+def test_buttons_keep_their_key_caps_longer_than_hint_its_label(sit: Sit) -> None:
+    """Regression: beside a long sentence no button had its key, or only Draw."""
     widths = []
     for size in ((1500, 800), (900, 640)):
         person = sit(OPENED, size, compared=False)
-        names = ("Draw", "Hint")
+        names = ("Draw", "Take pile", "Hint")
         widths.append([person.find(name, "Button").rect.width() for name in names])
-    (wide_draw, wide_hint), (narrow_draw, narrow_hint) = widths
+    (*wide_capped, wide_hint), (*narrow_capped, narrow_hint) = widths
 
     assert narrow_hint < wide_hint
-    assert narrow_draw == wide_draw
+    assert narrow_capped == wide_capped
 
 
 def test_m_before_the_draw_asks_for_the_draw_and_not_for_cards_first(sit: Sit) -> None:

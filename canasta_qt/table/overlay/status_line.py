@@ -137,9 +137,8 @@ class StatusLine(ButtonsItem):
     def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
-        Where the sentence does not fit on two lines beside the buttons, key caps are
-        left out, that of the primary button last, and the buttons for hint and undo
-        have icons instead of labels.
+        Where the sentence does not fit on two lines beside the buttons, those for hint
+        and undo have icons instead of labels; then no button has a key cap.
         """
         held = self._band, self._max_height, self._lower_limit
         wanted = held, self.words, self.offers, self.brushes
@@ -181,22 +180,18 @@ class StatusLine(ButtonsItem):
         """Return the widths of the buttons in pixels, and whether hint and undo have
         only icons.
 
-        Of four arrangements, from all key caps and labels to no key caps and icons,
-        this is the first one beside which the sentence fits, or the last one.
+        Of three arrangements – all, icons with the other key caps, icons without key
+        caps – this is the first one beside which the sentence fits, or the last one.
         """
         caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
-        main = [
-            caps[i] if offer.is_primary else plain[i]
-            for i, offer in enumerate(self.offers)
-        ]
         small, least = (
             [
                 button_height(self.brushes) if offer.command in COMMAND_ICONS else width
                 for offer, width in zip(self.offers, widths, strict=True)
             ]
-            for widths in (main, plain)
+            for widths in (caps, plain)
         )
-        ways = ((caps, False), (main, False), (small, True), (least, True))
+        ways = ((caps, False), (small, True), (least, True))
         return next((way for way in ways if self._has_room(way[0])), ways[-1])
 
     def _has_room(self, widths: list[float], *, redo: bool = False) -> bool:

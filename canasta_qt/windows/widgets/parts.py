@@ -158,7 +158,10 @@ def separator(kind: str = "rule") -> QtWidgets.QFrame:
 
 
 class KeyButton(QtWidgets.QPushButton):
-    """Button that shows the name of a key in a key cap at its right end."""
+    """Button that shows the name of a key in a key cap at its right end.
+
+    Of buttons side by side, either all with a key show it or none does.
+    """
 
     def __init__(self, text: str, key: str = "", variant: str = "") -> None:
         """`variant` is `primary` or empty; `key` is only shown: dialogs handle it."""
@@ -192,14 +195,29 @@ class KeyButton(QtWidgets.QPushButton):
         metrics = self.fontMetrics()
         return metrics.horizontalAdvance(self.key) + 2 * _CAP_PADDING + _CAP_GAP
 
+    @property
+    def _shows_key(self) -> bool:
+        """Whether there is a key, and room for every key cap beside the button."""
+        visible = filter(
+            QtWidgets.QWidget.isVisible, self.window().findChildren(KeyButton)
+        )
+        beside = (it for it in visible if it.parent() is self.parent())
+        return bool(self.key) and not any(each._is_narrow for each in beside)
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether there is a key but no room for its key cap."""
+        width = self.fontMetrics().horizontalAdvance(self.text())
+        least = width + self._cap_width() + 2 * _CAP_MARGIN
+        return bool(self.key) and self.width() < least
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button, its text at the left and the key cap at the right."""
-        width = self.fontMetrics().horizontalAdvance(self.text())
-        least = width + self._cap_width() + 2 * _CAP_MARGIN
-        if not self.key or self.width() < least:
+        if not self._shows_key:
             super().paintEvent(event)
             return
+        width = self.fontMetrics().horizontalAdvance(self.text())
         option = QtWidgets.QStyleOptionButton()
         self.initStyleOption(option)
         words, option.text = self.text(), ""
