@@ -323,7 +323,8 @@ class TableView(TableWidget):
         others = scene.notice_rects(notice)
         clear = (*others, *scene.play_rects, *scene.notice_obstacles(near))
         ways = [(size.width(), size.height()) for size in sizes]
-        free = best_free_rect(near, ways, scene.table_rect, clear)
+        within = scene.table_rect.with_margin(-8)
+        free = best_free_rect(near, ways, within, clear)
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:

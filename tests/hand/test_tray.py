@@ -259,19 +259,27 @@ def test_what_is_short_is_in_one_line_and_a_refusal_covers_nothing_of_the_tray(
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_the_refusal_to_end_the_turn_does_not_cover_the_place_for_a_new_meld(
+def test_refusals_beside_a_tray_cover_only_felt(
     sit: Sit, size: tuple[int, int]
 ) -> None:
-    """Regression: it was on the lower end of that place."""
+    """Regression: they covered words of the tray and of the status line."""
     person = sit(UNOPENED, size, compared=False)
     person.draw()
     person.put_down(Key.Key_K)
-
-    person.press("e")
     person.rest()
+    before = person.picture()
 
-    refusal = person.find("End your turn").rect.adjusted(16, 16, -16, -16)
-    assert not refusal.intersects(person.find(FREE).rect)
+    for key, said in (
+        ("e", "End your turn"),
+        ("g", "You cannot"),
+        (Key.Key_Return, "You need"),
+    ):
+        person.press(key)
+        person.rest()
+        refusal = person.find(said).rect.adjusted(16, 16, -16, -16)
+        felt = before.copy(refusal.translated(-person.window.pos()))
+        places = product(range(felt.width()), range(felt.height()))
+        assert max(felt.pixelColor(*at).lightness() for at in places) < 125, said
 
 
 def test_a_card_on_bare_felt_is_not_refused_by_a_staged_meld(sit: Sit) -> None:

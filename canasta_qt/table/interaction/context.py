@@ -11,7 +11,7 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import Event, PartnerAnswered
 from canasta_qt.engine.state.refusals import Refusal
 from canasta_qt.gestures import COMMAND_SPOTS, HAND_SPOT, RefusalPlace, Spot
-from canasta_qt.look.tokens import CARD_RATIO, DurationMs
+from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
 from canasta_qt.table.interaction.focus import Focus
@@ -29,8 +29,6 @@ from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.labels import bubble_text
 from canasta_qt.wording.table.refusals import refusal_sentence
 
-_REACH: Final = 1.5 * CARD_RATIO
-"""Largest distance of a toast from the place that it concerns, in card widths."""
 _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 """Commands that need selected cards."""
 
@@ -157,22 +155,13 @@ class TableContext:
     def _say(
         self, words: str, near: Rect, clear: tuple[Rect, ...], *, refuses: bool
     ) -> None:
-        """Show a toast near a place; it covers none of the rectangles in `clear` if
-        possible.
-        """
-        scene, zones = self.scene, self.scene.zones()
-        # At the row of the opponents it would seem to be about their melds.
-        among = near.overlap_area(zones.own_row) or any(
-            map(zones.other_rows.overlap_area, scene.picture.meld_areas)
-        )
-        if among and not near.overlap_area(zones.other_rows):
-            clear = (*clear, zones.other_rows)
-        obstacles = (*clear, *scene.notice_obstacles(near))
+        """Show a toast near a place; it covers none of the rectangles in `clear`."""
+        scene = self.scene
         scene.toast.show_text(
             words,
             near,
-            scene.table_rect,
-            obstacles,
-            _REACH * zones.card_width,
+            scene.table_rect.with_margin(-scene.zones().margin),
+            (*clear, *scene.notice_obstacles(near)),
+            scene.status_line.notice_rect,
             refuses=refuses,
         )

@@ -258,14 +258,9 @@ class Targeting:
     def _shown(self) -> tuple[Rect, ...]:
         """Return the rectangles that labels should not cover, except the rectangle of
         dragged cards.
-
-        The top card of the stock is included separately, as it extends above the place
-        of the stock.
         """
         scene = self.scene
-        stock = scene.picture.cards_at(Place.STOCK)
-        top = [card.rect for card in stock[-1:]]
-        whole = [*scene.notice_obstacles(scene.table_rect), *top]
+        whole = scene.notice_obstacles(scene.table_rect)
         return tuple(rect for rect in whole if rect != scene.drag_image.rect)
 
     def _caption(self, target: Target, pile: int) -> Caption | None:

@@ -4,6 +4,7 @@ Toasts are the smallest boxes: refusals near a drop, and answers to keys.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from math import hypot
 from string import Template
@@ -248,9 +249,11 @@ class FocusRing(Box):
             paint_rounded_rect(painter, edge, radius + out, None, line)
 
 
-TOAST_WIDTHS_PX: Final = (480.0, 270.0, 190.0)
-"""Widths tried for a toast, in pixels at text scale 1; the width that covers least is
-used, and of several the one with few lines that can be nearest."""
+_TOAST_WIDTHS_PX: Final = (800.0, 480.0, 320.0)
+"""Widths tried for a toast, in pixels at text scale 1."""
+_MAX_TOAST_LINES: Final = 3
+_LINE_FONT_SIZES: Final = (14, 13, 12, 11)
+"""Font sizes in pixels, tried in order, for a toast in the status line."""
 _ANSWER_LEFT_PX: Final = 14
 _REFUSAL_LEFT_PX: Final = 40
 """Pixels at the left of the text of a toast; a refusal has a sign there."""
@@ -277,6 +280,7 @@ class Toast(Box):
         self.is_refusal = True
         """Whether the sentence is a refusal, and not an answer to a key."""
         self._flow: WrappedText | None = None
+        self._is_in_line = False
         self._held = single_shot_timer(self, self.display_time_ms, self.fade_out)
         self._fading = number_animation(self, (0.0, 0.0), 0, self._show_share)
         self._fading.finished.connect(self._faded)
@@ -286,15 +290,14 @@ class Toast(Box):
         words: str,
         near_rect: Rect,
         within_rect: Rect,
-        obstacles: Sequence[Rect] = (),
-        max_distance: float = _ANY_DISTANCE,
+        obstacles: Sequence[Rect],
+        line_rect: Rect,
         *,
         refuses: bool,
     ) -> None:
-        """Show a sentence near a rectangle, clear of the obstacles if possible.
+        """Show a sentence as near as possible to a rectangle, clear of the obstacles.
 
-        Few lines are preferred to a smaller distance, which is at most `max_distance`
-        pixels. The most important obstacles are first.
+        Without a free place the sentence is in `line_rect`, a part of the status line.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -302,13 +305,22 @@ class Toast(Box):
         name = palette.refusal_text if refuses else palette.text
         run = TextRun(words, tokens.STRONG_BODY_FONT, name)
         k = self.brushes.style.font_size_factor
-        ways = [
-            self.brushes.wrap_text((run,), wide * k - 48) for wide in TOAST_WIDTHS_PX
-        ]
+        wrap = self.brushes.wrap_text
+        ways = [wrap((run,), wide * k - 48) for wide in _TOAST_WIDTHS_PX]
+        ways = [flow for flow in ways if flow.lines <= _MAX_TOAST_LINES] or ways[:1]
         beside = 12 + (_REFUSAL_LEFT_PX if refuses else _ANSWER_LEFT_PX)
         sizes = [(flow.natural + beside, flow.height + 18) for flow in ways]
-        place = best_free_rect(near_rect, sizes, within_rect, obstacles, max_distance)
-        self._flow = ways[sizes.index((place.w, place.h))]
+        place = best_free_rect(near_rect, sizes, within_rect, obstacles)
+        self._is_in_line = any(map(place.overlap_area, obstacles))
+        if self._is_in_line:
+            place = line_rect
+            fonts = [run.role._replace(size=size) for size in _LINE_FONT_SIZES]
+            runs = [replace(run, role=font) for font in fonts]
+            ways = [wrap((each,), place.w - beside) for each in runs]
+            low = (flow for flow in ways if flow.height <= place.h)
+            self._flow = next(low, ways[-1])
+        else:
+            self._flow = ways[sizes.index((place.w, place.h))]
         self.place(place)
         self._appear()
 
@@ -358,7 +370,7 @@ class Toast(Box):
         b, palette, area = self.brushes, self.brushes.palette, self.widget_rect
         ground = palette.refusal if self.is_refusal else palette.pad_paper
         edge = palette.dark_ring if b.style.has_shadows else palette.pad_line
-        if b.style.has_shadows:
+        if b.style.has_shadows and not self._is_in_line:
             b.draw_rect_shadow(
                 painter, tokens.Shadow.LEATHER, area, tokens.TOAST_CORNER_RADIUS
             )
@@ -370,7 +382,7 @@ class Toast(Box):
             b.draw_icon(painter, Icon.WARNING, sign, palette.refusal_text)
             x = area.left() + _REFUSAL_LEFT_PX
         if self._flow is not None:
-            self._flow.paint(painter, x, area.top() + 9)
+            self._flow.paint(painter, x, area.center().y() - self._flow.height / 2)
 
 
 class SpeechBubble(Toast):
@@ -416,15 +428,13 @@ def best_free_rect(
     sizes: Sequence[tuple[float, float]],
     within_rect: Rect,
     obstacles: Sequence[Rect],
-    max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
     """Return the rectangle of one of the sizes that covers least of the obstacles.
 
     Of several such rectangles, a near and low one is preferred.
     """
     places = [
-        nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
-        for size in sizes
+        nearest_free_rect(near_rect, size, within_rect, obstacles) for size in sizes
     ]
     return min(
         places,
@@ -450,7 +460,7 @@ def nearest_free_rect(
     """
     wide, high = size
     left, top, width, height = within_rect
-    room = Rect(left + 8, top + 4, width - wide - 16, height - high - 8)
+    room = Rect(left, top, width - wide, height - high)
     reached = _corners(near_rect.with_margin(max_distance), size)
     corners = QRegion(_aligned(room)) & _aligned(reached)
     for each in obstacles:

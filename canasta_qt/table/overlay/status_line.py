@@ -231,28 +231,28 @@ class StatusLine(ButtonsItem):
         self.paint_buttons(painter)
         if not self.words.bold_text and not self.words.plain_text:
             return
-        left, flow = self._sentence()
+        left, room = self._sentence_room()
+        flow = self._flow(room)
         middle = self.area.height() / 2
         self._draw_front(painter, QPointF(left - self._front_width, middle))
         flow.paint(painter, left, middle - flow.height / 2)
 
-    def _sentence(self) -> tuple[float, WrappedText]:
-        """Return the left end of the sentence, and its lines between the buttons."""
+    def _sentence_room(self) -> tuple[float, float]:
+        """Return the left end and the width of the room of the sentence."""
         left, right = 16.0, self.area.width() - 14
         if self.buttons and self.brushes.style.choices.left_handed:
             left = self.buttons[-1].rect.right() + 14
         elif self.buttons:
             right = self.buttons[0].rect.left() - 14
         left += self._front_width
-        return left, self._flow(max(40.0, right - left))
+        return left, max(40.0, right - left)
 
     @property
-    def sentence_rect(self) -> Rect:
-        """Rectangle of the sentence with the dot or portrait before it."""
-        left, flow = self._sentence()
-        wide = self._front_width + flow.natural
-        area = QRectF(left - self._front_width, 0, wide, self.area.height())
-        return self.scene_rect(area)
+    def notice_rect(self) -> Rect:
+        """Rectangle in place of the sentence, for a notice without another place."""
+        left, room = self._sentence_room()
+        front, high = self._front_width + 8, self.area.height() - 8
+        return self.scene_rect(QRectF(left - front, 4, front + room + 8, high))
 
     def _draw_front(self, painter: QPainter, at: QPointF) -> None:
         """Paint portrait, lamp or dot before the sentence."""

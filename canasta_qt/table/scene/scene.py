@@ -422,17 +422,15 @@ class TableScene(StyledScene):
         zones = picture.zones
         rows = self.fixtures.visible_rows
         words = [rect for row in rows for rect in row.text_rects]
-        own = picture.cards_at(Place.HAND, Place.STAGED)
-        held = [each.rect for each in own]
+        own = picture.cards_at(Place.HAND, Place.STAGED, Place.FOOT)
+        # The top card of the stock extends above its place.
+        held = [each.rect for each in (*own, *picture.cards_at(Place.STOCK)[-1:])]
         held += [self.drag_image.rect] if self.drag_image.isVisible() else []
         found = [*held, *zones.plate_rects, zones.stock_rect, zones.pile_rect]
         found += picture.meld_areas
-        found += [] if picture.tray is None else [picture.tray.new_group_rect]
-        found += [
-            self.status_line.button_rect(button) for button in self.status_line.buttons
-        ]
-        found += [self.status_line.sentence_rect, *self.text_rects, *words]
-        found += [zones.sort_button, self.status_line.rect]
+        shown = self.tray, self.score_chip, self.sort_button, *self.fixtures.feet
+        found += [item.rect for item in shown if item.isVisible()]
+        found += [self.status_line.rect, *self.text_rects, *words]
         return sorted(found, key=near.overlap_area, reverse=True)
 
     def notice_rects(self, excluded: QWidget) -> list[Rect]:
