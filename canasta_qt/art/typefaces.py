@@ -1,7 +1,7 @@
 """Bundled typefaces, and the fonts of text roles."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -32,12 +32,12 @@ def program_font(*, bundled: bool) -> QFont:
     """Return the font of the program: the bundled typeface, or the font of the
     desktop."""
     made = system_font()
+    family = TEXT_TYPEFACE if bundled else made.family()
     if bundled:
         _load_typefaces()
         made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    # Qt caches matches by the first family until a font is added.
-    _add_files(_SUIT_FILES)
-    made.setFamilies([SUIT_TYPEFACE, TEXT_TYPEFACE if bundled else made.family()])
+    _load_suits(family)
+    made.setFamilies([SUIT_TYPEFACE, family])
     for tag in _DIGITS:
         made.setFeature(QFont.Tag(tag), 1)
     return made
@@ -62,6 +62,15 @@ def text_font(role: TextRole, factor: float = 1.0, *, columns: bool = True) -> Q
 @cache
 def _load_typefaces() -> None:
     _add_files(_FILES)
+
+
+@lru_cache(maxsize=1)
+def _load_suits(_next_family: str) -> None:
+    """Add the suit signs; again when the family after them changes.
+
+    Qt caches matches by the first family until a font is added.
+    """
+    _add_files(_SUIT_FILES)
 
 
 def _add_files(names: Iterable[str]) -> None:
