@@ -13,6 +13,7 @@ from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import STRONG_BODY_FONT, TextRole
 from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
+from canasta_qt.windows.widgets.enter_guard import EnterGuard
 from canasta_qt.windows.widgets.look import html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.parts import label, make_button, quiet_rich_label
 from canasta_qt.windows.widgets.score_line import (
@@ -191,6 +192,7 @@ class ScorePad(QFrame):
         self.heading = words.format(n=position.round)
         self.lines = PadLines(score, people, self.heading)
         self.setAccessibleName(tr("Scoring the round"))
+        self._enter_guard = EnterGuard()
         paper = with_properties(QFrame(), kind="pad")
         add_items(vbox(self, margins=(13, 12, 12, 12)), paper)
         inside = with_properties(QWidget(), kind="clear")
@@ -252,7 +254,10 @@ class ScorePad(QFrame):
         self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
     def handle_key(self, key: int) -> bool:
-        """Handle a key; return whether the key has an effect on the score pad."""
+        """Handle a key; return whether the key has an effect on the score pad.
+
+        An Enter just after another one has none: it was not meant for the next round.
+        """
         done = self.lines.is_count_done
         if done:
             ends = self.next_requested
@@ -260,7 +265,11 @@ class ScorePad(QFrame):
         else:
             ends = self.all_requested
             keys = {Key.Key_Escape: ends}
-        keys |= {Key.Key_Return: ends, Key.Key_Enter: ends}
+        if key in (Key.Key_Return, Key.Key_Enter):
+            if self._enter_guard.is_enter_blocked:
+                return True
+            self._enter_guard.note_appearance()
+            keys[Key(key)] = ends
         if not (done and self.text_after_count):  # used by the coach
             keys[Key.Key_Space] = self.next_line_requested
         asked = keys.get(Key(key))

@@ -144,7 +144,7 @@ def test_space_counts_the_next_part_and_enter_counts_everything(
     assert counting.is_count_done
     assert line.words.plain_text == "This round: We 730, They 85."
     assert [button.isVisible() for button in pad.counting_buttons] == [False, False]
-    QTest.keyClick(pad, Qt.Key.Key_Return)
+    pad.end_buttons[0].click()
     assert program.page.counting is None
     session = some(program.main_game.session)
     assert len(session.record.rounds) == 2

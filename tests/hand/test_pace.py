@@ -169,6 +169,18 @@ def test_enter_pressed_just_when_a_hint_appears_does_not_follow_it(
     press_enter_early(person, clock, lambda: (person.hand, person.sees("Do it")))
 
 
+def test_the_second_of_two_quick_enters_in_the_count_does_not_deal(
+    sit: Sit, clock: list[float]
+) -> None:
+    person = sit(NEARLY_OUT, speed=Speed.NORMAL, compared=False)
+    person.go_out()
+    person.until(lambda: "Canastas:" in person.line)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.sees("Next round"))
+
+    press_enter_early(person, clock, lambda: person.sees("Next round"))
+
+
 @pytest.mark.usefixtures("clock")
 def test_enter_pressed_just_when_the_list_of_moves_appears_plays_none(sit: Sit) -> None:
     person = sit(GAME, compared=False)
