@@ -39,8 +39,6 @@ from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta
 SPECIAL_HAND_SIZE: Final = 14
 SPECIAL_HAND_POINTS: Final = (3000, 2500, 2000)
 """Points of special hands; a hand of pairs scores the second or the third number."""
-MAX_SPECIAL_HAND_POINTS: Final = SPECIAL_HAND_POINTS[0]
-"""Points of the most valuable special hand."""
 
 
 def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
@@ -72,7 +70,7 @@ def special_hand_points(position: Position, seat: int, hand: str) -> int:
     if position.hidden[seat]:
         return 0
     if hand == "straight":
-        return MAX_SPECIAL_HAND_POINTS if _is_straight(ranks) else 0
+        return SPECIAL_HAND_POINTS[0] if _is_straight(ranks) else 0
     if hand == "pairs":
         return _pairs_points(ranks)
     if hand == "garbage":

@@ -8,7 +8,7 @@ position and, if the round has ended, its score.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from canasta_qt.cards import BLACK3, RED3, UNKNOWN, rank_of
+from canasta_qt.cards import RED3, UNKNOWN
 from canasta_qt.engine import scoring
 from canasta_qt.engine.automatic_steps import end_round
 from canasta_qt.engine.generate import legal_takes, may_go_out
@@ -45,12 +45,8 @@ from canasta_qt.notation.position.line import (
     read_ruleset,
 )
 from canasta_qt.rules.model import Ruleset
-from canasta_qt.rules.tables import (
-    CANASTA_MINIMUM,
-    NATURAL_CANASTA_MINIMUM,
-    red3_points,
-)
-from canasta_qt.rules.values import Black3Mode, BothAtTarget, MatchEnd, Seating, Tie
+from canasta_qt.rules.tables import CANASTA_MINIMUM, NATURAL_CANASTA_MINIMUM
+from canasta_qt.rules.values import Seating
 
 _KIND_NAMES: Final = {
     SET: "rank",
@@ -68,7 +64,7 @@ _ITEMS_OF_CARDS: Final = (
 )
 """Score items whose points are the points of a player's cards."""
 _INFINITE: Final = 100_000_000
-"""A number larger than all points of a position."""
+"""A number larger than all points and seats of a request."""
 _MARKS: Final = {CANASTA_MINIMUM: "canasta", NATURAL_CANASTA_MINIMUM: "natural_canasta"}
 
 
@@ -140,8 +136,10 @@ def _minimum(position: Position, side: int) -> int | str:
 
 def _is_certain(position: Position, side: int) -> bool:
     """Return whether unknown cards cannot change the score of a side."""
-    seats = _counted_seats(position, side)
-    return not any(_unknown_count(position, seat) for seat in seats)
+    return not any(
+        position.hidden[seat] or UNKNOWN in position.feet[seat]
+        for seat in _counted_seats(position, side)
+    )
 
 
 def _counted_seats(position: Position, side: int) -> list[int]:
@@ -158,10 +156,6 @@ def _counted_seats(position: Position, side: int) -> list[int]:
     if position.ally_side(side) >= 0:
         seats += position.terms.seats_of[position.ally_side(side)]
     return seats
-
-
-def _unknown_count(position: Position, seat: int) -> int:
-    return position.hidden[seat] + position.feet[seat].count(UNKNOWN)
 
 
 def _is_hidden(position: Position, line: ScoreLine) -> bool:
@@ -182,69 +176,15 @@ def _certain_points(points: tuple[int, ...], certain: list[bool]) -> list[int | 
 
 
 def _end_of_game(position: Position) -> tuple[bool | None, int | list[int] | None]:
-    """Return whether the game has ended, and its winners; None if that depends on
-    unknown cards."""
+    """Return whether the game has ended, and its winners; None if unknown cards
+    count."""
     if position.round == 0:
         return False, None
-    sheet, rules = _sheet(position), position.terms.rules
-    if _is_all_certain(position):
-        winners = list(sheet.winners)
-        return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
-    sides = range(position.terms.sides)
-    changes = [_points_range(position, side) for side in sides]
-    least = max(sheet.total[side] + changes[side][0] for side in sides)
-    most = [sheet.total[side] + changes[side][1] for side in sides]
-    if rules.match_end is MatchEnd.TARGET:
-        target = rules.target_score
-        if target is None or max(most) < target:
-            return False, None
-        if least < target:
-            return None, None
-        if sum(each >= target for each in most) > 1 and (
-            rules.both_at_target is not BothAtTarget.HIGHER_TOTAL
-        ):
-            drawn = rules.both_at_target is BothAtTarget.TIE
-            return True if drawn else None, None
-    elif rules.rounds is None or position.round < rules.rounds:
-        return False, None
-    leaders = [side for side in sides if most[side] >= least]
-    if len(leaders) == 1:
-        return True, leaders[0]
-    is_open = any(changes[side] != (0, 0) for side in leaders)
-    if rules.tie is Tie.EXTRA_HAND:
-        return (None if is_open else False), None
-    return True, None if is_open else leaders
-
-
-def _points_range(position: Position, side: int) -> tuple[int, int]:
-    """Return by how many points unknown cards can lower and raise the score of a side.
-
-    The lower bound is for the worst cards, each with its penalty. Red threes of a
-    player who had no turn can raise the score.
-    """
-    seats = _counted_seats(position, side)
-    unknown = sum(_unknown_count(position, seat) for seat in seats)
-    if not unknown:
-        return 0, 0
-    if scoring.has_single_score_line(position, side):
-        return 0, scoring.MAX_SPECIAL_HAND_POINTS
-    terms = position.terms
-    held = sum(each.points for each in terms.rules.holding_penalty)
-    least, most = -unknown * max(terms.penalties) - len(seats) * held, 0
-    ranks = (RED3, BLACK3) if terms.rules.black3_mode is Black3Mode.BONUS else (RED3,)
-    for rank in ranks:
-        laid = sum(rank_of(card) == rank for cards in position.bonus for card in cards)
-        unseen = sum(rank_of(card) == rank for card in terms.deck) - laid
-        for owner in {terms.side_of[seat] for seat in seats}:
-            now = scoring.count_threes(position, owner, rank)
-            sign = scoring.red3_sign(position, owner)
-            row = [
-                sign * red3_points(terms.red3_row, number)
-                for number in range(now, now + min(unknown, unseen) + 1)
-            ]
-            least += min(row) - row[0]
-            most += max(row) - row[0]
-    return least, most
+    if not _is_all_certain(position):
+        return None, None
+    sheet = _sheet(position)
+    winners = list(sheet.winners)
+    return sheet.game_over, winners[0] if len(winners) == 1 else winners or None
 
 
 def _meld(meld: Meld) -> dict[str, Any]:
