@@ -385,13 +385,16 @@ def test_a_meld_dragged_onto_another_moves_as_a_whole(sit: Sit) -> None:
     person = sit(SEQUENCES)
     low, high = "sequence from five", "sequence from eight"
     five = person.find(low).rect
+    badge = QRect(five.center().x() - 9, five.bottom() - 9, 1, 1)
     five = QRect(five.topLeft() + QPoint(5, 40), five.bottomLeft() + QPoint(20, -40))
     seen = person.pixels(five)
+    assert person.pixels(badge).pixelColor(0, 0).lightness() > 150
 
     person.hold(low, high)
     person.rest()
 
     assert "press Esc to put the cards back" in person.line
     assert not differences(seen, person.pixels(five)).isEmpty()
+    assert person.pixels(badge).pixelColor(0, 0).lightness() < 150, "its count, too"
     person.drop()
     person.until(lambda: person.sees("sequence from five of hearts to ten"))

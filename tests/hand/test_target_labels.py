@@ -215,6 +215,7 @@ def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
 
     person.hold("discard pile", person.place("king of spades") + QPoint(0, 60))
     person.rest()
+    assert "press Esc to put the cards back" in person.line
     over_hand = person.pixels(felt)
     person.press(Qt.Key.Key_Escape)
     person.drop()

@@ -8,6 +8,7 @@ from canasta_qt.commands import Command
 from canasta_qt.gestures import (
     LessonView,
     Offer,
+    Place,
     Prompt,
     PromptKind,
     TurnState,
@@ -174,8 +175,11 @@ class StatusController:
         """
         drag, goals = self.context.drag, self.context.targeting.areas
         if drag.active and any(goal.is_legal for goal in goals):
-            cards = (card for card in self.scene.drag_image.cards if card is not None)
-            air = TurnStatus(TurnState.DRAG, cards=tuple(cards))
+            cards = self.scene.drag_image.cards
+            if drag.source.place is Place.PILE:
+                cards = tuple(self.scene.table_state.position.pile)
+            known = (card for card in cards if card is not None)
+            air = TurnStatus(TurnState.DRAG, cards=tuple(known))
             words = StatusText(*self._sentence(air), is_own_turn=True)
             self.scene.show_status(words, ())
         elif self.turn_status is not None:
