@@ -110,8 +110,7 @@ def test_the_order_of_the_hand_is_remembered_for_each_kind_of_game(
     lay_out(program, of_kind("samba"))
     found.append(sorting(program))
 
-    for _ in range(2):
-        QTest.keyClick(program.table, Qt.Key.Key_R)
+    QTest.keyClick(program.table, Qt.Key.Key_R)
     lay_out(program, of_kind("classic_4"))
     found.append(sorting(program))
     lay_out(program, of_kind("italian"))

@@ -63,21 +63,27 @@ OTHERS_BEGIN = dealt(
 """The left neighbour plays second, and has a red three, for which 8♣ comes."""
 
 
-def test_the_card_that_replaces_a_dealt_red_three_is_sorted_into_the_hand(
+def test_r_sorts_by_suit_and_by_rank_until_the_player_has_moved_a_card(
     sit: Sit,
 ) -> None:
-    """Regression: in the player’s own order it came to the right end of the sorted
-    hand.
+    """Regression: a third order, in which drawn cards were at the right end, was called
+    one's own.
     """
     person = sit(OTHERS_BEGIN, compared=False)
     person.until_own_turn()
     person.press("r")
     person.press("r")
-    assert person.sees("Your own order.")
-
+    assert person.sees("Sorted by rank.")
     at = person.hand.index("eight of clubs")
     assert person.hand[at - 1] == "nine of spades"
-    assert person.hand[at + 1] == "seven of diamonds"
+
+    person.press(Key.Key_End)
+    person.press(Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    person.press("r")
+    person.press("r")
+    person.press("r")
+    assert person.sees("Your own order.")
+    assert person.hand[at - 1] == "nine of spades"
 
 
 def test_another_round_is_sorted_as_before_the_player_moved_cards(sit: Sit) -> None:

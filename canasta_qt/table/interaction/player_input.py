@@ -343,13 +343,13 @@ class PlayerInput:
         self.context.focus.step_item(0)
 
     def sort_hand(self) -> None:
-        """Sort the hand in the next of three orders: by rank, by suit, the player's
-        own.
+        """Sort the hand in the next of its orders: by rank, by suit, the player's own
+        once cards were moved.
         """
         if self.context.playback.is_dealing:
             return
         hand = self.scene.hand
-        hand.sort_cards(hand.sorting.next_sorting)
+        hand.sort_cards(hand.next_sorting)
         self.context.show_answer(f"{sorting_words(hand.sorting)}.")
         self.widget.hand_sorted.emit(hand.sorting, hand.own_order)
         self._animate_hand()

@@ -52,6 +52,8 @@ class HandOrder:
         """Cards of a drop, which leave the hand before equal ones."""
         self._own: tuple[HandCard, ...] = ()
         """The cards in the player's own order, whatever order is shown."""
+        self._is_arranged = False
+        """Whether the player has moved cards of this deal."""
         self._removed: tuple[HandCard, ...] = ()
         """Cards that have left the hand, the last one first."""
         self._is_returning = False
@@ -70,6 +72,14 @@ class HandOrder:
     def selected_cards(self) -> tuple[Card, ...]:
         """The selected cards, in the order of the hand."""
         return tuple(held.card for held in self.unstaged_cards if held in self.selected)
+
+    @property
+    def next_sorting(self) -> Sorting:
+        """The sorting after the present one; the player's own order only once cards
+        were moved."""
+        found = self.sorting.next_sorting
+        skips = found is Sorting.OWN and not self._is_arranged
+        return found.next_sorting if skips else found
 
     @property
     def own_order(self) -> tuple[Card, ...]:
@@ -107,7 +117,7 @@ class HandOrder:
     def clear_hand(self) -> None:
         """Remove all cards and the player's own order, for another deal."""
         self.sorting = self._sorting_of_deal
-        self._own, self._removed = (), ()
+        self._own, self._removed, self._is_arranged = (), (), False
         self.staged, self.selected = (), frozenset()
         self._order()
 
@@ -132,6 +142,7 @@ class HandOrder:
         )
         if cards and not keep | back:
             held, self._own, self._removed = [], (), ()  # another deal
+            self._is_arranged = False
         gone = [each for each in held if each not in keep]
         deals = any(each.rank == RED3 for each in gone)
         self._removed = (*gone, *(each for each in self._removed if each not in back))
@@ -194,11 +205,13 @@ class HandOrder:
             self._own = ()
             self._add(own_order)
             self._removed, self._is_returning = self._own, True
+            self._is_arranged = True
         self._order()
 
     def move_cards(self, moved: Iterable[HandCard], before: HandCard | None) -> None:
         """Move cards to the left of the card `before`; None moves them to the right
         end."""
+        before_move = self.cards
         if self.sorting is not Sorting.OWN:
             self._own = self._sorted(self._own)
             self.sorting = Sorting.OWN
@@ -209,6 +222,7 @@ class HandOrder:
         at = len(rest) if before is None else rest.index(before)
         self._own = (*rest[:at], *going, *rest[at:])
         self._order()
+        self._is_arranged |= self.cards != before_move
 
     def _after(self, before: HandCard | None, going: list[HandCard]) -> HandCard | None:
         """Return the first card from `before` to the right that is not among those
