@@ -17,12 +17,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from canasta_qt.art import pixmaps
 from canasta_qt.look.keys import Key, key_name
-from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
+from canasta_qt.look.tokens import SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.windows.main_area import MainArea
-from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_pixels
+from canasta_qt.windows.widgets.look import html_of_runs, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget, paint_shadow
 from canasta_qt.windows.widgets.parts import label, make_button, rich_label
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
 from canasta_qt.wording.rich_text import Run, plain_text
@@ -165,10 +165,9 @@ _SHADOW_MARGIN_PX: Final = 44
 """Margin for the shadow on each side, in pixels."""
 _SHADOW_MARGINS: Final = QMargins(*(_SHADOW_MARGIN_PX,) * 4)
 _STRIP_WIDTH_PX: Final = 600
-_AS_A_CARD: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
 
 
-class NoticeStrip(QWidget):
+class NoticeStrip(PaintedWidget):
     """Sentence with two or three buttons over the table."""
 
     closed = Signal()
@@ -220,12 +219,7 @@ class NoticeStrip(QWidget):
         event.accept()
 
     @override
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+    def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the shadow around the strip."""
-        if not current_look().has_shadows:
-            return
-        painter = QtGui.QPainter(self)
-        ratio = self.devicePixelRatioF()
-        patch = pixmaps.shadow(Shadow.POPOVER, _AS_A_CARD, ratio)
-        pixmaps.paint_shadow(painter, patch, QRectF(self.card.geometry()))
-        painter.end()
+        card = QRectF(self.card.geometry())
+        paint_shadow(painter, Shadow.POPOVER, card, SHEET_CORNER_RADIUS)

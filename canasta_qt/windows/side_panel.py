@@ -28,11 +28,12 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.gestures import NamedCard
-from canasta_qt.look.tokens import CARD_CORNER_RATIO, TOAST_CORNER_RADIUS, Shadow
+from canasta_qt.look.tokens import TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import paint_shadow
 from canasta_qt.windows.widgets.parts import html_document, label, separator
 from canasta_qt.windows.widgets.scrolling import ModelIndex
 from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
@@ -442,10 +443,8 @@ class SidePanel(QFrame):
         edge.setColorAt(0, QtGui.QColor(0, 0, 0, 46))
         edge.setColorAt(1, QtGui.QColor(0, 0, 0, 0))
         painter.fillRect(0, 0, _RIM_SHADOW, self.height(), edge)
-        radius = TOAST_CORNER_RADIUS / CARD_CORNER_RATIO
-        ratio = self.devicePixelRatioF()
         for paper in self._papers:
             if paper.isVisible():
-                patch = pixmaps.shadow(Shadow.LEATHER, radius, ratio)
-                pixmaps.paint_shadow(painter, patch, QtCore.QRectF(paper.geometry()))
+                place = QtCore.QRectF(paper.geometry())
+                paint_shadow(painter, Shadow.LEATHER, place, TOAST_CORNER_RADIUS)
         painter.end()

@@ -17,7 +17,7 @@ from canasta_qt.overrides import override
 from canasta_qt.translate import number_text, tr
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.look import Look, current_look, scaled_pixels
-from canasta_qt.windows.widgets.painted_widget import PaintedWidget
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget, paint_shadow
 from canasta_qt.windows.widgets.parts import (
     SegmentedControl,
     label,
@@ -25,7 +25,6 @@ from canasta_qt.windows.widgets.parts import (
     quiet_label,
 )
 from canasta_qt.windows.widgets.scrolling import ScrollPage
-from canasta_qt.windows.widgets.sheet import SHADOW_WIDTH_OF_SHEETS
 from canasta_qt.windows.widgets.style import (
     add_items,
     hbox,
@@ -205,15 +204,12 @@ class _CardArea(PaintedWidget):
     @override
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint shadows, and a brass ring around the focused start card."""
-        look, ratio = current_look(), self.devicePixelRatioF()
-        focus = self.window().focusWidget() or self
+        brass, focus = current_look().colours.brass, self.window().focusWidget() or self
         for door in self._doors:
             place = QRectF(door.geometry())
-            if look.has_shadows:
-                patch = pixmaps.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
-                pixmaps.paint_shadow(painter, patch, place)
+            paint_shadow(painter, Shadow.DIALOG, place, SHEET_CORNER_RADIUS)
             if door.isAncestorOf(focus):
-                painter.setPen(QtGui.QPen(QtGui.QColor(look.colours.brass), 4))
+                painter.setPen(QtGui.QPen(QtGui.QColor(brass), 4))
                 edge = place.adjusted(-3, -3, 3, 3)
                 painter.drawRoundedRect(
                     edge, SHEET_CORNER_RADIUS + 3, SHEET_CORNER_RADIUS + 3

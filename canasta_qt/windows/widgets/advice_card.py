@@ -12,17 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
-from canasta_qt.look.tokens import (
-    CARD_CORNER_RATIO,
-    CARD_RATIO,
-    TOAST_CORNER_RADIUS,
-    Shadow,
-)
+from canasta_qt.look.tokens import CARD_RATIO, TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.card_row import paint_card
 from canasta_qt.windows.widgets.look import current_look, html_with_suits, scaled_pixels
-from canasta_qt.windows.widgets.painted_widget import PaintedWidget
+from canasta_qt.windows.widgets.painted_widget import PaintedWidget, paint_shadow
 from canasta_qt.windows.widgets.parts import (
     label,
     make_button,
@@ -240,10 +235,7 @@ class AdviceCardView(QtWidgets.QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect().adjusted(m, m, -m, -m))
         radius, colours = TOAST_CORNER_RADIUS, current_look().colours
-        if current_look().has_shadows:
-            ratio = self.devicePixelRatioF()
-            patch = pixmaps.shadow(Shadow.STACK, radius / CARD_CORNER_RATIO, ratio)
-            pixmaps.paint_shadow(painter, patch, paper)
+        paint_shadow(painter, Shadow.STACK, paper, radius)
         painter.setPen(QPen(QColor(colours.pad_line), 1))
         painter.setBrush(QColor(colours.pad_paper))
         painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

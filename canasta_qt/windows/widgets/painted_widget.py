@@ -1,11 +1,15 @@
-"""Base of widgets that are painted."""
+"""Base of widgets that are painted, and their shadows."""
 
 from abc import abstractmethod
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from canasta_qt.art import pixmaps
+from canasta_qt.look.tokens import CARD_CORNER_RATIO, Shadow
 from canasta_qt.overrides import override
+from canasta_qt.windows.widgets.look import current_look
 
 
 class PaintedWidget(QWidget):
@@ -22,3 +26,12 @@ class PaintedWidget(QWidget):
     @abstractmethod
     def draw(self, painter: QPainter) -> None:
         """Paint the widget; the origin is its upper left corner."""
+
+
+def paint_shadow(painter: QPainter, kind: Shadow, rect: QRectF, radius: float) -> None:
+    """Paint the shadow of a rectangle whose corners have a radius in pixels; in high
+    contrast there are no shadows."""
+    if current_look().has_shadows:
+        # Shadows are cached by the width of a card with such corners.
+        width, ratio = radius / CARD_CORNER_RATIO, painter.device().devicePixelRatioF()
+        pixmaps.paint_shadow(painter, pixmaps.shadow(kind, width, ratio), rect)

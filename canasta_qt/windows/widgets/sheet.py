@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.art import pixmaps
 from canasta_qt.look.icons import Icon
 from canasta_qt.look.keys import SHIFT, key_name
-from canasta_qt.look.tokens import CARD_CORNER_RATIO, SHEET_CORNER_RADIUS, Shadow
+from canasta_qt.look.tokens import SHEET_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
 from canasta_qt.windows.widgets.look import current_look, scaled_pixels
+from canasta_qt.windows.widgets.painted_widget import paint_shadow
 from canasta_qt.windows.widgets.parts import (
     CopyButton,
     KeyButton,
@@ -55,10 +55,6 @@ small."""
 _BESIDE: Final = 60
 """Difference in pixels between the width of a dialog and that of its page: margins and
 a scroll bar."""
-SHADOW_WIDTH_OF_SHEETS: Final = SHEET_CORNER_RADIUS / CARD_CORNER_RATIO
-"""Pixel width of a card with the corner radius of a dialog: shadows are cached by card
-width.
-"""
 _SCROLLING: Final = frozenset(
     (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 )
@@ -304,13 +300,9 @@ class Veil(QWidget):
         if self._sheets and self._sheets[-1].is_translucent:
             veil.setAlpha(veil.alpha() // _THIN)
         painter.fillRect(event.rect(), veil)
-        if current_look().has_shadows:
-            ratio = self.devicePixelRatioF()
-            patch = pixmaps.shadow(Shadow.DIALOG, SHADOW_WIDTH_OF_SHEETS, ratio)
-            for sheet in self._sheets[-1:]:
-                pixmaps.paint_shadow(
-                    painter, patch, sheet.opaque_rect.translated(sheet.pos())
-                )
+        for sheet in self._sheets[-1:]:
+            opaque = sheet.opaque_rect.translated(sheet.pos())
+            paint_shadow(painter, Shadow.DIALOG, opaque, SHEET_CORNER_RADIUS)
         painter.end()
 
 
