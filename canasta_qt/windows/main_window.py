@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -61,6 +60,10 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(cloth)
         self.area: MainArea
         """The page that is shown."""
+        self.veil: Veil
+        """Veil over the window, below the dialogs."""
+        self.banner: Banner
+        """Notice over the pages."""
         self.menus = Menus(self.menuBar(), choices)
         self.menus.pace_changed.connect(lambda words: self.show_notice(words, "speed"))
         self.strip: NoticeStrip | None = None
@@ -81,7 +84,14 @@ class MainWindow(QMainWindow):
 
     def set_table(self, table: QWidget) -> None:
         """Replace the empty table by a page with `table`."""
+        from canasta_qt.windows.notices import Banner  # after the first paint
+        from canasta_qt.windows.widgets.sheet import Veil
+
         self.area = self.add_page(table)
+        self.veil = Veil(self)
+        self.veil.top_widget = self.menuBar()
+        self.veil.sheet_closed.connect(self._on_sheet_closed)
+        self.banner = Banner(self, self.area, self.veil)
         self._pages.setCurrentWidget(self.area)
         table.setFocus()
         for menu in self.menuBar().findChildren(QMenu):
@@ -124,23 +134,6 @@ class MainWindow(QMainWindow):
         self.banner.hold_notices(is_held=page.is_counting)
         if page.isEnabled():
             self._give_focus()
-
-    @cached_property
-    def veil(self) -> Veil:
-        """Veil over the window, below the dialogs; created when it is first used."""
-        from canasta_qt.windows.widgets.sheet import Veil
-
-        veil = Veil(self)
-        veil.top_widget = self.menuBar()
-        veil.sheet_closed.connect(self._on_sheet_closed)
-        return veil
-
-    @cached_property
-    def banner(self) -> Banner:
-        """Notice over the pages; created when it is first used."""
-        from canasta_qt.windows.notices import Banner
-
-        return Banner(self, self.area, self.veil)
 
     def set_look(self, look: Look) -> None:
         """Set the look of all widgets, and the style sheet of the application."""
