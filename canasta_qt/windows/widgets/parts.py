@@ -469,7 +469,7 @@ class ChoiceRow(QtWidgets.QWidget):
         self.setAccessibleName(name)
         self.buttons = tuple(buttons)
         self._group = QtWidgets.QButtonGroup(self)
-        self._group.idClicked.connect(self._on_clicked)
+        self._group.idClicked.connect(self.chosen)
         self._group.buttonToggled.connect(self._on_toggled)
         row = hbox(self, margins=0, spacing=spacing, wraps=True)
         for index, button in enumerate(buttons):
@@ -494,9 +494,6 @@ class ChoiceRow(QtWidgets.QWidget):
         for button in self.buttons:
             button.setFocusPolicy(strong if button.isChecked() else click)
 
-    def _on_clicked(self, index: int) -> None:
-        self.chosen.emit(index)
-
 
 class SegmentedControl(ChoiceRow):
     """Segmented control: a few texts side by side, one of them with a check mark."""
@@ -516,17 +513,9 @@ class SegmentedControl(ChoiceRow):
         super().__init__(name, buttons, spacing=0)
 
     @override
-    def choose_index(self, index: int) -> None:
-        """Check the segment with an index without emitting a signal."""
-        super().choose_index(index)
-        self._tick()
-
-    @override
-    def _on_clicked(self, index: int) -> None:
-        self._tick()
-        super()._on_clicked(index)
-
-    def _tick(self) -> None:
+    def _on_toggled(self) -> None:
+        """Put a check mark before the text of the checked segment."""
+        super()._on_toggled()
         for button, text in zip(self.buttons, self._words, strict=True):
             button.setText("✓ " + text if button.isChecked() else text)
 
