@@ -111,6 +111,7 @@ def test_an_invalid_request_is_answered_with_an_error(
     assert "column" in answer
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("bot", BOTS_BY_LEVEL)
 @pytest.mark.parametrize(
     "table", [table for (table,) in read_rows(__file__, "unknown_cards.rows")]

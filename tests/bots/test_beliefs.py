@@ -23,6 +23,7 @@ def note(memory: DiscardMemory, position: Position, action: Action) -> None:
         memory.record_pile_left(position.turn, position.pile[-1])
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda each: each.id)
 def test_replacing_a_red_three_is_not_remembered_as_declining_the_pile(
     ruleset: Ruleset,

@@ -134,6 +134,7 @@ def test_the_reason_for_a_hurried_meld_is_its_points() -> None:
     assert explanation(table, HURRIES).reason is AdviceReason.LAY_CARDS
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", [ruleset.id for ruleset in ALL_RULESETS])
 def test_weak_levels_give_a_reason_for_their_action_in_every_game(name: str) -> None:
     holes = WeakBot(Weakness(1, 1, 1, 1, 1, 0.0))

@@ -10,6 +10,7 @@ from tests.bots.table import QUICK, RULESETS, moments, view_of
 from tests.property.hands import complete
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_other_hidden_cards_do_not_change_the_decision_of_a_level(

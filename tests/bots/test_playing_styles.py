@@ -96,6 +96,7 @@ def test_a_playing_style_changes_moves_at_every_level(player: str, level: str) -
     assert bool(other) is not (level == "novice" and player == "Anton")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("player", DEFAULT_NAMES)
 @pytest.mark.parametrize("ruleset", ["classic_2", "samba"])
 def test_hidden_cards_do_not_change_the_move_of_a_named_player(

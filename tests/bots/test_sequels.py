@@ -33,6 +33,7 @@ def after(world: Position, acts: SeatActions) -> tuple[int, int]:
     return piles, 2 * points[side] - sum(points)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("spot", OF_EACH_KIND, ids=lambda spot: spot.kind)
 def test_the_shown_continuations_favour_the_best_move_over_the_bad_one(
     spot: Spot,

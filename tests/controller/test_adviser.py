@@ -368,6 +368,7 @@ def test_the_reason_for_the_move_of_a_bot_does_not_show_its_hand(
     assert again == live
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", RECORDS)
 def test_every_move_of_a_record_has_a_reason(ruleset: str) -> None:
     record = parse_record(RECORDS[ruleset].read_text(encoding="utf-8"))

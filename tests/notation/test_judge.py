@@ -183,6 +183,7 @@ def test_a_refused_first_step_leaves_dealt_red_threes_in_the_hand() -> None:
     assert parse_position(answer["after"]) == parse_position(start)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_the_judge_plays_a_random_round_as_the_engine_does(ruleset: Ruleset) -> None:
     for played in round_of(ruleset, 11)[::3]:

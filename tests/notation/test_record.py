@@ -38,6 +38,7 @@ def text() -> str:
     return format_record(record_of(DUEL, 3, rounds=2))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_record_reads_back_as_it_was_written(ruleset: Ruleset) -> None:
     record = record_of(ruleset, 5, rounds=2)

@@ -33,6 +33,7 @@ def with_turns(record: Record, turns: tuple[Line, ...], **changes: object) -> Re
     return replace(record, rounds=(*record.rounds[:-1], last))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_replayed_record_ends_in_the_position_of_the_game(ruleset: Ruleset) -> None:
     played = round_of(ruleset, 8)

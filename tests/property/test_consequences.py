@@ -48,6 +48,7 @@ def shown_consequences(position: Position) -> list[tuple[Card, Consequence]]:
     return list(discard_consequences(observe(position, position.turn)))
 
 
+@pytest.mark.sample(3)
 @every_ruleset
 def test_the_consequence_of_a_discard_is_true_after_it(ruleset: Ruleset) -> None:
     for moment in plays(ruleset):
@@ -98,6 +99,7 @@ def is_true(
             return False
 
 
+@pytest.mark.sample(3)
 @every_ruleset
 def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
     for moment in plays(ruleset):
@@ -125,6 +127,7 @@ def test_the_consequences_of_melds_and_takes_are_true(ruleset: Ruleset) -> None:
             assert (now["mixed"] > was["mixed"]) if mixed else now != was, where
 
 
+@pytest.mark.sample(3)
 @every_ruleset
 def test_consequences_do_not_depend_on_hidden_cards(ruleset: Ruleset) -> None:
     rng = Random(7)

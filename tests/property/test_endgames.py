@@ -125,6 +125,7 @@ def goes_out(position: Position, seen: dict[str, bool]) -> bool:
     return seen[key]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("hundred", range(4))
 def test_every_legal_action_leaves_a_legal_end_of_the_turn(hundred: int) -> None:
     for seed in range(hundred * 100, hundred * 100 + 100):

@@ -75,6 +75,7 @@ def play_round(
     return actions, score_sheet(position)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda ruleset: ruleset.id)
 def test_a_parameter_without_effect_changes_nothing(ruleset: Ruleset) -> None:
     changed, names = with_other_idle_values(ruleset)

@@ -66,6 +66,7 @@ def shape(melds: Melds) -> list[list[int]]:
     return sorted(sorted(map(rank_of, meld)) for meld in melds)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("phase", ["play", "draw"])
 @given(

@@ -108,6 +108,7 @@ def compare(position: Position, rng: Random) -> int:
     return legal
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("ruleset", "seed"), CLASSIC_CASES, ids=CLASSIC_NAMES)
 def test_the_engine_and_the_simple_rules_agree_in_random_rounds(
     ruleset: Ruleset, seed: int

@@ -42,6 +42,7 @@ from tests.property.hands import (
     hand,
 )
 
+pytestmark = pytest.mark.sample(2)
 classic_hand = pytest.mark.parametrize(
     ("ruleset", "seed"), CLASSIC_CASES, ids=CLASSIC_NAMES
 )
