@@ -69,7 +69,9 @@ def _marks(
             yield from _hand(position, side, line, viewer)
         case ScoreItem.CARDS_IN_FOOT | ScoreItem.THREES_IN_FOOT:
             assert line.seat is not None, "somebody's foot"
-            yield CountMark(side, line.points, Location(Place.FOOT, line.seat))
+            # On a plate, hand and foot are one fan.
+            kind = Place.FOOT if line.seat == viewer else Place.SEAT
+            yield CountMark(side, line.points, Location(kind, line.seat))
         case ScoreItem.RED_THREES | ScoreItem.BLACK_THREES:
             aside = item is ScoreItem.BLACK_THREES and position.black_threes_aside[side]
             kind = Place.ASIDE if aside else Place.BONUS
