@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QRect, QSize, QTimer
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -288,3 +288,19 @@ def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> Non
     (line,) = (rect for rect, run in parts.text_lines if run.words == "you, Anton")
     assert parts.dealer_mark.y() == pytest.approx(line.center().y(), abs=2)
     assert parts.dealer_mark.x() + DEALER_DISC * own.brushes.text_scale <= line.left()
+
+
+def test_the_dealer_mark_beside_a_long_name_stays_on_the_face(qtbot: QtBot) -> None:
+    """Regression: it touched the line below the name."""
+    table = Sitting(qtbot)
+    table.view.start_table(("You", "Clara", "Maximiliane-Sophie", "Tomás"), 0)
+    table.view.show_observation(table.observation)
+    places = table.scene.fixtures.plates[1].content.places
+    face, names = places.portrait_rect, places.names_rect
+
+    left, right = round(face.right) + 1, int(names.x) - 1
+    picture = table.view.grab(QRect(left, int(names.y), right - left, int(names.h)))
+
+    shown = picture.toImage()
+    dots = product(range(shown.width()), range(shown.height()))
+    assert max(shown.pixelColor(*dot).lightness() for dot in dots) < 100

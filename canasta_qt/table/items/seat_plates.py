@@ -189,7 +189,8 @@ class PlateItem(ContentItem[PlateContent]):
         if tight and has_face:
             # Without room beside a long name the mark is on the face.
             face = self.item_rect(places.portrait_rect)
-            x, middle = face.right() - mark / 2, face.bottom() - mark / 4
+            x = face.right() - DEALER_DISC * b.text_scale
+            middle = face.bottom() - mark / 4
         elif tight and lower:
             room.setRight(room.right() - _BESIDE * b.text_scale)
             x, middle = room.right() + b.text_scale, line.bottom() + lower / 2
