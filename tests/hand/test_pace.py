@@ -13,6 +13,7 @@ from tests.hand.deals import dealt
 from tests.hand.person import Person
 from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_impossible_actions import THEY_GO_OUT, give_seat
+from tests.hand.test_log_and_end import brass_count
 from tests.hand.test_windows import preferences
 
 Key = Qt.Key
@@ -504,6 +505,22 @@ def test_the_lit_plate_and_the_status_line_name_the_same_player(sit: Sit) -> Non
         person.wait(20)
 
     assert seen == {(name, name) for name in ("Clara", "Anton", "Tomás")}
+
+
+def test_light_and_status_line_pass_a_turn_that_freezes_the_pile_together(
+    sit: Sit,
+) -> None:
+    """Regression: the next player had the light while the line named the last one."""
+    wild = "XrXbXrXb2c2d2h2s2c2d2h"
+    person = sit(dealt(["4s", wild], drawn="5s2s"), speed=Speed.NORMAL, compared=False)
+    person.draw()
+    person.click("four of spades")
+    person.press("x")
+    plate = person.find("Anton").rect
+
+    person.until(lambda: brass_count(person.pixels(plate)) > 100)
+
+    assert person.line.startswith("Anton’s turn.")
 
 
 def test_a_refusal_shown_before_animations_are_switched_off_hides_afterwards(

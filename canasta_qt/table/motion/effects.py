@@ -46,23 +46,26 @@ class StepEffects:
         shown = (pill for pill in scene.fixtures.pills if pill.isVisible())
         self._pills = {pill.content.location: pill.pos() for pill in shown}
 
-    def table_changes_during(self, flights: list[Flight]) -> Iterator[Change]:
-        """Yield the effects that accompany these flights."""
-        yield from self._follow(flights)
+    def table_changes_during(self, flights: list[Flight]) -> list[Change]:
+        """Return the effects that accompany these flights; the light reaches the next
+        player when everything else is over."""
+        changes = [*self._follow(flights)]
         moving = [flight for flight in flights if flight.changes_location]
         self._count(moving)
         self._count_wild_cards(moving)
         self._delay_rows(moving)
         self._delay_pile(moving)
         if self.fixtures.frost.isVisible():
-            yield from self._grow_ice(flights)
+            changes += self._grow_ice(flights)
         elif self._ice is not None:
-            yield from self._melt_ice(moving)
-        if self.move.next_seat is not None:
-            yield self._turn(self.move.next_seat)
+            changes += self._melt_ice(moving)
         for flight in moving:
             if flight.place.location.kind in _THREES:
-                yield self._glint(flight)
+                changes.append(self._glint(flight))
+        if self.move.next_seat is not None:
+            end = max((each.end_time for each in (*flights, *changes)), default=0.0)
+            changes.append(self._turn(self.move.next_seat, end))
+        return changes
 
     def _count(self, flights: list[Flight]) -> None:
         """Change the shown numbers of cards as cards arrive, also those that fly
@@ -193,9 +196,9 @@ class StepEffects:
             duration_ms=DurationMs.GLINT,
         )
 
-    def _turn(self, to: int) -> Change:
+    def _turn(self, to: int, end: float) -> Change:
         """Return the movement of the glow to the plate of the next player, near the end
-        of the discard."""
+        of the discard, but not before `end`."""
         glow = self.fixtures.glow
         homes = [Location(Place.SEAT, seat) for seat in (self.move.seat or 0, to)]
         plates = [self.fixtures.numbers.get(home) for home in homes]
@@ -216,6 +219,7 @@ class StepEffects:
                     plate.show_content(replace(plate.content, is_on_turn=lit))
 
         delay = DurationMs.DISCARD.duration_ms - DurationMs.TURN_GLOW_OVERLAP
+        delay = max(delay, end - DurationMs.TURN_GLOW)
         return Change(
             show_progress=show_turn_glow,
             delay_ms=delay,
