@@ -125,6 +125,7 @@ class TableView(TableWidget):
         # A part repainted for another reason before the scene has reported a moved item
         # makes the scene forget where the item was painted.
         self.playback.animator.settled.connect(self.viewport().update)
+        self.playback.animator.settled.connect(self.context.captions.refresh)
         self.playback.picture_changed.connect(self.update_marks)
         self.playback.step_started.connect(self.status.show_acting_seat)
         self.playback.events_shown.connect(self._on_shown)

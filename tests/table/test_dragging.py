@@ -124,10 +124,13 @@ def test_a_card_that_returns_follows_a_hand_that_moves_meanwhile(qtbot: QtBot) -
     table.drag(start, start + QPoint(12, 24))
     table.release(start + QPoint(12, 24))
 
+    scene = table.scene
     table.view.show_draft(Draft((StagedGroup(cards("QdQcQs")),), 30, 50))
+    said = len([pill for pill in scene.fixtures.pills if pill.isVisible()])
     table.view.playback.finish_animations()
 
-    scene = table.scene
+    shown = [pill for pill in scene.fixtures.pills if pill.isVisible()]
+    assert len(shown) == said + 1, "the badge of the queens comes after them"
     (place,) = [
         p for p in scene.picture.cards if p.hand_card == table.item("9d").hand_card
     ]
@@ -421,3 +424,9 @@ def test_tags_follow_their_cards_into_another_order_of_the_hand(table: Sitting) 
         nine = table.item("9d")
         left = tag.rect.mid_x - nine.x()
         assert 0 < left < nine.width
+
+    table.view.set_style(TableStyle(duration_factor=1))
+    table.key(Qt.Key.Key_R)
+    assert not any(tag.isVisible() for tag in captions.items), "the card still flies"
+    table.view.playback.finish_animations()
+    assert any(tag.isVisible() for tag in captions.items)

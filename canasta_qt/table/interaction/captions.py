@@ -70,7 +70,7 @@ class Captions:
         return consequence_text(consequence, self.scene.people).status_line
 
     def refresh(self) -> None:
-        """Place the tags on the present places of their cards."""
+        """Place the tags on the cards that are at rest in the hand."""
         tags = items_for_values(self.scene, self.items, TagItem, self._tags())
         end, row = 0.0, 0.0
         for item, (consequence, words, strip) in tags:
@@ -97,8 +97,11 @@ class Captions:
         if held is None or place.location.kind is not Place.HAND:
             return None
         consequence = self._consequences.get(held.card)
-        carried = held in self.scene.card_items.dragged
-        if consequence is None or consequence.kind not in EFFECT_ICONS or carried:
+        if consequence is None or consequence.kind not in EFFECT_ICONS:
+            return None
+        cards = self.scene.card_items
+        item = cards.hand_card_item(held)
+        if held in cards.dragged or item is None or item.rest_place != place:
             return None
         chosen = held in self.scene.hand.selected
         wanted = chosen or self.shown_consequences is Consequences.ALWAYS

@@ -11,7 +11,8 @@ from canasta_qt.engine.state.events import CanastaCompleted, Event, RoundStarted
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.gestures import Draft, Place
 from canasta_qt.look.tokens import DurationMs
-from canasta_qt.table.items.animator import Animator, Flight, Motion, MotionStep
+from canasta_qt.table.items.animator import Animator, Change, Flight, Motion, MotionStep
+from canasta_qt.table.items.badges import PillItem
 from canasta_qt.table.motion.animation_steps import (
     AnimationStep,
     Transition,
@@ -47,6 +48,10 @@ def _call_step(function: Callable[..., object], *values: object) -> MotionStep:
         return ()
 
     return make_motions
+
+
+def _show_at_end(pill: PillItem, progress: float) -> None:
+    pill.setVisible(progress == 1.0)
 
 
 def _bot_pause() -> Sequence[Motion]:
@@ -276,7 +281,19 @@ class Playback(QObject):
                 flight.duration_ms = DurationMs.SPRING_BACK
                 flight.curve = QEasingCurve.Type.OutBack
         self.animator.speed_factor = self.scene.current_style.duration_factor
-        self.animator.play_groups([lambda: flights])
+        motions = [*flights, *self._late_badges(flights)]
+        self.animator.play_groups([lambda: motions])
+
+    def _late_badges(self, flights: list[Flight]) -> Iterator[Change]:
+        """Yield the appearance of badges whose cards are flying, at the end of these
+        flights."""
+        for pill in filter(PillItem.isVisible, self.scene.fixtures.pills):
+            home = pill.content.location
+            flown = [f for f in flights if f.changes_location]
+            ends = [f.end_time for f in flown if f.place.location == home]
+            if ends:
+                show = partial(_show_at_end, pill)
+                yield Change(show_progress=show, duration_ms=max(ends))
 
     def _steps(
         self, move: AnimationStep, rest: tuple[Event, ...], observation: Observation

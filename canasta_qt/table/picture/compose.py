@@ -141,21 +141,24 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
             # The tray covers the row, so its cards cover the melds of the row.
             picture.cards.append(replace(place, hand_card=held, z=place.z + 60))
         of = least if len(meld.cards) < least else 0
-        picture.pills.append(make_pill(picture, stack, column, of))
+        picture.pills.append(make_pill(picture, stack, column, of, home))
         if group.points:
-            _points(picture, column, group.points)
+            _points(picture, column, group.points, home)
         picture.spot_rects[Spot(Place.STAGED, index)] = column.area
     picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group_rect
     return tray
 
 
-def _points(picture: Picture, column: layout.MeldColumn, points: int) -> None:
+def _points(
+    picture: Picture, column: layout.MeldColumn, points: int, home: Location
+) -> None:
     """Place the points of a staged group at its corner, where they do not cover the
     index of the front card."""
     text, least = picture.zones.text_scale, layout.COUNT_BADGE_WIDTHS_PX[0][0]
     if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text
-        picture.pills.append(Pill(x, y, points, is_right_aligned=True))
+        pill = Pill(x, y, points, is_right_aligned=True, location=home)
+        picture.pills.append(pill)
 
 
 def _least_size(draft: Draft) -> int:

@@ -125,7 +125,7 @@ class Pill:
     is_right_aligned: bool = False
     """Whether `x` is the right end of the badge."""
     location: Location | None = None
-    """Location of the counted meld."""
+    """Location of the counted meld or staged group."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ class Fixtures:
         pills = list(items_for_values(self.scene, self.pills, PillItem, picture.pills))
         for pill, place in pills:
             pill.show_pill(place)
-            if place.location is not None:
+            if place.location and place.location.kind is not Place.STAGED:
                 self.numbers[place.location] = pill
         if any(pill.lacks_room for pill, _ in pills):
             # Kinds on some badges only would look like a difference of the canastas.
