@@ -3761,10 +3761,6 @@
         <translation>Diese Regeln sind abgeschnitten: Die Klammer am Ende fehlt. Kopiere sie ganz.</translation>
     </message>
     <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>Die Regel „{field}“ gibt es nicht mehr.</translation>
-    </message>
-    <message>
         <source>No rule is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Keine Regel heißt „{field}“.</translation>
     </message>

@@ -3761,10 +3761,6 @@
         <translation>Estas reglas están cortadas: falta el paréntesis del final. Cópialas enteras.</translation>
     </message>
     <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regla “{field}” ya no existe.</translation>
-    </message>
-    <message>
         <source>No rule is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Ninguna regla se llama “{field}”.</translation>
     </message>

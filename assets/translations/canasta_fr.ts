@@ -3761,10 +3761,6 @@
         <translation>Ces règles sont tronquées : la parenthèse finale manque. Copiez-les en entier.</translation>
     </message>
     <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La règle « {field} » n’existe plus.</translation>
-    </message>
-    <message>
         <source>No rule is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Aucune règle ne s’appelle « {field} ».</translation>
     </message>

@@ -3761,10 +3761,6 @@
         <translation>Queste regole sono troncate: manca la parentesi finale. Copiale tutte.</translation>
     </message>
     <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>La regola “{field}” non esiste più.</translation>
-    </message>
-    <message>
         <source>No rule is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nessuna regola si chiama “{field}”.</translation>
     </message>

@@ -3761,10 +3761,6 @@
         <translation>Estas regras estão cortadas: falta o parêntese final. Copie todas elas.</translation>
     </message>
     <message>
-        <source>The rule “{field}” is not there any more.</source>
-        <extracomment>{field}: a code in a file: target_score</extracomment><translation>A regra “{field}” não existe mais.</translation>
-    </message>
-    <message>
         <source>No rule is called “{field}”.</source>
         <extracomment>{field}: a code in a file: target_score</extracomment><translation>Nenhuma regra se chama “{field}”.</translation>
     </message>

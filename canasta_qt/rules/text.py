@@ -23,18 +23,6 @@ from canasta_qt.rules.shapes import (
 )
 from canasta_qt.translate import WordedError, mark
 
-RETIRED_PARAMETERS: Final = {
-    "deal_bonus_points": "100",
-    "short_draw": "take_rest",
-    "min_meld_size": "3",
-    "min_naturals": "2",
-    "sequence_max": "7",
-}
-"""Parameters of old versions, each with the only value that can still be played.
-
-A parameter with this value is ignored.
-"""
-
 UNKNOWN_RULESET_MESSAGE: Final = mark(
     "No ruleset is called “{ruleset}”. Choose one of these: {rulesets}."
 )
@@ -131,10 +119,6 @@ def parse_value(parameter: str, text: str) -> object:
 
 def parse_rule(parameter: str, text: str) -> object:
     """Return a parameter's value from text. Raises `UnreadableRuleError`."""
-    if parameter in RETIRED_PARAMETERS:
-        retired = mark("The rule “{field}” is not there any more.")
-        expected = f"rules without {parameter}, which is not there any more"
-        raise UnreadableRuleError(retired, expected, field=parameter)
     if parameter not in GROUP_BY_PARAMETER:
         unknown = mark("No rule is called “{field}”.")
         expected = f"the name of a parameter, not {parameter!r}"
@@ -177,9 +161,6 @@ def _parse_changes(ruleset: Ruleset, inside: str, start: int) -> Ruleset:
     column = start + 1
     for part in split_outside_brackets(inside):
         name, _, value = part.partition("=")
-        if RETIRED_PARAMETERS.get(name) == value:
-            column += len(part) + 1
-            continue
         if name in GROUP_BY_PARAMETER and not value:
             empty = mark("The rule “{field}” has no value.")
             expected, rule = f"{name}=value", RuleName(name)

@@ -39,7 +39,6 @@ from canasta_qt.rules.conflicts import Conflicts, ruleset_problems
 from canasta_qt.rules.model import Ruleset, differing_parameters
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS, base_of, preset
 from canasta_qt.rules.text import (
-    RETIRED_PARAMETERS,
     UNKNOWN_RULESET_MESSAGE,
     UnreadableRuleError,
     UnreadableRulesetError,
@@ -271,8 +270,6 @@ def _differences(file: _RulesFile) -> dict[str, object]:
     changes: dict[str, object] = {}
     for name, value in found.items():
         entry = str(value).lower() if isinstance(value, bool) else str(value)
-        if RETIRED_PARAMETERS.get(name) == entry:
-            continue
         try:
             changes[name] = parse_rule(name, entry)
         except UnreadableRuleError as error:
