@@ -3,7 +3,8 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -84,6 +85,23 @@ def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
     person.press("1")
     person.rest()
     assert person.line == line, "the lesson is left for the game"
+
+
+def test_the_golden_button_is_the_one_that_enter_presses(sit: Sit) -> None:
+    """Regression: with the focus on another card the first button stayed golden."""
+    person = sit(welcomed=False)
+
+    def grounds() -> list[QColor]:
+        doors = ("Teach me Canasta", "I know Canasta", "Another game")
+        corners = (person.find(f"{door}:", "Button").rect.topLeft() for door in doors)
+        at = QPoint(10, 10) - person.window.pos()
+        return [person.picture().pixelColor(corner + at) for corner in corners]
+
+    golden, plain, _ = grounds()
+    assert golden != plain
+
+    person.press(Key.Key_Right)
+    assert grounds() == [plain, golden, plain]
 
 
 @pytest.mark.usefixtures("learned")

@@ -28,6 +28,7 @@ from canasta_qt.windows.widgets.scrolling import ScrollPage
 from canasta_qt.windows.widgets.style import (
     add_items,
     hbox,
+    restyle,
     style_sheet,
     vbox,
     with_properties,
@@ -116,17 +117,12 @@ class StartCard(QFrame):
     """Picture, text and a button with its key; a click anywhere presses the button."""
 
     def __init__(self, number: int, offer: StartChoice, field: QWidget | None) -> None:
-        """Create the start card with the key `number`.
-
-        The first card has the primary button. `field` is above the button.
-        """
+        """Create the start card with the key `number`; `field` is above the button."""
         super().__init__()
         with_properties(self, kind="door")
         title, sentence, note, button, pressed = offer
         self.setAccessibleName(title)
-        self.button = make_button(
-            button, pressed, "primary" if number == 1 else "", str(number)
-        )
+        self.button = make_button(button, pressed, "primary", str(number))
         self.button.setAccessibleName(f"{title}: {button}")
         self.button.setAccessibleDescription(f"{sentence} {note}".strip())
         self.setMaximumWidth(scaled_pixels(_DOOR))
@@ -151,6 +147,11 @@ class StartCard(QFrame):
         self.setMaximumWidth(look.scaled_pixels(_DOOR))
         self.picture.setMaximumHeight(look.scaled_pixels(_PICTURE_HEIGHT_PX))
 
+    def show_focus(self, focus: QWidget) -> None:
+        """Show the button as the primary one if it has the focus: Enter presses it."""
+        with_properties(self.button, lit="true" if self.button is focus else "false")
+        restyle(self.button)
+
     @override
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         """Press the button on a click."""
@@ -168,9 +169,14 @@ class _CardArea(PaintedWidget):
         self._doors = doors
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self.update)
+        app.focusChanged.connect(self._on_focus)
         for door in doors:
             door.installEventFilter(self)
+
+    def _on_focus(self) -> None:
+        for door in self._doors:
+            door.show_focus(self.window().focusWidget() or self)
+        self.update()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
