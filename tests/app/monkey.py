@@ -259,13 +259,13 @@ class Monkey(logging.Handler):
         window, view = table.window(), table.viewport()
         handle = some(window.windowHandle())
 
-        def place(*, card: float) -> QPoint:
-            """Return a place of the table, moved inside the window if necessary."""
-            at = view.mapTo(window, self.place_at(table, card=card))
+        def inside(at: QPoint) -> QPoint:
+            """Return a point, moved inside the window as it is now if necessary."""
             x = min(max(at.x(), 0), window.width() - 1)
             return QPoint(x, min(max(at.y(), 0), window.height() - 1))
 
-        start, end = place(card=0.9), place(card=0.1)
+        places = (self.place_at(table, card=card) for card in (0.9, 0.1))
+        start, end = (inside(view.mapTo(window, at)) for at in places)
         QTest.mousePress(handle, LEFT, PLAIN, start)
         for quarter in range(1, 5):
             QTest.mouseMove(handle, start + (end - start) * quarter / 4)
@@ -276,7 +276,7 @@ class Monkey(logging.Handler):
             self.chance.choice([self.resize, self.press_key, self.let_time_pass])()
             self.check()
         if chance > 0.05 and isValid(handle) and handle.isVisible():
-            QTest.mouseRelease(handle, LEFT, PLAIN, end)
+            QTest.mouseRelease(handle, LEFT, PLAIN, inside(end))
         return f"{start.toTuple()} {end.toTuple()}"
 
     def click_window(self) -> str:
