@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
+from zlib import crc32
 
 import pytest
 from PySide6 import QtGui
@@ -104,19 +105,23 @@ def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Iterator[Sit]:
+def sit(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Open windows by calling this.
 
     At the end of the test the screen must equal a new painting of the window and, in a
-    turn of the person, what a new window shows of the same game. Text cursors do not
-    blink, as two paintings would differ in one.
+    turn of the person, what a new window shows of the same game; one test in three
+    opens it, nightly every test. Text cursors do not blink, as two paintings would
+    differ in one.
     """
     QtGui.QGuiApplication.styleHints().setCursorFlashTime(0)
     seating = Seating(qtbot)
+    opens_again = request.config.getoption("--nightly") or not (
+        crc32(request.node.nodeid.encode()) % 3
+    )
     yield seating
     for person in tuple(seating.people):
         _compare_repainted(person)
-        if person.saved and person.line.startswith("Your turn"):
+        if opens_again and person.saved and person.line.startswith("Your turn"):
             _compare_opened(person, person.saved, seating)
     seating.close()
 
