@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import partial
+from math import inf
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -34,6 +34,7 @@ _SHIFT_COST: Final = 1.0
 """Cost of a label one pixel away from the middle of its target, in covered pixels."""
 LABEL_GAP_PX: Final = 5.0
 """Pixels between two labels, and between a label and other text on the table."""
+_MARGIN: Final = LABEL_GAP_PX - 1
 LABEL_OVERLAP_PX: Final = 9.0
 """Pixels by which a label overlaps its target; index and count stay visible."""
 
@@ -249,17 +250,34 @@ def label_rects(
     tried = {i: label_candidates(areas[i], sizes[i], rooms[i]) for i in lit}
     for i in sorted(lit, key=lambda i: not areas[i].has_warning):
         ways = tried[i]
-        gap = LABEL_GAP_PX - 1
-        taken = reached_rects((*marks, *found.values()), ways, gap)
-        airy = ((way, way.with_margin(gap)) for way in ways)
-        free = [way for way, room in airy if not any(map(room.overlap_area, taken))]
-        if free:
-            others = [areas[other].rect for other in lit if other != i]
-            if areas[i].target.spot.place is Place.PILE:
-                others += [tried[other][0] for other in lit if other != i]
-            covered = coverable_rects(areas[i], (*cards, *others), free)
-            found[i] = min(free, key=partial(label_cost, areas[i], covered))
+        taken = reached_rects((*marks, *found.values()), ways, _MARGIN)
+        others = [areas[other].rect for other in lit if other != i]
+        if areas[i].target.spot.place is Place.PILE:
+            others += [tried[other][0] for other in lit if other != i]
+        covered = coverable_rects(areas[i], (*cards, *others), ways)
+        best = _cheapest_free_rect(areas[i], ways, taken, covered)
+        if best is not None:
+            found[i] = best
     return found
+
+
+def _cheapest_free_rect(
+    area: TargetArea, ways: list[Rect], taken: list[Rect], covered: list[Rect]
+) -> Rect | None:
+    """Return the first of the candidates of least cost that are clear of `taken`; None
+    if none is clear.
+
+    Candidates far from the middle, which cost more than the best for that alone, are
+    not compared.
+    """
+    shifts = [abs(way.mid_x - area.rect.mid_x) * _SHIFT_COST for way in ways]
+    best = inf, -1
+    for i in sorted(range(len(ways)), key=shifts.__getitem__):
+        if shifts[i] > best[0]:
+            break
+        if not any(map(ways[i].with_margin(_MARGIN).overlap_area, taken)):
+            best = min(best, (label_cost(area, covered, ways[i]), i))
+    return ways[best[1]] if best[1] >= 0 else None
 
 
 def reached_rects(
