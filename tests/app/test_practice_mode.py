@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.settings import file_dialogs
 from canasta_qt.app.start.program import Program
 from canasta_qt.commands import Command
 from canasta_qt.controller.practice_session import PracticeRound
@@ -93,7 +92,7 @@ def test_after_a_practice_round_the_players_game_is_restored(
     press(program, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert program.page.session is not own  # Esc hurries the others, nothing else
     target = tmp_path / "tried.canasta"
-    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: target)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     assert program.window.menus.actions["save_as"].isEnabled()
     program.window.menus.actions["save_as"].trigger()
     record = parse_record(target.read_text(encoding="utf-8"))

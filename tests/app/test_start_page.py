@@ -59,7 +59,7 @@ def test_the_start_page_has_three_choices_and_focuses_the_first(
 
     asked: list[str] = []
     monkeypatch.setattr(
-        "canasta_qt.app.settings.file_dialogs.ask_open_path",
+        "canasta_qt.app.menus.menu_actions.ask_open_path",
         lambda *_: asked.append("open"),
     )
     (link,) = (

@@ -25,7 +25,13 @@ from canasta_qt.app.game.game_setup import (
 )
 from canasta_qt.app.game.ruleset_list import damaged_ruleset_notices, game_offers
 from canasta_qt.app.menus.saved_game_rows import players_text, saved_game_row
+from canasta_qt.app.settings.file_dialogs import (
+    ask_open_path,
+    ask_save_path,
+    documents_folder,
+)
 from canasta_qt.app.settings.report import session_report, versions
+from canasta_qt.app.settings.translation import languages as known_languages
 from canasta_qt.asset_files import asset_path
 from canasta_qt.engine.build_info import is_compiled
 from canasta_qt.engine.state.position import seat_to_act
@@ -38,18 +44,20 @@ from canasta_qt.storage.own_rulesets import RULESET_SUFFIX, with_saved_title
 from canasta_qt.storage.paths import file_name_from_text, games_folder
 from canasta_qt.table.interaction.keyboard import key_rows
 from canasta_qt.translate import number_text, tr
+from canasta_qt.windows.help import AboutSheet, CrashDialog, KeysSheet
 from canasta_qt.windows.menus import SavedGameRow
 from canasta_qt.windows.new_game.game_offer import GameOffer, GameSetup
-from canasta_qt.windows.widgets.sheet import QuestionSheet
+from canasta_qt.windows.notices import NoticeButton
+from canasta_qt.windows.saved_games import SavedGamesSheet
+from canasta_qt.windows.widgets.sheet import CopySheet, QuestionSheet
 from canasta_qt.wording.rich_text import Run
 from canasta_qt.wording.ruleset_names import ruleset_title
+from canasta_qt.wording.scores.score_sheet import resume_text
 from canasta_qt.wording.table.topics import SHEET_ANCHORS_BY_TOPIC, Topic
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
-    from canasta_qt.windows.help import CrashDialog
     from canasta_qt.windows.new_game.sheet import NewGameSheet
-    from canasta_qt.windows.notices import NoticeButton
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
@@ -101,8 +109,6 @@ class MenuActions(QObject):
             self._app.start_page.show_page()
 
     def _offer_to_go_on(self) -> None:
-        from canasta_qt.wording.scores.score_sheet import resume_text
-
         observation = self._match.observation
         assert observation is not None  # a saved game has been dealt already
         position, totals = observation.position, self._match.side_totals
@@ -142,8 +148,6 @@ class MenuActions(QObject):
 
     def show_saved_games(self) -> None:
         """Open the dialog with all saved games."""
-        from canasta_qt.windows.saved_games import SavedGamesSheet
-
         sheet = SavedGamesSheet(self._kept_rows())
         sheet.game_chosen.connect(self.continue_saved_game)
 
@@ -339,8 +343,6 @@ class MenuActions(QObject):
 
     def ask_open(self) -> None:
         """Ask for a file and continue the game in it."""
-        from canasta_qt.app.settings.file_dialogs import ask_open_path
-
         title = tr("Open a game")
         path = ask_open_path(self._window, title, self._folder(), self._files())
         if path is not None:
@@ -373,8 +375,6 @@ class MenuActions(QObject):
 
     def ask_save_as(self) -> None:
         """Ask for a file and write a copy of the game to it."""
-        from canasta_qt.app.settings.file_dialogs import ask_save_path
-
         title = tr("Save a copy")
         proposed = self._folder() / self._file_name()
         path = ask_save_path(self._window, title, proposed, self._files(), GAME_SUFFIX)
@@ -393,8 +393,6 @@ class MenuActions(QObject):
         """Return the folder of the file last opened or saved, or the documents
         folder.
         """
-        from canasta_qt.app.settings.file_dialogs import documents_folder
-
         kept = self._settings.remembered().folder
         if os.path.isdir(kept):  # noqa: PTH112 - no raising
             return Path(kept)
@@ -448,11 +446,10 @@ class MenuActions(QObject):
 
     def show_preferences(self, *, languages: bool = False) -> None:
         """Open the preferences; with `languages`, at the page of languages."""
-        from canasta_qt.app.settings.translation import languages as known
         from canasta_qt.windows.preferences import PreferencesSheet
 
         choices, trouble = self._appearance.choices, self._app.sounds.problem_text
-        sheet = PreferencesSheet(choices, known(), trouble)
+        sheet = PreferencesSheet(choices, known_languages(), trouble)
         if languages:
             sheet.show_languages()
         sheet.chosen.connect(self._appearance.set_choices)
@@ -460,8 +457,6 @@ class MenuActions(QObject):
 
     def show_key_help(self) -> None:
         """Show the list of all keys."""
-        from canasta_qt.windows.help import KeysSheet
-
         keys = key_rows(), self._window.menus.shortcut_texts()
         self._window.open_sheet(KeysSheet(*keys))
 
@@ -487,8 +482,6 @@ class MenuActions(QObject):
 
     def show_report(self) -> None:
         """Show versions and record of the game as a text to copy."""
-        from canasta_qt.windows.widgets.sheet import CopySheet
-
         why = tr(
             "These are the rounds that are over with every card, what you can see of "
             "this one, and the versions in use. Send it along when you report a "
@@ -501,7 +494,6 @@ class MenuActions(QObject):
     def show_about(self) -> None:
         """Show the versions of the program and its parts."""
         from canasta_qt.app.settings.licences import licence_texts
-        from canasta_qt.windows.help import AboutSheet
 
         python, qt, system = versions()
         facts = (
@@ -516,8 +508,6 @@ class MenuActions(QObject):
     def on_crash(self, error: str) -> None:
         """Show an unexpected exception with a report to copy; no game is lost, as it
         was saved after every action."""
-        from canasta_qt.windows.help import CrashDialog
-
         text = session_report(error, self._app.page.session, self._match.session)
         saved = self._autosave.is_game_saved
         self._crash = CrashDialog(text, self._window, saved=saved)

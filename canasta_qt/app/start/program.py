@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from canasta_qt.app.game.autosave import Autosave
 from canasta_qt.app.game.bots import connect_fallback_notices, make_bot_runner
 from canasta_qt.app.game.match import MainGame
+from canasta_qt.app.game.sound import Sounds
 from canasta_qt.app.game.table_page import TablePage
 from canasta_qt.app.menus.menu_actions import MenuActions
 from canasta_qt.app.start.options import Options
@@ -30,7 +31,6 @@ from canasta_qt.table.view import TableView
 from canasta_qt.wording.errors import error_sentence
 
 if TYPE_CHECKING:
-    from canasta_qt.app.game.sound import Sounds
     from canasta_qt.app.learning.daily import DealOfTheDay
     from canasta_qt.app.learning.learning_page import LearningPage
     from canasta_qt.app.learning.lessons import Lessons
@@ -81,6 +81,9 @@ class Program(QObject):
         self.adviser = Adviser(
             make_adviser or partial(make_bot_runner, options.seed), self
         )
+        self.sounds = Sounds(self.appearance.choices, self)
+        self.appearance.choices_changed.connect(self.sounds.on_choices)
+        self.closing.connect(self.sounds.close)
         self.main_game = MainGame(self, table)
         self.page: TablePage = self.main_game
         """The page that is shown: the main game, or lessons and practice."""
@@ -100,16 +103,6 @@ class Program(QObject):
     def controller(self) -> GameController:
         """Controller of the page that is shown."""
         return self.page.controller
-
-    @cached_property
-    def sounds(self) -> Sounds:
-        """Sound player; created when it is first used."""
-        from canasta_qt.app.game.sound import Sounds
-
-        sounds = Sounds(self.appearance.choices, self)
-        self.appearance.choices_changed.connect(sounds.on_choices)
-        self.closing.connect(sounds.close)
-        return sounds
 
     @property
     def advice_actions(self) -> AdviceActions:
