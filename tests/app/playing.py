@@ -138,7 +138,7 @@ def walk_sheets(
     for name in names:
         window.menus.actions[name].trigger()
         QApplication.processEvents()
-        qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
+        qtbot.waitUntil(lambda: not program.statistics.is_counting)
         look(name, window)
         for view in window.findChildren(QListWidget):
             if view.isVisible() and view.property("kind") == "pages":

@@ -62,7 +62,7 @@ class Player:
 
     def _count(self, counting: RoundCounting) -> None:
         program = self.program
-        if "statistics" in vars(program) and program.statistics.counter.is_counting:
+        if "statistics" in vars(program) and program.statistics.is_counting:
             # By the machine's own clock, so that no round is looked at while it runs.
             QCoreApplication.processEvents(
                 QEventLoop.ProcessEventsFlag.WaitForMoreEvents

@@ -35,7 +35,7 @@ def opened(qtbot: QtBot, program: Program) -> StatisticsSheet:
     """Open the statistics by their key and wait until all games are counted."""
     QTest.keyClick(program.table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     sheet = instance(StatisticsSheet, top_sheet(program))
-    qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
+    qtbot.waitUntil(lambda: not program.statistics.is_counting)
     return sheet
 
 
@@ -106,7 +106,7 @@ def test_an_abandoned_game_is_counted_at_once(qtbot: QtBot, program: Program) ->
 
     press(program, "Abandon")
 
-    qtbot.waitUntil(lambda: not program.statistics.counter.is_counting)
+    qtbot.waitUntil(lambda: not program.statistics.is_counting)
     results = [game.result for game in make_overview().games]
     assert results[0] is Result.GIVEN_UP
     assert len(results) == 3
@@ -118,34 +118,37 @@ def test_an_error_of_the_statistics_is_reported_once_and_play_continues(
     blocked = paths.statistics_file()
     blocked.mkdir()
 
-    sheet = opened(qtbot, program)
-
-    assert "statistics.sqlite" in sheet.message.text().replace("\u200b", "")
-    QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert top_sheet(program) is None
-    assert program.main_game.is_running
     said: list[str] = []
     monkeypatch.setattr(program.window, "show_notice", said.append)
     for _ in range(2):
-        program.statistics.counter.failed.emit("The disk is full.")
-    assert said == ["The disk is full."]
+        program.statistics.start_counting()
+        qtbot.waitUntil(lambda: not program.statistics.is_counting)
+    assert len(said) == 1
+
+    sheet = opened(qtbot, program)
+
+    assert sheet.message.text().replace("\u200b", "") == said[0]
+    assert "statistics.sqlite" in said[0]
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert top_sheet(program) is None
+    assert program.main_game.is_running
 
 
 def test_a_request_during_the_counting_of_games_starts_another_count(
     qtbot: QtBot, program: Program
 ) -> None:
-    counter = program.statistics.counter
-    counter.start_counting()
+    statistics = program.statistics
+    statistics.start_counting()
+    qtbot.waitUntil(lambda: bool(make_overview().games))
     put(played(SHORT, 5), "game-105")
 
-    counter.start_counting()
+    statistics.start_counting()
 
-    with qtbot.waitSignals([counter.finished, counter.finished]):
-        pass
+    qtbot.waitUntil(lambda: not statistics.is_counting)
     assert len(make_overview().games) == 3
-    counter.start_counting()
+    statistics.start_counting()
     program.close()
-    assert not counter.is_counting, "the program ends while it counts"
+    assert not statistics.is_counting, "the program ends while it counts"
 
 
 def games(number: int, *, won: bool) -> list[Record]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDir, QObject, QTimer, Signal
+from PySide6.QtCore import QDir, QObject, QTimer
 
 from canasta_qt.app.game.bots import bot_levels
 from canasta_qt.app.settings.file_dialogs import ask_save_path, documents_folder
@@ -28,27 +28,24 @@ _MANY: Final = 250
 """Number of newly counted games after which the dialog shows new figures."""
 
 
-class StatisticsCounter(QObject):
-    """Counts finished games, one record at a time, in the event loop.
+class StatisticsActions(QObject):
+    """Counts finished games, and shows the dialog with their figures.
 
-    A request during a run starts another run at its end.
+    Games are counted one record at a time in the event loop, when a game ends or the
+    statistics are shown. A request during a run starts another run at its end.
     """
 
-    progressed = Signal(int, int)
-    """Emitted with the numbers of games counted so far, and to be counted, in this
-    run.
-    """
-    finished = Signal()
-    failed = Signal(str)
-    """Emitted with a sentence after a failure; the next run tries again."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, app: Program) -> None:
+        super().__init__(app.window)
+        self._app, self._window = app, app.window
+        self._sheet: StatisticsSheet | None = None
+        self._trouble = ""
         self._work: Iterator[tuple[int, int]] | None = None
         self._again = False
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._on_pause)
+        app.closing.connect(self.stop_counting)
 
     @property
     def is_counting(self) -> bool:
@@ -62,7 +59,7 @@ class StatisticsCounter(QObject):
             self._work = update_steps()
             self._timer.start()
 
-    def close(self) -> None:
+    def stop_counting(self) -> None:
         """Stop counting; the games counted so far are stored."""
         self._timer.stop()
         self._work, self._again = None, False
@@ -71,34 +68,17 @@ class StatisticsCounter(QObject):
         assert self._work is not None  # the timer runs only while records are left
         again = self._again
         try:
-            self.progressed.emit(*next(self._work))
+            self._on_progress(*next(self._work))
         except StopIteration:
-            self.close()
-            self.finished.emit()
+            self.stop_counting()
+            self._on_counted()
         except StorageError as error:
-            self.close()
-            self.failed.emit(error_sentence(error))
+            self.stop_counting()
+            self._on_failed(error_sentence(error))
         else:
             return
         if again:
             self.start_counting()
-
-
-class StatisticsActions(QObject):
-    """Connects the counter of games, the database and the dialog."""
-
-    def __init__(self, app: Program) -> None:
-        """Connect the counter, which starts when a game ends or the statistics are
-        shown."""
-        super().__init__(app.window)
-        self._app, self._window = app, app.window
-        self._sheet: StatisticsSheet | None = None
-        self._trouble = ""
-        self.counter = StatisticsCounter(self)
-        self.counter.progressed.connect(self._on_progress)
-        self.counter.finished.connect(self._on_counted)
-        self.counter.failed.connect(self._on_failed)
-        app.closing.connect(self.counter.close)
 
     def show_statistics(self) -> None:
         """Open the dialog with the figures so far, and count games that are not counted
@@ -114,7 +94,7 @@ class StatisticsActions(QObject):
         self._refresh()
         self._window.open_sheet(sheet)
         sheet.begin_progress()
-        self.counter.start_counting()
+        self.start_counting()
 
     def _on_closed(self) -> None:
         self._sheet = None

@@ -238,7 +238,7 @@ class Program(QObject):
     def _on_retired(self) -> None:
         """Update the list of unfinished games, and count the game that has ended."""
         self.menu_actions.open_saved_games_menu()
-        self.statistics.counter.start_counting()
+        self.statistics.start_counting()
 
     def _bind_menus(self) -> None:
         """Connect each menu entry; features not created yet are looked up by name."""
