@@ -5,8 +5,15 @@ from dataclasses import replace
 from typing import Final
 
 from canasta_qt.advice import Advice, Candidate
-from canasta_qt.cards import BLACK3, is_wild, rank_of
-from canasta_qt.engine.state.actions import Action, Discard, LayDown, cards_of_plays
+from canasta_qt.cards import BLACK3, Card, is_wild, rank_of
+from canasta_qt.engine.state.actions import (
+    Action,
+    Discard,
+    LayDown,
+    TakePile,
+    cards_of_action,
+    cards_of_plays,
+)
 from canasta_qt.engine.state.terms import card_class
 from canasta_qt.translate import capitalize, signed_text, tr, tr_n
 from canasta_qt.wording.advice import texts
@@ -16,6 +23,7 @@ from canasta_qt.wording.advice.action_text import (
     completed_canastas_text,
 )
 from canasta_qt.wording.advice.texts import FEATURE_TEXTS
+from canasta_qt.wording.advice.visible_facts import played_cards
 from canasta_qt.wording.cards import card_in_sentence
 
 MIN_FEATURE_POINTS: Final = 3.0
@@ -24,15 +32,16 @@ _STEP: Final = 5
 """Multiple of points to which differences are rounded."""
 _FEW: Final = 2
 """Largest number of melds of an action that is described within a sentence."""
+_MELDS: Final = FEATURE_TEXTS["points"]
+_CANASTAS: Final = FEATURE_TEXTS["completes"]
 _INITIAL_MELD: Final = FEATURE_TEXTS["opened"]
+_GOING_OUT: Final = FEATURE_TEXTS["smallest"]
 _WILD_CARDS: Final = FEATURE_TEXTS["jokers"]
 _BLACK_THREES: Final = FEATURE_TEXTS["black_threes"]
-_NOT_OF_DISCARDS: Final = (
-    _WILD_CARDS,
-    FEATURE_TEXTS["smallest"],
-    FEATURE_TEXTS["feet"],
-)
-"""Features in which two discards of natural cards do not visibly differ."""
+_NOT_OF_DISCARDS: Final = (_GOING_OUT, FEATURE_TEXTS["feet"])
+"""Features in which two discards do not visibly differ."""
+_CAUSES: Final = 2
+"""Number of the strongest features of which one is named."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
@@ -100,20 +109,47 @@ def cause_texts(
     advised one.
     """
     losses = strongest_features(
-        features, lambda points: points <= -MIN_FEATURE_POINTS, 1
+        features, lambda points: points <= -MIN_FEATURE_POINTS, _CAUSES
     )
-    label = losses[0][0] if losses and has_same_sign(features, gap) else ""
-    observation = advice.observation
+    labels = [label for label, _ in losses if has_same_sign(features, gap)]
     if isinstance(advice.action, Discard) and isinstance(action, Discard):
-        rank = rank_of(action.card)
+        labels = [label for label in labels if label not in _NOT_OF_DISCARDS]
         if is_wild(action.card) and not is_wild(advice.action.card):
-            label = _WILD_CARDS
-        elif label in _NOT_OF_DISCARDS or (label == _BLACK_THREES and rank != BLACK3):
-            return "", ""
-    if label == _INITIAL_MELD and observation.position.melds[observation.side]:
-        return "", ""
+            labels = [_WILD_CARDS]
+    label = next((it for it in labels if _is_visible(it, advice, action)), "")
     better, worse = texts.CAUSE_TEXTS.get(label, ("", ""))
     return tr(better), tr(worse)
+
+
+def _is_visible(label: str, advice: Advice, action: Action) -> bool:
+    """Return whether the cards of the advised action and of a worse one agree with a
+    cause: an action that melds more does not lead to fewer points from melds."""
+    observation, both = advice.observation, (advice.action, action)
+    if label in (_WILD_CARDS, _BLACK_THREES):
+        better, worse = (
+            sum(_class_of(card) == label for card in cards_of_action(it)) for it in both
+        )
+        return worse > better
+    laid = [played_cards(it) for it in both]
+    if label == _MELDS:
+        points = observation.position.terms.points
+        better, worse = (sum(points[card] for card in cards) for cards in laid)
+        return worse <= better
+    if label == _INITIAL_MELD and observation.position.melds[observation.side]:
+        return False
+    if label == _GOING_OUT and isinstance(action, TakePile):
+        return True  # the hand grows
+    if label in (_CANASTAS, _INITIAL_MELD, _GOING_OUT):
+        return len(laid[1]) <= len(laid[0])
+    return True
+
+
+def _class_of(card: Card) -> str:
+    """Return the label of the cards in a hand among which a card counts; empty for
+    most cards."""
+    if is_wild(card):
+        return _WILD_CARDS
+    return _BLACK_THREES if rank_of(card) == BLACK3 else ""
 
 
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
