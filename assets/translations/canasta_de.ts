@@ -98,7 +98,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>You find the game you left under Continue.</source>
+        <source>The game you left is under Continue.</source>
         <translation>Die verlassene Partie findest du unter „Fortsetzen“.</translation>
     </message>
     <message>
@@ -9945,12 +9945,12 @@
         <translation>öffnet den Stapel</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: no canasta yet</source>
-        <translation>Lässt eine Karte zum Behalten: noch kein Canasta</translation>
+        <source>Leaves you one card: no canasta yet</source>
+        <translation>Lässt dir eine Karte: noch kein Canasta</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: too few canastas</source>
-        <translation>Lässt eine Karte zum Behalten: zu wenige Canastas</translation>
+        <source>Leaves you one card: too few canastas</source>
+        <translation>Lässt dir eine Karte: zu wenige Canastas</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>
@@ -10938,7 +10938,7 @@
         <translation>eine Karte abwerfen</translation>
     </message>
     <message>
-        <source>These cards are not that special hand.</source>
+        <source>These cards do not make that special hand.</source>
         <translation>Diese Karten ergeben kein solches Sonderblatt.</translation>
     </message>
     <message>
@@ -11267,11 +11267,11 @@
         <translation>Die Karten werden gegeben…</translation>
     </message>
     <message>
-        <source>Question asked.</source>
+        <source>You asked.</source>
         <translation>Du hast gefragt.</translation>
     </message>
     <message>
-        <source>Waiting for {name}: may you go out?</source>
+        <source>{name} decides whether you go out.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} entscheidet, ob du ausmachen darfst.</translation>
     </message>
     <message>
@@ -11304,7 +11304,7 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Pass the machine to {name}.</source>
+        <source>Pass the computer to {name}.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Gib den Rechner an {name} weiter.</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>You find the game you left under Continue.</source>
+        <source>The game you left is under Continue.</source>
         <translation>La partida que dejaste está en “Continuar”.</translation>
     </message>
     <message>
@@ -9945,12 +9945,12 @@
         <translation>abre el pozo</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: no canasta yet</source>
-        <translation>Deja una carta para quedarte: aún sin canasta</translation>
+        <source>Leaves you one card: no canasta yet</source>
+        <translation>Te deja una carta: aún sin canasta</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: too few canastas</source>
-        <translation>Deja una carta para quedarte: faltan canastas</translation>
+        <source>Leaves you one card: too few canastas</source>
+        <translation>Te deja una carta: faltan canastas</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>
@@ -10938,7 +10938,7 @@
         <translation>descarta una carta</translation>
     </message>
     <message>
-        <source>These cards are not that special hand.</source>
+        <source>These cards do not make that special hand.</source>
         <translation>Estas cartas no forman esa mano especial.</translation>
     </message>
     <message>
@@ -11267,11 +11267,11 @@
         <translation>Se reparten las cartas.</translation>
     </message>
     <message>
-        <source>Question asked.</source>
+        <source>You asked.</source>
         <translation>Preguntaste.</translation>
     </message>
     <message>
-        <source>Waiting for {name}: may you go out?</source>
+        <source>{name} decides whether you go out.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} decide si puedes cortar.</translation>
     </message>
     <message>
@@ -11304,7 +11304,7 @@
         <translation>En pausa.</translation>
     </message>
     <message>
-        <source>Pass the machine to {name}.</source>
+        <source>Pass the computer to {name}.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Pásale la computadora a {name}.</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>You find the game you left under Continue.</source>
+        <source>The game you left is under Continue.</source>
         <translation>Vous retrouvez la partie quittée sous « Continuer ».</translation>
     </message>
     <message>
@@ -9945,11 +9945,11 @@
         <translation>ouvre le pot</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: no canasta yet</source>
+        <source>Leaves you one card: no canasta yet</source>
         <translation>Laisse une carte en main : pas encore de canasta</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: too few canastas</source>
+        <source>Leaves you one card: too few canastas</source>
         <translation>Laisse une carte en main : pas assez de canastas</translation>
     </message>
     <message>
@@ -10938,7 +10938,7 @@
         <translation>défaussez une carte</translation>
     </message>
     <message>
-        <source>These cards are not that special hand.</source>
+        <source>These cards do not make that special hand.</source>
         <translation>Ces cartes ne font pas cette main spéciale.</translation>
     </message>
     <message>
@@ -11267,12 +11267,12 @@
         <translation>Distribution…</translation>
     </message>
     <message>
-        <source>Question asked.</source>
-        <translation>Question posée.</translation>
+        <source>You asked.</source>
+        <translation>Vous avez demandé.</translation>
     </message>
     <message>
-        <source>Waiting for {name}: may you go out?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>On attend {name} : pouvez-vous sortir ?</translation>
+        <source>{name} decides whether you go out.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} décide si vous pouvez sortir.</translation>
     </message>
     <message>
         <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
@@ -11304,7 +11304,7 @@
         <translation>En pause.</translation>
     </message>
     <message>
-        <source>Pass the machine to {name}.</source>
+        <source>Pass the computer to {name}.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Passez l’appareil à {name}.</translation>
     </message>
     <message>

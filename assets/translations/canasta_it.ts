@@ -98,7 +98,7 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>You find the game you left under Continue.</source>
+        <source>The game you left is under Continue.</source>
         <translation>La partita che hai lasciato si trova in “Continua”.</translation>
     </message>
     <message>
@@ -9945,12 +9945,12 @@
         <translation>apre il pozzo</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: no canasta yet</source>
-        <translation>Lascia una carta da tenere: ancora nessuna canasta</translation>
+        <source>Leaves you one card: no canasta yet</source>
+        <translation>Ti lascia una carta: ancora nessuna canasta</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: too few canastas</source>
-        <translation>Lascia una carta da tenere: troppo poche canaste</translation>
+        <source>Leaves you one card: too few canastas</source>
+        <translation>Ti lascia una carta: troppo poche canaste</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>
@@ -10938,8 +10938,8 @@
         <translation>scarta una carta</translation>
     </message>
     <message>
-        <source>These cards are not that special hand.</source>
-        <translation>Queste carte non sono quella mano speciale.</translation>
+        <source>These cards do not make that special hand.</source>
+        <translation>Queste carte non formano quella mano speciale.</translation>
     </message>
     <message>
         <source>not that hand</source>
@@ -11267,12 +11267,12 @@
         <translation>Si danno le carte.</translation>
     </message>
     <message>
-        <source>Question asked.</source>
+        <source>You asked.</source>
         <translation>Hai chiesto.</translation>
     </message>
     <message>
-        <source>Waiting for {name}: may you go out?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Aspetti {name}: puoi chiudere?</translation>
+        <source>{name} decides whether you go out.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} decide se puoi chiudere.</translation>
     </message>
     <message>
         <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
@@ -11304,7 +11304,7 @@
         <translation>In pausa.</translation>
     </message>
     <message>
-        <source>Pass the machine to {name}.</source>
+        <source>Pass the computer to {name}.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Passa il computer a {name}.</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@
         <translation>Você</translation>
     </message>
     <message>
-        <source>You find the game you left under Continue.</source>
+        <source>The game you left is under Continue.</source>
         <translation>O jogo que você deixou está em “Continuar”.</translation>
     </message>
     <message>
@@ -9945,12 +9945,12 @@
         <translation>abre o lixo</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: no canasta yet</source>
-        <translation>Deixa uma carta para ficar: ainda sem canastra</translation>
+        <source>Leaves you one card: no canasta yet</source>
+        <translation>Deixa você com uma carta: ainda sem canastra</translation>
     </message>
     <message>
-        <source>Leaves one card to hold: too few canastas</source>
-        <translation>Deixa uma carta para ficar: faltam canastras</translation>
+        <source>Leaves you one card: too few canastas</source>
+        <translation>Deixa você com uma carta: faltam canastras</translation>
     </message>
     <message>
         <source>Your side cannot go out yet.</source>
@@ -10938,7 +10938,7 @@
         <translation>descarte uma carta</translation>
     </message>
     <message>
-        <source>These cards are not that special hand.</source>
+        <source>These cards do not make that special hand.</source>
         <translation>Estas cartas não formam essa mão especial.</translation>
     </message>
     <message>
@@ -11267,12 +11267,12 @@
         <translation>As cartas estão sendo dadas.</translation>
     </message>
     <message>
-        <source>Question asked.</source>
+        <source>You asked.</source>
         <translation>Você perguntou.</translation>
     </message>
     <message>
-        <source>Waiting for {name}: may you go out?</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Esperando {name}: você pode bater?</translation>
+        <source>{name} decides whether you go out.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} decide se você pode bater.</translation>
     </message>
     <message>
         <source>Going out now leaves you with {left} in hand; they hold {held}.</source>
@@ -11304,7 +11304,7 @@
         <translation>Em pausa.</translation>
     </message>
     <message>
-        <source>Pass the machine to {name}.</source>
+        <source>Pass the computer to {name}.</source>
         <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>Passe o aparelho para {name}.</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ def shared(
 
 def waits(program: Program) -> bool:
     """Return whether the machine is to be passed on."""
-    return "Pass the machine" in program.table.scene().status_line.words.bold_text
+    return "Pass the computer" in program.table.scene().status_line.words.bold_text
 
 
 def show_cards(program: Program) -> None:

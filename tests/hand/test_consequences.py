@@ -55,4 +55,4 @@ def test_label_and_refusal_agree_how_many_cards_to_keep(sit: Sit) -> None:
     person.press(Qt.Key.Key_Tab)
     person.press(Qt.Key.Key_Tab)
     (pile,) = (thing.name for thing in person.things() if " pile" in thing.name)
-    assert "Leaves one card to hold: no canasta yet" in pile
+    assert "Leaves you one card: no canasta yet" in pile

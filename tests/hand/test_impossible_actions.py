@@ -205,7 +205,7 @@ def test_dealing_the_same_deal_again_says_where_the_old_game_is_saved(sit: Sit) 
 
     person.choose("Same deal again")
 
-    person.until(lambda: person.sees("You find the game you left under Continue."))
+    person.until(lambda: person.sees("The game you left is under Continue."))
 
 
 def give_seat(person: Person) -> None:

@@ -57,7 +57,7 @@ def test_the_notice_after_the_same_deal_again_covers_neither_status_line_nor_car
     sit: Sit,
 ) -> None:
     """Regression: it had the place that was free on the table before the deal."""
-    notice = "You find the game you left under Continue."
+    notice = "The game you left is under Continue."
     full = replace(FULL, private_fields={DEAL_NUMBER_FIELD: 1})
     person = sit(full, speed=Speed.NORMAL, compared=False)
 

@@ -143,7 +143,7 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
     table.show_turn(TurnState.PASS, uncover, seat=2)
     own.append(table.scene.status_line.words.is_own_turn)
     assert own == [False, True]
-    assert said.history[-1].startswith("Pass the machine to Anton.")
+    assert said.history[-1].startswith("Pass the computer to Anton.")
 
     table.show_turn(TurnState.DRAW)
     assert said.history[-1].startswith("Your turn.")

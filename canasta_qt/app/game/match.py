@@ -126,7 +126,7 @@ class MainGame(TablePage):
                 )
             )
             if was_running:
-                words = tr("You find the game you left under Continue.")
+                words = tr("The game you left is under Continue.")
                 self.window.show_notice(words)  # placed on the table being dealt
 
     def copy_result(self) -> None:

@@ -98,9 +98,9 @@ def _holding(consequence: Consequence, name: str) -> ConsequenceText:
 
 
 def _lacking(consequence: Consequence) -> ConsequenceText:
-    head = tr("Leaves one card to hold: no canasta yet")
+    head = tr("Leaves you one card: no canasta yet")
     if consequence.count:
-        head = tr("Leaves one card to hold: too few canastas")
+        head = tr("Leaves you one card: too few canastas")
     return ConsequenceText(head, tr("Your side cannot go out yet."))
 
 

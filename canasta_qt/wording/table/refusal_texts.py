@@ -331,7 +331,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("End your turn with a discard."), mark("discard a card")
     ),
     Reason.NO_SPECIAL_HAND: RefusalText(
-        mark("These cards are not that special hand."), mark("not that hand")
+        mark("These cards do not make that special hand."), mark("not that hand")
     ),
     Reason.NOTHING_TO_CHOOSE: RefusalText(
         mark("There is nothing to choose now."), mark("nothing to choose")

@@ -64,8 +64,8 @@ def status_line_text(
             return _others(turn_status, name, own=turn_status.seat == viewer)
         case TurnState.ASKED:
             return (
-                tr("Question asked."),
-                tr("Waiting for {name}: may you go out?").format(name=name),
+                tr("You asked."),
+                tr("{name} decides whether you go out.").format(name=name),
             )
         case TurnState.ANSWER:
             cost = tr("Going out now leaves you with {left} in hand; they hold {held}.")
@@ -113,7 +113,7 @@ def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
     if what.state is TurnState.PAUSED:
         return tr("Paused."), head
     if what.state is TurnState.PASS:
-        lead = tr("Pass the machine to {name}.")
+        lead = tr("Pass the computer to {name}.")
         rest = tr("{name}: press Enter to see your cards.")
         return lead.format(name=name), rest.format(name=name)
     if what.cards:
