@@ -5575,8 +5575,8 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Changes apply immediately</source>
-        <translation>Änderungen gelten sofort</translation>
+        <source>Changes apply immediately.</source>
+        <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
         <source>Pages</source>

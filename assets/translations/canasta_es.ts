@@ -5575,8 +5575,8 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Changes apply immediately</source>
-        <translation>Los cambios se aplican enseguida</translation>
+        <source>Changes apply immediately.</source>
+        <translation>Los cambios se aplican enseguida.</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -5575,8 +5575,8 @@
         <translation>Valeurs par défaut</translation>
     </message>
     <message>
-        <source>Changes apply immediately</source>
-        <translation>Les changements prennent effet aussitôt</translation>
+        <source>Changes apply immediately.</source>
+        <translation>Les changements prennent effet aussitôt.</translation>
     </message>
     <message>
         <source>Pages</source>

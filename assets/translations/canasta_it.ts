@@ -5575,8 +5575,8 @@
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Changes apply immediately</source>
-        <translation>Le modifiche hanno effetto subito</translation>
+        <source>Changes apply immediately.</source>
+        <translation>Le modifiche hanno effetto subito.</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -5575,8 +5575,8 @@
         <translation>Restaurar padrões</translation>
     </message>
     <message>
-        <source>Changes apply immediately</source>
-        <translation>As mudanças valem na hora</translation>
+        <source>Changes apply immediately.</source>
+        <translation>As mudanças valem na hora.</translation>
     </message>
     <message>
         <source>Pages</source>

@@ -114,7 +114,7 @@ class PreferencesSheet(Sheet):
         self._undo = make_button(tr("Undo"), self._on_undo)
         self._undo.hide()
         close = make_button(tr("Close"), self.close_sheet, "primary")
-        said = quiet_label(tr("Changes apply immediately"))
+        said = quiet_label(tr("Changes apply immediately."))
         add_items(self.buttons, said, None, self._undo, self._defaults, close)
 
     def _made_pages(self) -> QtWidgets.QListWidget:
