@@ -28,8 +28,6 @@ FEATURE_NAMES: Final = (
 class AdviceReason(StrEnum):
     """Fact that decided a move; records of games store the value."""
 
-    NOT_RECORDED = ""
-    """The review was stored by the first version, without reasons."""
     ONLY_CHOICE = "only_choice"
     AT_RANDOM = "at_random"
     NOTHING_TO_TAKE = "nothing_to_take"

@@ -153,40 +153,6 @@ def test_a_review_mark_reads_back_with_its_complete_advice() -> None:
     assert marked_decisions(ReplayFrames(kept, VIEWER), 0) == ()
 
 
-def test_a_review_mark_of_an_older_version_lacks_only_its_reason() -> None:
-    record, _ = game()
-    found = mistake(record)
-    whole = record_with_review(record, 0, (found,))
-    old = ("line", "step", "better", "cost", "error")
-    (mark,) = whole.rounds[0].private_fields[REVIEW_FIELD]
-    hand = replace(
-        record.rounds[0],
-        private_fields={REVIEW_FIELD: [{name: mark[name] for name in old}]},
-    )
-
-    (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
-
-    assert (stop.mistake.cost, stop.mistake.turn_number) == (33, found.turn_number)
-    assert stop.mistake.advice.action == found.advice.action
-    assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
-
-
-@pytest.mark.parametrize("ground", ["forgot_hand", "overlooked_meld", "nonsense"])
-def test_an_unknown_reason_in_a_review_mark_is_ignored(ground: str) -> None:
-    record, _ = game()
-    (mark,) = (
-        record_with_review(record, 0, (mistake(record),))
-        .rounds[0]
-        .private_fields[REVIEW_FIELD]
-    )
-    changed = mark | {"ground": ground, "need": 99}
-    hand = replace(record.rounds[0], private_fields={REVIEW_FIELD: [changed]})
-
-    (stop,) = marked_decisions(ReplayFrames(replace(record, rounds=(hand,)), VIEWER), 0)
-
-    assert stop.mistake.advice.explanation.reason is AdviceReason.NOT_RECORDED
-
-
 @pytest.mark.parametrize(
     "change", [change for (change,) in read_rows(__file__, "invalid_marks.rows")]
 )

@@ -66,8 +66,6 @@ def test_every_reason_is_a_complete_sentence(
 def test_advice_of_a_hidden_hand_reveals_none_of_its_cards() -> None:
     """Neither cards that are not played nor their number."""
     for ground in AdviceReason:
-        if ground is AdviceReason.NOT_RECORDED:
-            continue
         made = advice(
             PLAY, "discard 9s", ground.value, number=123, need=3, may_show_hand=False
         )

@@ -205,9 +205,6 @@ def sorted_by_cost(mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
 
 
 _FEATURES: Final = frozenset((*FEATURE_NAMES, "round_over"))
-_GROUNDS: Final = frozenset(AdviceReason) - PUBLIC_REASONS
-"""Reasons that an adviser can have, without those of bots that overlook or forget
-something."""
 _MIN_LOSS: Final = 1.0
 """Smallest number of points of a feature that is saved in a mark."""
 _MAX_POINTS: Final = 1_000_000
@@ -288,7 +285,7 @@ def _written(weighed: Candidate) -> dict[str, Any]:
 def marked_decisions(frames: ReplayFrames, hand: int) -> tuple[MarkedDecision, ...]:
     """Return the decisions of a round that are marked in the record, in order of play.
 
-    Damaged marks are left out; marks of old versions may have no reasons.
+    Damaged marks are left out.
     """
     if hand >= frames.round_count:
         return ()
@@ -328,35 +325,21 @@ def _read_mark(frames: ReplayFrames, hand: int, mark: Any) -> Mistake:
         frames.observation(hand, index),
         _action(mark["better"], position),
         _explanation(mark),
-        tuple(_candidate(each, position) for each in mark.get("weighed", ())),
-        _number(mark.get("worlds", 0)),
+        tuple(_candidate(each, position) for each in mark["weighed"]),
+        _number(mark["worlds"]),
     )
-    turn = _number(mark.get("turn") or _turn(frames, hand, index))
-    cost, error = _number(mark["cost"]), _number(mark["error"])
-    found = mark.get("losses", {}).items()
+    turn, cost, error = (_number(mark[name]) for name in ("turn", "cost", "error"))
+    found = mark["losses"].items()
     losses = tuple((name, _points(loss)) for name, loss in found if name in _FEATURES)
     return Mistake(hand, line, step, turn, deed, advice, cost, error, losses)
 
 
 def _explanation(mark: Any) -> Explanation:
-    ground, cards = mark.get("ground"), mark.get("cards", cards_text(()))
-    return Explanation(
-        AdviceReason(ground) if ground in _GROUNDS else AdviceReason.NOT_RECORDED,
-        _number(mark.get("number", 0)),
-        _number(mark.get("need", 0)),
-        read_cards(Snippet(cards)),
-    )
-
-
-def _turn(frames: ReplayFrames, hand: int, index: int) -> int:
-    """Return the number of the viewer's turn at a frame of a round."""
-    shown = frames.round_frames(hand)[: index + 1]
-    begun = [
-        number
-        for number, frame in enumerate(shown)
-        if frame.position.turn == frames.viewer and frames.is_turn_start(hand, number)
-    ]
-    return max(len(begun), 1)
+    reason = AdviceReason(mark["ground"])
+    if reason in PUBLIC_REASONS:
+        raise ValueError(mark)
+    numbers = _number(mark["number"]), _number(mark["need"])
+    return Explanation(reason, *numbers, read_cards(Snippet(mark["cards"])))
 
 
 def _number(value: Any) -> int:

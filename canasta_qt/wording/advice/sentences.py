@@ -315,7 +315,7 @@ def is_reason_about_decision(mistake: Mistake) -> bool:
     """
     advice, played = mistake.advice, mistake.played_action
     reason, better = advice.explanation.reason, advice.action
-    if reason in (AdviceReason.NOT_RECORDED, AdviceReason.LEAST_LOSS):
+    if reason is AdviceReason.LEAST_LOSS:
         return False  # that no other discard is clearly better is no reason
     match better:
         case Discard() | Float():

@@ -28,7 +28,6 @@ _NOT_TAKEN: Final = mark(
 taken."""
 
 REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
-    AdviceReason.NOT_RECORDED: ReasonText(""),
     AdviceReason.ONLY_CHOICE: ReasonText(
         mark("It was the only legal move."),
         for_reader=mark("It is your only legal move."),
