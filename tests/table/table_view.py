@@ -131,6 +131,8 @@ SIGNALS = (
 class Sitting:
     """A view of a position, its recorded signals, and real input."""
 
+    always_painted = True
+
     def __init__(
         self,
         qtbot: QtBot,
@@ -138,7 +140,9 @@ class Sitting:
         style: TableStyle | None = None,
         *,
         watched: bool = False,
+        painted: bool = False,
     ) -> None:
+        """Show a view, `painted` for its picture."""
         self.view = TableView(style or TableStyle(duration_factor=0), watched=watched)
         self.heard = Heard()
         self.asked: list[tuple[tuple[Card, ...], Spot]] = []
@@ -152,6 +156,7 @@ class Sitting:
         # Its last events are sent when the test has returned: it lives until then.
         qtbot.addWidget(self.view, before_close_func=lambda _: self.view.hide())
         self.view.show()
+        self.view.setUpdatesEnabled(painted or self.always_painted)
         self.observation = seen(text)
         seats = self.observation.position.terms.players
         self.view.start_table(NAMES[:seats], 0)

@@ -33,6 +33,7 @@ def mean(image: QImage, x: int, y: int, wide: int, high: int) -> tuple[float, ..
     return tuple(sum(map(part, pixels)) / len(pixels) for part in channels)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("size", [(900, 600), (1600, 1050), (3520, 2130)])
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])

@@ -368,7 +368,7 @@ def test_the_short_text_of_a_mixed_canasta_differs_not_only_in_colour(
     sides = "/".join(["-", canasta("8") + mixed, *["-"] * 6])
     hands = "4s5s" + "/(9)" * 7
     text = f"family_hand_and_foot turn=0.play hands={hands} melds={sides}"
-    table = Sitting(qtbot, text)
+    table = Sitting(qtbot, text, painted=True)
     table.view.resize(*size)
     picture = table.view.grab().toImage()
     parts = []

@@ -212,6 +212,7 @@ def test_the_moving_points_of_a_canasta_are_never_cut_by_the_table_edge(
     table = played(text, f"0: meld m{meld}+Kc, discard 4d", style)
     step, viewport = some(step_of(table)), table.view.viewport()
     edge = QRect(viewport.width() - 1, 0, 1, viewport.height())
+    table.view.setUpdatesEnabled(True)
     before = viewport.grab(edge).toImage()
 
     for time in range(700, 1240, 20):

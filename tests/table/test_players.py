@@ -250,6 +250,7 @@ def test_every_plate_names_the_partner_also_when_playing_from_the_foot(
     assert len({"in foot" in words for words in said[:4]}) == 1, said
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("first", "second"), list(permutations(TABLES, 2)))
 def test_a_game_for_any_number_of_players_can_follow_any_other(
     qtbot: QtBot, first: int, second: int

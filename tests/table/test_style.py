@@ -173,7 +173,8 @@ def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     qtbot: QtBot, theme: Theme
 ) -> None:
     """Regression: new cards had the frame of selected ones."""
-    table = Sitting(qtbot, style=TableStyle(duration_factor=0, theme=theme))
+    style = TableStyle(duration_factor=0, theme=theme)
+    table = Sitting(qtbot, style=style, painted=True)
     item = table.item("3s")
 
     def look(ring: CardRing) -> QImage:
