@@ -121,6 +121,13 @@ def _has_warning(person: Person, rect: QRect) -> bool:
     return any(seen.pixelColor(*it).name() == _WARNING for it in points)
 
 
+def _has_light(person: Person, rect: QRect) -> bool:
+    """Return whether something light, such as a word, is in a rectangle."""
+    seen = person.pixels(rect)
+    points = ((x, y) for x in range(seen.width()) for y in range(seen.height()))
+    return any(seen.pixelColor(*it).lightness() > 150 for it in points)
+
+
 def test_the_tag_of_a_card_that_is_half_covered_is_a_round_sign(sit: Sit) -> None:
     """Regression: it was as high as a tag with two lines of text."""
     person = sit(TWO_KINGS, compared=False)
@@ -235,25 +242,27 @@ SIX_MELDS = opened(
 
 def test_the_label_of_the_pile_leaves_the_melds_below_it_their_labels(sit: Sit) -> None:
     """Regression: it was on the edges of queens and jacks, and the label of the jacks
-    at their lower left corner.
+    at their lower left corner, not above them.
     """
     person = sit(SIX_MELDS, compared=False)
     person.draw()
     pile, jacks = person.find("discard pile").rect, person.find("jacks").rect
-    felt = QRect(pile.left(), pile.bottom() + 10, 20, jacks.top() - pile.bottom() - 20)
     above = QRect(pile.left(), pile.top() - 24, pile.width(), 12)
-    before = [person.pixels(each) for each in (felt, above)]
+    label = QRect(jacks.left() + 10, jacks.top() - 8, jacks.width() - 20, 8)
+    before = [person.pixels(each) for each in (above, label)]
 
     person.click("two of clubs")
     person.rest()
 
-    assert differences(person.pixels(felt), before[0]).isEmpty()
-    assert not differences(person.pixels(above), before[1]).isEmpty()
+    assert not differences(person.pixels(above), before[0]).isEmpty()
+    assert not differences(person.pixels(label), before[1]).isEmpty()
     person.press(Qt.Key.Key_Escape)
 
 
 def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> None:
-    """Regression: “Add to fours” was half outside; “New meld · 45 of 50” was “+”."""
+    """Regression: “Add to fours” was half outside; “New meld · 45 of 50” was “+”, or
+    over the words “New meld”.
+    """
     person = sit(TAKING, compared=False)
     person.select("four of clubs", "four of diamonds")
     person.drag("four of clubs", "discard pile")
@@ -263,6 +272,8 @@ def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> N
     left.moveBottomRight(group.bottomLeft() + QPoint(-26, 35))
     right.moveCenter(place.bottomRight() + QPoint(22, 0))
     before = person.pixels(left), person.pixels(right)
+    words = QRect(place.center() - QPoint(20, 4), place.center() + QPoint(20, 4))
+    assert _has_light(person, words)
 
     person.select("two of diamonds")
     person.rest()
@@ -271,3 +282,4 @@ def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> N
     person.press(Qt.Key.Key_K, Qt.KeyboardModifier.ShiftModifier)
     person.rest()
     assert not differences(person.pixels(right), before[1]).isEmpty()
+    assert not _has_light(person, words)

@@ -108,8 +108,14 @@ def test_a_meld_shown_as_short_text_has_a_target_label_only_under_the_pointer() 
     assert list(placed(*chips, column)) == [3]
 
 
-def test_a_target_label_covers_no_other_target_if_possible() -> None:
-    """Regression: the label of the pile was on the sixes, whose warning had no room."""
+def test_a_target_label_covers_no_other_target() -> None:
+    """Regression: the label of the pile was on the sixes, whose warning had no room;
+    “Add to aces” was in the frame of the kings.
+    """
+    aces, kings = goal(0, Rect(100, 300, 60, 140)), goal(1, Rect(170, 300, 60, 140))
+    words = Rect(0, 280, 130, 15), Rect(0, 425, 400, 30)
+    assert 0 not in placed(aces, kings, marks=words)
+
     sixes = goal(0, Rect(200, 150, 200, 130))
     pile = TargetArea(
         Target(Spot(Place.PILE), DropAction.DISCARD), Rect(220, 30, 80, 110), "Discard"
@@ -123,13 +129,13 @@ def test_a_target_label_covers_no_other_target_if_possible() -> None:
 
 def test_target_labels_with_warnings_are_placed_before_others() -> None:
     """Where there is room for one of both."""
-    fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(196, 40, 90, 60))
+    fours, sixes = goal(0, Rect(100, 40, 90, 60)), goal(1, Rect(250, 40, 90, 60))
     warned = replace(
         sixes, caption=Caption(ConsequenceKind.MIXES, "Black: 300 in place of 500")
     )
-    edge = Rect(0, 0, 1000, 12), Rect(0, 96, 1000, 600), Rect(330, 0, 670, 100)
+    edge = Rect(0, 96, 1000, 600), Rect(352, 0, 648, 100), Rect(0, 0, 85, 100)
 
-    assert 1 in placed(fours, warned, marks=edge, wide=185)
+    assert list(placed(fours, warned, marks=edge, wide=150)) == [1]
 
 
 SIZE = (300.0, 50.0)

@@ -13,9 +13,9 @@ from canasta_qt.table.items.drop_zones import (
     TargetLabel,
     best_area,
     coverable_rects,
+    covered_area,
     fitting_label,
     label_candidates,
-    label_cost,
     label_rects,
     label_size,
     reached_rects,
@@ -54,7 +54,11 @@ class Targeting:
         self.chosen = None
 
     def refresh(self) -> None:
-        """Place the outlines at the present places of the targets."""
+        """Place the outlines at the present places of the targets.
+
+        A warning without room is short. Where another label has no room, all are short
+        except warnings.
+        """
         picture = self.scene.picture
         if not (self.targets or self.areas):
             return
@@ -78,9 +82,18 @@ class Targeting:
             self.chosen = self._area(self.chosen.target.spot)
         self._dim()
         self._labels = self._place_labels(self.areas)
-        if len(self._labels) < sum(goal.is_labelled for goal in self.areas):
-            short = tuple(goal.with_short_label for goal in self.areas)
-            self._labels = self._place_labels(short)
+        lit = (goal for goal in self.areas if goal.is_labelled)
+        left = (goal for goal in lit if goal.target.spot not in self._labels)
+        cramped = [goal for goal in left if goal.with_short_label != goal]
+        if cramped:
+            alike = any(not goal.has_warning for goal in cramped)
+            short = (
+                goal.with_short_label
+                if goal in cramped or (alike and not goal.has_warning)
+                else goal
+                for goal in self.areas
+            )
+            self._labels = self._place_labels(tuple(short))
         self._draw()
 
     def choose_area(
@@ -178,10 +191,12 @@ class Targeting:
             not hoped.opening_minimum or hoped.drop_action is DropAction.UNSTAGE
         ):
             hoped = None
-        free = self.area_at(Spot(Place.NEW_MELD))
+        new = Spot(Place.NEW_MELD)
+        free = self.area_at(new)
         refusal = None if free is None else free.target.refusal
         why = "" if refusal is None else refusal_words(refusal)
-        scene.tray.show_targets(hoped, self._selection_target(), why)
+        is_named = any(goal.target.spot == new for goal, _ in said)
+        scene.tray.show_targets(hoped, self._selection_target(), why, is_named=is_named)
 
     def _unchosen_labels(self) -> Iterator[tuple[TargetArea, Rect]]:
         """Yield the target areas except the chosen one, with the rectangles of their
@@ -226,11 +241,7 @@ class Targeting:
         marks = reached_rects(scene.text_rects, ways)
         cards = coverable_rects(goal, self._shown(), ways)
         return min(
-            ways,
-            key=lambda way: (
-                sum(map(way.overlap_area, marks)),
-                label_cost(goal, cards, way),
-            ),
+            ways, key=lambda way: (covered_area(marks, way), covered_area(cards, way))
         )
 
     def _place_labels(

@@ -30,8 +30,6 @@ MIN_LABELLED_HEIGHT_PX: Final = 44.0
 """Height in pixels below which a target has a label only when it is chosen."""
 _STEP: Final = 8
 """Pixels between the positions tried for a label."""
-_SHIFT_COST: Final = 1.0
-"""Cost of a label one pixel away from the middle of its target, in covered pixels."""
 LABEL_GAP_PX: Final = 5.0
 """Pixels between two labels, and between a label and other text on the table."""
 _MARGIN: Final = LABEL_GAP_PX - 1
@@ -66,14 +64,14 @@ class TargetArea:
 
     @property
     def with_short_label(self) -> TargetArea:
-        """A copy of this area with a short label, only a sign for a meld or a new meld,
-        for places without room for words."""
-        if self.target.spot.place not in (Place.MELD, Place.NEW_MELD):
-            return self
+        """A copy of this area with a short label for places without room: the sign of a
+        warning; for melds another sign."""
         caption = self.caption if self.has_warning else None
         if caption is not None:
             caption = replace(caption, heading="", sentence="")
-        return replace(self, label="+", caption=caption)
+        melds = Place.MELD, Place.STAGED, Place.NEW_MELD
+        label = "+" if self.target.spot.place in melds else self.label
+        return replace(self, label=label, caption=caption)
 
     @property
     def is_legal(self) -> bool:
@@ -240,53 +238,48 @@ def label_rects(
 ) -> dict[int, Rect]:
     """Return the rectangles of labels by index of the area, each within its room.
 
-    No label covers `marks`. Warnings are placed first. A label covers as little as
-    possible of `cards` and of other targets; the label of the pile also avoids the best
-    rectangles of other labels. A label without a free rectangle is left out until its
-    target is chosen.
+    No label covers `marks`, other targets, or `cards` outside its target. Warnings are
+    placed first; the label of the pile also avoids the best rectangles of other labels.
+    A label without a free rectangle is left out until its target is chosen.
     """
     found: dict[int, Rect] = {}
     lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
     tried = {i: label_candidates(areas[i], sizes[i], rooms[i]) for i in lit}
     for i in sorted(lit, key=lambda i: not areas[i].has_warning):
         ways = tried[i]
-        taken = reached_rects((*marks, *found.values()), ways, _MARGIN)
         others = [areas[other].rect for other in lit if other != i]
         if areas[i].target.spot.place is Place.PILE:
             others += [tried[other][0] for other in lit if other != i]
         covered = coverable_rects(areas[i], (*cards, *others), ways)
-        best = _cheapest_free_rect(areas[i], ways, taken, covered)
+        foreign = [r for r in covered if not r.overlap_area(areas[i].rect)]
+        airy = [rect.with_margin(_MARGIN) for rect in (*marks, *found.values())]
+        best = _best_free_rect(ways, reached_rects((*airy, *foreign), ways), covered)
         if best is not None:
             found[i] = best
     return found
 
 
-def _cheapest_free_rect(
-    area: TargetArea, ways: list[Rect], taken: list[Rect], covered: list[Rect]
+def _best_free_rect(
+    ways: list[Rect], taken: list[Rect], covered: list[Rect]
 ) -> Rect | None:
-    """Return the first of the candidates of least cost that are clear of `taken`; None
-    if none is clear.
-
-    Candidates far from the middle, which cost more than the best for that alone, are
-    not compared.
+    """Return the first of the candidates that cover least and are clear of `taken`;
+    None if none is clear.
     """
-    shifts = [abs(way.mid_x - area.rect.mid_x) * _SHIFT_COST for way in ways]
-    best = inf, -1
-    for i in sorted(range(len(ways)), key=shifts.__getitem__):
-        if shifts[i] > best[0]:
+    best, least = None, inf
+    for way in ways:
+        if any(map(way.overlap_area, taken)):
+            continue
+        area = covered_area(covered, way)
+        if area < least:
+            best, least = way, area
+        if not area:
             break
-        if not any(map(ways[i].with_margin(_MARGIN).overlap_area, taken)):
-            best = min(best, (label_cost(area, covered, ways[i]), i))
-    return ways[best[1]] if best[1] >= 0 else None
+    return best
 
 
-def reached_rects(
-    rects: Iterable[Rect], ways: list[Rect], margin: float = 0
-) -> list[Rect]:
-    """Return the rectangles that some candidate for a label, enlarged by a margin, can
-    overlap.
-    """
-    whole = bounding_rect(ways).with_margin(margin)
+def reached_rects(rects: Iterable[Rect], ways: list[Rect]) -> list[Rect]:
+    """Return the rectangles that some candidate for a label can overlap."""
+    whole = bounding_rect(ways)
     return [rect for rect in rects if whole.overlap_area(rect)]
 
 
@@ -301,22 +294,16 @@ def coverable_rects(
     return reached_rects(others, ways)
 
 
-def label_cost(area: TargetArea, covered: list[Rect], label_rect: Rect) -> float:
-    """Return the cost of a rectangle for the label of a target area; the smallest cost
-    is best.
-
-    The cost is the number of pixels of `coverable_rects` under the label, and a penalty
-    for its distance from the middle of its target.
-    """
-    inner = area.rect.with_margin(-LABEL_OVERLAP_PX)
-    shift = abs(label_rect.mid_x - area.rect.mid_x)
-    return sum(map(label_rect.overlap_area, (inner, *covered))) + _SHIFT_COST * shift
+def covered_area(covered: list[Rect], label_rect: Rect) -> float:
+    """Return how many square pixels of other rectangles a label covers."""
+    return sum(map(label_rect.overlap_area, covered))
 
 
 def label_candidates(
     area: TargetArea, size: tuple[float, float], within_rect: Rect
 ) -> list[Rect]:
-    """Return the rectangles tried for a label, best first.
+    """Return the rectangles tried for a label, best first: those nearest to the middle
+    of the target, and none beside it.
 
     They are at the upper edge of the target, at its lower edge, or in the middle of a
     wider target; for the pile below or above it, clear of the card index; for the hand
@@ -325,14 +312,14 @@ def label_candidates(
     (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX
     heights = [above, below]
-    if wide < rect.w:
+    if wide < rect.w + 2 * LABEL_GAP_PX:
         heights.append(rect.mid_y - high / 2)
     if area.target.spot.place is Place.PILE:
         lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP_PX) + 1, 2)]
         heights = [*lower, rect.y - high - 1]
     if area.target.spot.place is Place.HAND:
         heights, within_rect = [rect.bottom - LABEL_OVERLAP_PX - high], rect
-    middle, most = rect.mid_x - wide / 2, int((wide + rect.w - 4 * _STEP) / 2 / _STEP)
+    middle, most = rect.mid_x - wide / 2, int(abs(wide - rect.w) / 2 / _STEP)
     steps = sorted(range(-most, most + 1), key=abs)
     lefts = [middle + _STEP * step for step in steps]
     return [
@@ -342,6 +329,6 @@ def label_candidates(
             wide,
             high,
         )
-        for y in heights
         for x in lefts
+        for y in heights
     ]

@@ -50,6 +50,8 @@ class TrayItem(ButtonsItem):
         """
         self.new_group_refusal = ""
         """Why the dragged cards cannot be a new group; empty if they can."""
+        self.is_free_slot_named = False
+        """Whether a target label names the free slot, in place of its title."""
         nothing = Rect(0, 0, 0, 0)
         self.layout = TrayLayout(nothing, (), nothing, nothing)
         self.setVisible(False)
@@ -66,12 +68,18 @@ class TrayItem(ButtonsItem):
         self.update()
 
     def show_targets(
-        self, drop: Target | None, selection: Target | None, new_group_refusal: str
+        self,
+        drop: Target | None,
+        selection: Target | None,
+        new_group_refusal: str,
+        *,
+        is_named: bool,
     ) -> None:
         """Set the values that show the effects of drops; the attributes describe
         them."""
         self.previewed_drop, self.selection_target = drop, selection
         self.new_group_refusal = new_group_refusal
+        self.is_free_slot_named = is_named
         self.update()
 
     @property
@@ -111,6 +119,8 @@ class TrayItem(ButtonsItem):
         rect = self.item_rect(free)
         edge = Outline(palette.button_outline, 1.5, is_dashed=True)
         paint_rounded_rect(painter, rect, 8, None, edge)
+        if self.is_free_slot_named:
+            return
         muted = palette.felt_muted_text
         words, room = tr("New meld"), rect.width() - 8
         longest = max(b.text_width(_TITLE, word) for word in words.split())
