@@ -3948,6 +3948,10 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Diese Karten: {named}.</translation>
     </message>
     <message>
+        <source>Press {key} to select the card with the ring first.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Drücke zuerst {key}, um die Karte mit dem Ring auszuwählen.</translation>
+    </message>
+    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, Taste {key}</translation>
@@ -3973,8 +3977,8 @@
         <translation>von Karte zu Karte gehen</translation>
     </message>
     <message>
-        <source>first card, last card</source>
-        <translation>erste Karte, letzte Karte</translation>
+        <source>first, last card of your hand</source>
+        <translation>erste, letzte Karte der Hand</translation>
     </message>
     <message>
         <source>select a card, use a place</source>
@@ -4161,8 +4165,8 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Gezogen: {cards}.</translation>
     </message>
     <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>keine {ranks} auf deiner Hand</translation>
+        <source>You have no {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Du hast keine {ranks}.</translation>
     </message>
     <message>
         <source>wild cards</source>

@@ -3948,6 +3948,10 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Ces cartes : {named}.</translation>
     </message>
     <message>
+        <source>Press {key} to select the card with the ring first.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Appuyez d’abord sur {key} pour choisir la carte entourée.</translation>
+    </message>
+    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, touche {key}</translation>
@@ -3973,8 +3977,8 @@
         <translation>aller de carte en carte</translation>
     </message>
     <message>
-        <source>first card, last card</source>
-        <translation>première carte, dernière carte</translation>
+        <source>first, last card of your hand</source>
+        <translation>première, dernière carte de la main</translation>
     </message>
     <message>
         <source>select a card, use a place</source>
@@ -4161,8 +4165,8 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pioché : {cards}.</translation>
     </message>
     <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>pas de {ranks} dans votre main</translation>
+        <source>You have no {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Vous n’avez pas de {ranks}.</translation>
     </message>
     <message>
         <source>wild cards</source>

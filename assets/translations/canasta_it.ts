@@ -3948,6 +3948,10 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Queste carte: {named}.</translation>
     </message>
     <message>
+        <source>Press {key} to select the card with the ring first.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Premi prima {key} per selezionare la carta con l’anello.</translation>
+    </message>
+    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tasto {key}</translation>
@@ -3973,8 +3977,8 @@
         <translation>passare da una carta all’altra</translation>
     </message>
     <message>
-        <source>first card, last card</source>
-        <translation>prima carta, ultima carta</translation>
+        <source>first, last card of your hand</source>
+        <translation>prima, ultima carta della mano</translation>
     </message>
     <message>
         <source>select a card, use a place</source>
@@ -4161,8 +4165,8 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Pescato: {cards}.</translation>
     </message>
     <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>niente {ranks} in mano</translation>
+        <source>You have no {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Non hai {ranks}.</translation>
     </message>
     <message>
         <source>wild cards</source>

@@ -3948,6 +3948,10 @@
         <extracomment>{named}: cards by their names, read aloud: king of spades, two of clubs</extracomment><translation>Estas cartas: {named}.</translation>
     </message>
     <message>
+        <source>Press {key} to select the card with the ring first.</source>
+        <extracomment>{key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>Aperte primeiro {key} para selecionar a carta com o anel.</translation>
+    </message>
+    <message>
         <source>{button}, key {key}</source>
         <extracomment>{button}: what is written on a button: Take pile
 {key}: the name of a key, as printed on it: Ctrl+H</extracomment><translation>{button}, tecla {key}</translation>
@@ -3973,8 +3977,8 @@
         <translation>ir de carta em carta</translation>
     </message>
     <message>
-        <source>first card, last card</source>
-        <translation>primeira carta, última carta</translation>
+        <source>first, last card of your hand</source>
+        <translation>primeira, última carta da mão</translation>
     </message>
     <message>
         <source>select a card, use a place</source>
@@ -4161,8 +4165,8 @@
         <extracomment>{cards}: cards as signs: K♠ K♥ 2♣</extracomment><translation>Comprou: {cards}.</translation>
     </message>
     <message>
-        <source>no {ranks} in your hand</source>
-        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>sem {ranks} na mão</translation>
+        <source>You have no {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Você não tem {ranks}.</translation>
     </message>
     <message>
         <source>wild cards</source>

@@ -241,6 +241,10 @@ def test_the_key_v_shows_the_focus_ring_hidden_by_a_click(sit: Sit) -> None:
     person.press("v")
 
     assert ringed(person) == person.hand[0]
+    person.press(Qt.Key.Key_Tab)
+    assert not ringed(person)
+    person.press(Qt.Key.Key_End)
+    assert ringed(person) == person.hand[-1]
 
 
 BLOCKING = dealt(

@@ -185,9 +185,9 @@ def test_pressing_the_key_of_a_rank_not_in_the_hand_is_announced(sit: Sit) -> No
     heard(person)
 
     person.press("w")
-    assert "no jokers and twos in your hand" in heard(person)
+    assert "You have no jokers or twos." in heard(person)
     person.press(Key.Key_2, SHIFT)
-    assert "no twos in your hand" in heard(person)
+    assert "You have no twos." in heard(person)
     person.press(Key.Key_Backspace)
     assert "You have put no cards down to take back." in heard(person)
 

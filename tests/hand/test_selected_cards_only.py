@@ -8,6 +8,7 @@ from tests.hand.test_keys import TAKES
 from tests.hand.test_selecting import OPENED
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+SPACE = "Press Space to select the card with the ring first."
 
 
 def test_the_keys_to_meld_use_only_selected_cards(sit: Sit) -> None:
@@ -21,7 +22,7 @@ def test_the_keys_to_meld_use_only_selected_cards(sit: Sit) -> None:
 
     for key, held in ((Qt.Key.Key_M, ()), (Qt.Key.Key_K, (CTRL,))):
         person.press(key, *held)
-        assert person.sees("Select the cards to meld first.")
+        assert person.sees(SPACE)
         assert person.hand == hand
         person.press(Qt.Key.Key_Escape)
 
@@ -39,7 +40,7 @@ def test_the_key_x_discards_only_a_selected_card(sit: Sit) -> None:
 
     person.press("j")
     person.press("x")
-    assert person.sees("Select the card to discard first.")
+    assert person.sees(SPACE)
     assert "jack of diamonds" in person.hand
 
     person.press(Qt.Key.Key_Space)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsView
 
 from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import Event, PartnerAnswered
-from canasta_qt.engine.state.refusals import Refusal
+from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import COMMAND_SPOTS, HAND_SPOT, RefusalPlace, Spot
+from canasta_qt.look.keys import Key, key_name
 from canasta_qt.look.tokens import DurationMs
 from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.interaction.drag import Drag, HoverLift
@@ -31,6 +32,8 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 
 _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 """Commands that need selected cards."""
+_NEED_CARDS: Final = (Reason.NO_PLAYS, Reason.DISCARD_ONE)
+"""Reasons of refusals of these commands without cards."""
 
 
 class TableWidget(QGraphicsView):
@@ -120,9 +123,12 @@ class TableContext:
             place = HAND_SPOT if lacks else COMMAND_SPOTS.get(place)
         elif isinstance(place, tuple):
             near, place = Rect(*place), None
-        self.show_refusal_text(
-            refusal_sentence(refusal), near or scene.spot_rect(place)
-        )
+        words = refusal_sentence(refusal)
+        is_unselected = refusal.reason in _NEED_CARDS and not refusal.have
+        if is_unselected and not refusal.kind and self.focus.focused_card is not None:
+            words = tr("Press {key} to select the card with the ring first.")
+            words = words.format(key=key_name(Key.Key_Space))
+        self.show_refusal_text(words, near or scene.spot_rect(place))
 
     @property
     def _notices(self) -> list[Rect]:

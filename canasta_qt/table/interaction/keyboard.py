@@ -4,7 +4,7 @@
 import sys
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from canasta_qt.cards import DEUCE, JOKER, Rank
@@ -88,14 +88,18 @@ _NAMED_KEYS: Final = (
 
 
 def key_rows() -> tuple[tuple[str, str], ...]:
-    """Return the keys of the table with their descriptions, for the list of keys."""
+    """Return the keys of the table with their descriptions, for the list of keys.
+
+    A key acts or says why not; keys of a question, a box or a mode that is not shown do
+    nothing.
+    """
     tab, space, enter, escape, home, end = map(key_name, _NAMED_KEYS)
     undo = command_key(Command.UNDO)
     asking = f"{command_key(Command.ASK)}  {command_key(Command.GO_OUT)}"
     return (
         (tab, tr("next area: hand, melds, pile, stock")),
         ("← → ↑ ↓", tr("move from card to card")),
-        (f"{home}  {end}", tr("first card, last card")),
+        (f"{home}  {end}", tr("first, last card of your hand")),
         (space, tr("select a card, use a place")),
         ("A K … 2 W", tr("next card of the rank (0: ten, W: wild card)")),
         (keys_with_modifier(SHIFT, "A … 2 W"), tr("select all of the rank")),
@@ -279,8 +283,11 @@ class Keyboard:
         if command is not None:
             self.player.request_command(Command.REDO if shift else command)
             return True
-        if key in _SHIFTS and self.context.focus.focused_card is not None:
-            self.player.move_focused_card(_SHIFTS[key])
+        if key in _SHIFTS:
+            if self.context.focus.focused_card is None:
+                self.context.focus.move_to(FocusZone.HAND, 0)
+            else:
+                self.player.move_focused_card(_SHIFTS[key])
             return True
         if ranks is None:
             return False
@@ -320,9 +327,9 @@ class Keyboard:
         elif key in (Key.Key_Up, Key.Key_Down):
             focus.step_row(1 if key == Key.Key_Down else -1)
         elif key == Key.Key_Home:
-            focus.move_to(focus.zone, 0)
+            focus.move_to(FocusZone.HAND, 0)
         elif key == Key.Key_End:
-            focus.move_to(focus.zone, 10_000)
+            focus.move_to(FocusZone.HAND, 10_000)
         elif key == Key.Key_Space:
             self._space()
         elif key in (Key.Key_Return, Key.Key_Enter):
@@ -343,6 +350,8 @@ class Keyboard:
             self.player.toggle_selection(thing.hand_card)
         elif thing.spot is not None:
             self.player.click_spot(thing.spot, None)
+        elif self.scene.hand.selected:
+            self.player.explain_missed_drop(QPointF(thing.rect.mid_x, thing.rect.mid_y))
 
     def _jump(self, ranks: tuple[Rank, ...]) -> None:
         """Focus the next card of these ranks to the right of the focused one."""
@@ -415,7 +424,7 @@ class Keyboard:
             self.context.show_answer(f"{card} {meant}".rstrip())
             self.context.announcer.announce(names)  # the cards are visible
         else:
-            said = f"{names}. {meant}" if meant else names
+            said = f"{names.removesuffix('.')}. {meant}".rstrip()
             self.context.show_answer(capitalize(said))
 
     def _last_turn(self) -> str:

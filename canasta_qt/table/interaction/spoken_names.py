@@ -11,6 +11,7 @@ from canasta_qt.translate import (
     capitalize,
     join_with_and,
     join_with_commas,
+    join_with_or,
     number_text,
     tr,
     tr_n,
@@ -80,11 +81,9 @@ def spoken_drawn_cards(cards: tuple[Card, ...]) -> str:
 
 
 def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
-    """Return the text if the hand has no card of these ranks: `no nines in your
-    hand`.
-    """
-    named = join_with_and([rank_plural(rank) for rank in ranks])
-    return tr("no {ranks} in your hand").format(ranks=named)
+    """Return the text if the hand has no card of these ranks: `You have no nines.`."""
+    named = join_with_or([rank_plural(rank) for rank in ranks])
+    return tr("You have no {ranks}.").format(ranks=named)
 
 
 def spoken_meld(meld: Meld, terms: Terms) -> str:
