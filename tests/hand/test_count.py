@@ -213,19 +213,23 @@ THEIRS_NEXT = dealt(
 """The left neighbour goes out in the next turn."""
 
 
-def test_a_refusal_shown_in_the_last_turn_is_hidden_during_the_count(sit: Sit) -> None:
-    """Regression: at the fastest speed the refusal was visible to the last line."""
+@pytest.mark.parametrize(
+    ("key", "said"), [("g", "It is not your turn yet."), ("s", "Cards in hand: ")]
+)
+def test_what_a_key_said_in_the_last_turn_is_hidden_during_the_count(
+    sit: Sit, key: str, said: str
+) -> None:
+    """Regression: at the fastest speed it was visible to the last line."""
     person = sit(THEIRS_NEXT, speed=Speed.FASTEST, compared=False)
     person.click("ten of spades")
     person.press("x")
     person.until(lambda: person.line.startswith("Clara’s turn."))
-    person.press("g")
-    assert person.sees("It is not your turn yet.")
+    person.press(key)
+    assert person.sees(said)
 
     person.until(lambda: person.sees("Next line"))
-    person.until(lambda: person.line != "Clara went out concealed.")
 
-    assert not person.sees("It is not your turn yet.")
+    assert not person.sees(said)
 
 
 def test_a_speech_bubble_of_the_last_round_is_hidden_in_the_next(sit: Sit) -> None:

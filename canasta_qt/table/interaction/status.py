@@ -84,10 +84,10 @@ class StatusController:
     def show_count(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show and announce a sentence of the counting of a round, with its buttons.
 
-        The first sentence hides a refusal left from the last turn.
+        The first sentence hides a refusal or an answer left from the last turn.
         """
-        if self.turn_status is not None and self.scene.toast.is_refusal:
-            self.scene.toast.fade_out()
+        if self.turn_status is not None:
+            self.scene.toast.hide()
         self.turn_status = self._later_what = None
         self.scene.show_status(words, offers)
         self.context.announcer.announce(f"{words.bold_text} {words.plain_text}".strip())
