@@ -305,3 +305,16 @@ def test_the_dealer_mark_beside_a_long_name_stays_on_the_face(qtbot: QtBot) -> N
     shown = picture.toImage()
     dots = product(range(shown.width()), range(shown.height()))
     assert max(shown.pixelColor(*dot).lightness() for dot in dots) < 100
+
+
+def test_words_on_the_plate_of_a_player_without_cards_have_the_room_of_the_fan(
+    qtbot: QtBot,
+) -> None:
+    """Regression: in German it was not said that the partner had gone out."""
+    out = "classic_4 turn=2.over out=2 cause=went_out hands=4s5s/6h7h/-/Td"
+    table = Sitting(qtbot, f"{out} melds=[KsKhKdKcKsKhKd]/[9s9h9d]")
+    plate = table.scene.fixtures.plates[1]
+
+    plate.show_content(replace(plate.content, second_line="hat ausgemacht"))
+
+    assert plate.second_line_font

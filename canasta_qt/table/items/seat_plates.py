@@ -129,8 +129,9 @@ class PlateItem(ContentItem[PlateContent]):
     def _room(self, places: PlatePlaces) -> QRectF:
         """Return the rectangle of the name and the line below it, beside the fan."""
         room = self.item_rect(places.names_rect)
-        if places.is_fan_beside_names and self.content.fan_left is not None:
-            room.setRight(self.content.fan_left - self.x() - 8)
+        if places.is_fan_beside_names:
+            beside = places.foot_rect or places.card_count_rect
+            room.setRight((self.content.fan_left or beside.x) - self.x() - 8)
         return room
 
     @property
