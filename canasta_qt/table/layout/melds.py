@@ -52,7 +52,7 @@ MIN_UNFOLDED_CARD_WIDTH_PX: Final = 40.0
 """Card width in pixels below which melds are folded instead of made smaller."""
 MIN_CARD_PX: Final = 26.0
 """Smallest card width on one line, in pixels."""
-MIN_TWO_LINE_CARD_PX: Final = 30.0
+MIN_TWO_LINE_CARD_PX: Final = 28.0
 """Smallest card width on two lines, in pixels; lower rows have one line, or chips."""
 WILD_CARD_RISE_RATIOS: Final = (0.075, 0.055)
 """Height by which wild cards are raised, in card heights: on one line, on two."""
