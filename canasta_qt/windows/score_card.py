@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QVariantAnimation, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from canasta_qt.art import pixmaps
 from canasta_qt.art.portraits import Mood, Portrait
@@ -87,6 +87,8 @@ _AIR: Final = 3
 """Space above a row of two sides, in pixels."""
 _TOTAL_COLUMN_PX: Final = 56
 """Width of the column of totals for more than two sides, in pixels."""
+_HEADING_AIR: Final = 32
+"""Margins and gap of the heading, in pixels."""
 _FACE: Final = 21
 """Size of a portrait, in pixels at text factor 1."""
 _PAIR: Final = 2
@@ -168,12 +170,12 @@ class ScoreCard(QFrame):
         self._rows: list[ScoreLine] = []
         self._sides: list[_SideLine] = []
         self._notes = quiet_label("", "detail", wrap=True)
-        head_row = hbox(margins=(5, 0, 5, 3), spacing=4)
-        head = add_items(head_row, (self._title, 1), self._note)
+        self._head = hbox(margins=(5, 0, 5, 3), spacing=4)
+        add_items(self._head, (self._title, 1), self._note)
         self._lines = vbox(spacing=0)
         self._notes.setContentsMargins(5, 5, 5, 0)
         column = vbox(self, margins=(7, 6, 7, 5), spacing=0)
-        add_items(column, head, self._heads, totals, self._line)
+        add_items(column, self._head, self._heads, totals, self._line)
         add_items(column, self._lines, self._notes)
         self.hide()
 
@@ -237,6 +239,7 @@ class ScoreCard(QFrame):
         title, note = _heading(standing, self._heading)
         self._title.setText(title)
         self._note.setText(note)
+        self._arrange_heading()
         self._make_lines(len(standing.sides))
         if self._rows:
             self._write_two(standing)
@@ -251,6 +254,20 @@ class ScoreCard(QFrame):
         self._notes.setText("\n".join([*standing.notes, *free]))
         self._notes.setVisible(bool(self._notes.text()))
         self.setAccessibleDescription(_spoken(standing, self._heading))
+
+    def _arrange_heading(self) -> None:
+        """Place the note below the round if one line has no room for both."""
+        words = self._title, self._note
+        needed = sum(it.fontMetrics().horizontalAdvance(it.text()) for it in words)
+        fits = self._heading is not None or needed + _HEADING_AIR <= self.width()
+        way = QBoxLayout.Direction
+        self._head.setDirection(way.LeftToRight if fits else way.TopToBottom)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the heading for another width."""
+        super().resizeEvent(event)
+        self._arrange_heading()
 
     def _face(self, portrait: Portrait) -> QPixmap:
         look = current_look()

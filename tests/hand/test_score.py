@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON
+from tests.app.conftest import spoken as spoken
+from tests.app.playing import Spoken
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
@@ -75,3 +77,16 @@ def test_the_small_score_shows_all_three_sides(sit: Sit) -> None:
         dealt([], ruleset="hand_and_foot", players=pairs), (900, 640), compared=False
     )
     assert person.sees("You, Tomás 0, Clara, Ines 0, Anton, Ruth 0, Round 1")
+
+
+def test_the_number_of_the_round_is_on_one_line_in_german(
+    sit: Sit, spoken: Spoken
+) -> None:
+    """Regression: it was broken, “Runde 1 von” and “4”."""
+    spoken("de")
+    person = sit(None, (1300, 800), language="de", ruleset="hand_and_foot")
+    person.until(lambda: person.sees("Runde 1 von 4"))
+    person.rest()
+
+    title = person.find("Runde 1 von 4").rect
+    assert title.height() < 40, "one line, and two in small type beside it"
