@@ -20,9 +20,14 @@ def set_tooltip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> 
 
 def tooltip_text(text: str) -> str:
     """Return a plain text as tooltip, wrapped to the screen, with markup escaped."""
-    lines = text[: _WIDTH * _LINES].splitlines()
+    lines = bind_separators(text)[: _WIDTH * _LINES].splitlines()
     text = "\n".join(part for line in lines for part in wrap(line, _WIDTH))
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
+
+
+def bind_separators(text: str) -> str:
+    """Return a text that is not wrapped before the sign between two parts."""
+    return text.replace(" · ", "\N{NO-BREAK SPACE}· ")
 
 
 def escape_mnemonic(text: str) -> str:

@@ -39,6 +39,8 @@ from canasta_qt.windows.learning.answer_sheet import (
 )
 from canasta_qt.windows.new_game.sheet import NewGameSheet
 from canasta_qt.windows.rules import print_page_layout, printable_document
+from canasta_qt.windows.widgets.look import html_text
+from canasta_qt.windows.widgets.parts import label
 from canasta_qt.windows.widgets.sheet import CopySheet
 from canasta_qt.wording.rule_sheet.sheet import rule_text
 from tests.app.playing import (
@@ -169,6 +171,15 @@ def remembered() -> None:
     kept = settings.remembered()
     settings.store(replace(kept, seats="\t".join(NAMES[1:])))
     settings.store(replace(settings.choices(), player_name=NAMES[0]))
+
+
+def test_no_line_begins_with_the_sign_between_two_parts(qtbot: QtBot) -> None:
+    """Regression: it was alone on a line."""
+    made = label("Sevens · nines", wrap=True)
+    qtbot.addWidget(made)
+
+    bound = "Sevens\N{NO-BREAK SPACE}· nines"
+    assert bound == made.text() == html_text("Sevens · nines")
 
 
 def test_a_tooltip_is_plain_text_and_no_wider_than_the_screen(qtbot: QtBot) -> None:

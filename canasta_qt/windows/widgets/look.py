@@ -9,6 +9,7 @@ from canasta_qt.art.deck_style import DeckColours, DeckStyle
 from canasta_qt.art.portraits import Portrait
 from canasta_qt.cards import SUIT_SIGNS
 from canasta_qt.look import tokens
+from canasta_qt.look.plain_text import bind_separators
 from canasta_qt.look.tokens import Palette
 from canasta_qt.wording.rich_text import Run
 
@@ -80,7 +81,8 @@ def html_text(text: str) -> str:
     French has a narrow no-break space before a colon and in thousands. In HTML, Qt
     breaks lines at such a space, so it is replaced by a no-break space.
     """
-    return escape(text, quote=False).replace("\u202f", "&nbsp;")
+    bound = bind_separators(escape(text, quote=False))
+    return bound.replace("\u202f", "&nbsp;")
 
 
 def _piece(run: Run) -> str:

@@ -34,7 +34,7 @@ from PySide6.QtGui import (
 )
 
 from canasta_qt.art.typefaces import text_font
-from canasta_qt.look.plain_text import set_tooltip
+from canasta_qt.look.plain_text import bind_separators, set_tooltip
 from canasta_qt.look.tokens import (
     BODY_FONT,
     DIALOG_BUTTON_FONT,
@@ -65,8 +65,9 @@ class _Label(QtWidgets.QLabel):
     @override
     def setText(self, text: str) -> None:
         """Set the text; words wider than any window can be broken."""
-        plain = self.textFormat() is Qt.TextFormat.PlainText
-        super().setText(_WORD.sub("\\g<0>\u200b", text) if plain else text)
+        if self.textFormat() is Qt.TextFormat.PlainText:
+            text = bind_separators(_WORD.sub("\\g<0>\u200b", text))
+        super().setText(text)
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QtWidgets.QLabel:
