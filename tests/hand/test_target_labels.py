@@ -223,6 +223,9 @@ def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
     person.hold("discard pile", person.place("king of spades") + QPoint(0, 60))
     person.rest()
     assert "press Esc to put the cards back" in person.line
+    place = person.find("place for a new meld").rect
+    sign = QRect(place.center() - QPoint(5, 5), place.center() + QPoint(5, 5))
+    assert _has_light(person, sign), "a plus"
     over_hand = person.pixels(felt)
     person.press(Qt.Key.Key_Escape)
     person.drop()

@@ -8,6 +8,7 @@ from canasta_qt.table.interaction.captions import Captions
 from canasta_qt.table.items.captions import Caption
 from canasta_qt.table.items.card_item import CardItem
 from canasta_qt.table.items.drop_zones import (
+    ADDING_SIGN,
     TargetArea,
     TargetItem,
     TargetLabel,
@@ -212,7 +213,7 @@ class Targeting:
             is_chosen = self.chosen is not None and self.chosen.target.spot == spot
             if not is_chosen and not (takes and area.words in said):
                 yield area, rect
-                said.add(area.words)
+                said |= {area.words} - {ADDING_SIGN}
 
     def _selection_target(self) -> Target | None:
         """Return the target where the selected cards would count most towards the

@@ -30,6 +30,8 @@ MIN_LABELLED_HEIGHT_PX: Final = 44.0
 """Height in pixels below which a target has a label only when it is chosen."""
 _STEP: Final = 8
 """Pixels between the positions tried for a label."""
+ADDING_SIGN: Final = "+"
+"""Label of a meld or a new meld without room for words."""
 LABEL_GAP_PX: Final = 5.0
 """Pixels between two labels, and between a label and other text on the table."""
 _MARGIN: Final = LABEL_GAP_PX - 1
@@ -70,7 +72,7 @@ class TargetArea:
         if caption is not None:
             caption = replace(caption, heading="", sentence="")
         melds = Place.MELD, Place.STAGED, Place.NEW_MELD
-        label = "+" if self.target.spot.place in melds else self.label
+        label = ADDING_SIGN if self.target.spot.place in melds else self.label
         return replace(self, label=label, caption=caption)
 
     @property
@@ -305,15 +307,15 @@ def label_candidates(
     """Return the rectangles tried for a label, best first: those nearest to the middle
     of the target, and none beside it.
 
-    They are at the upper edge of the target, at its lower edge, or in the middle of a
-    wider target; for the pile below or above it, clear of the card index; for the hand
-    within it.
+    They are at the upper edge of the target, in the middle of a target that is not
+    narrower, or at its lower edge; for the pile below or above it, clear of the card
+    index; for the hand within it.
     """
     (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX
     heights = [above, below]
     if wide < rect.w + 2 * LABEL_GAP_PX:
-        heights.append(rect.mid_y - high / 2)
+        heights.insert(1, rect.mid_y - high / 2)
     if area.target.spot.place is Place.PILE:
         lower = [rect.bottom + 1 - up for up in range(0, int(LABEL_OVERLAP_PX) + 1, 2)]
         heights = [*lower, rect.y - high - 1]
