@@ -311,6 +311,10 @@ class TableView(TableWidget):
         place = QRectF(left, room.y, room.right - left, room.h)
         return place.toRect().translated(self.pos())
 
+    def line_top(self) -> int:
+        """Return the y at which the status line begins."""
+        return int(self._scene.status_line.rect.y)
+
     def free_rect_for_notice(
         self, usual: QRect, sizes: Sequence[QSize], notice: QWidget
     ) -> QRect:

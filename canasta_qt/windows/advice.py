@@ -124,7 +124,7 @@ class _MoveDelegate(QtWidgets.QStyledItemDelegate):
 
 
 class AnalysisPanel(QtWidgets.QFrame):
-    """List of compared moves, shown over the side panel."""
+    """List of compared moves, shown in place of the side panel."""
 
     chosen = Signal(int)
     """Emitted with the index of a selected row, around whose cards rings are to be
@@ -135,10 +135,10 @@ class AnalysisPanel(QtWidgets.QFrame):
     closed = Signal()
 
     def __init__(self, area: MainArea) -> None:
-        """Create the list, hidden; it covers the side panel of the page `area`."""
+        """Create the list, hidden, for the page `area`."""
         super().__init__(area)
         self._area = area
-        area.layout_changed.connect(self._follow)
+        area.list_closed.connect(self.closed)
         with_properties(self, kind="panel")
         self.setAccessibleName(tr("Compare moves"))
         self._close = IconButton(Icon.CLOSE, tr("Close"), "close")
@@ -179,9 +179,8 @@ class AnalysisPanel(QtWidgets.QFrame):
         return _spoken(self._delegate.shown[row]) if row >= 0 else ""
 
     def open_panel(self) -> None:
-        """Show the list over the side panel, with the focus."""
-        self._follow()
-        self.show()
+        """Show the list in place of the side panel, with the focus."""
+        self._area.show_list(self)
         self.rows.setFocus()
 
     def _on_focus_changed(self) -> None:
@@ -189,10 +188,6 @@ class AnalysisPanel(QtWidgets.QFrame):
         focused = QtWidgets.QApplication.focusWidget()
         has_focus = focused is not None and self.isAncestorOf(focused)
         self.play_button.set_key(key_name(Qt.Key.Key_Enter) if has_focus else "")
-
-    def _follow(self) -> None:
-        self.setGeometry(self._area.panel.geometry())
-        self.raise_()
 
     def show_rows(self, rows: Sequence[AnalysisRow], about: str) -> None:
         """Show the moves and select the first; `about` is a text that explains their

@@ -27,8 +27,8 @@ hides nothing."""
 
 
 class _ClickArea(QWidget):
-    """Invisible area over the table beside a panel that covers a part of it; clicks
-    there do not reach the cards."""
+    """Invisible area over the table, above the status line, beside a panel that covers
+    a part of it; clicks there do not reach the cards."""
 
     clicked = Signal()
 
@@ -46,9 +46,9 @@ class _ClickArea(QWidget):
 class MainArea(QWidget):
     """Table and side panel, which is docked or, in a narrow window, covers the table.
 
-    A click beside a panel that covers the table closes the panel. Whether the panel is
-    open is stored for wide and for narrow windows separately; when the program starts,
-    it is closed in narrow windows, where it would cover buttons.
+    A panel that covers the table ends above the status line, and a click beside it
+    closes it. Whether the panel is open is stored for wide and for narrow windows
+    separately; when the program starts, it is closed in narrow windows.
     """
 
     panel_changed = Signal()
@@ -59,6 +59,8 @@ class MainArea(QWidget):
     score.
     """
 
+    list_closed = Signal()
+    """Emitted when the list in place of the panel is to be closed."""
     advice_placed = Signal(bool)
     """Emitted with whether an advice card is shown with its reasons."""
 
@@ -69,10 +71,13 @@ class MainArea(QWidget):
         self.table, self.panel, self.advice = table, SidePanel(), AdviceCardView()
         self._beside_panel = _ClickArea()
         self._beside_panel.clicked.connect(self.uncover_table)
+        self.panel.close_button.clicked.connect(self.uncover_table)
         for widget in (self.table, self._beside_panel, self.panel, self.advice):
             widget.setParent(self)
         self._pad: QWidget | None = None
         """Score pad in place of the panel while a round is counted."""
+        self._list: QWidget | None = None
+        """List in place of the panel, such as compared moves."""
         self.cover: QWidget | None = None
         """Widget that covers table and panel, such as the start page; None if there is
         none."""
@@ -82,6 +87,8 @@ class MainArea(QWidget):
         self.open_narrow = False
         self.advice_rect: Callable[[], QtCore.QRect] = QtCore.QRect
         """Returns the rectangle on the table in which an advice card hides nothing."""
+        self.line_top: Callable[[], int] = self.table.height
+        """Returns the top of the status line of the table."""
         self.notice_rect: _Finder = lambda usual, *_: usual
         """Returns the rectangle for a notice: near the usual rectangle, of one of
         several sizes, and hiding nothing."""
@@ -127,15 +134,17 @@ class MainArea(QWidget):
 
     @property
     def covering_rect(self) -> QtCore.QRect:
-        """The rectangle of the table that the panel covers; empty if the panel is
+        """The rectangle of the table that panel or list covers; empty if both are
         closed or docked."""
-        covers = self.panel.isVisible() and not self.is_docked
+        shown = self.panel.isVisible() or self._list is not None
+        covers = shown and self.table.width() == self.width()
         return self.panel.geometry() if covers else QtCore.QRect()
 
     @property
     def score_chip(self) -> ScoreText | None:
-        """The score to show on the table; None while the panel is open."""
-        return None if self.is_panel_open else self.panel.score.short_score
+        """The score to show on the table; None while the panel shows the score."""
+        in_panel = self.is_panel_open and not self.panel.score.isHidden()
+        return None if in_panel else self.panel.score.short_score
 
     @override
     def changeEvent(self, event: QtCore.QEvent) -> None:
@@ -164,6 +173,15 @@ class MainArea(QWidget):
         self._pad = pad
         self.update_layout()
 
+    def show_list(self, shown: QWidget | None) -> None:
+        """Show a list in place of the panel; None hides the list."""
+        if self._list is not None:
+            self._list.hide()
+        self._list = shown
+        self.update_layout()
+        if shown is not None:
+            shown.show()
+
     def show_cover(self, cover: QWidget | None) -> None:
         """Cover table and panel with a widget; None removes the cover."""
         self._replace(self.cover, cover)
@@ -172,12 +190,14 @@ class MainArea(QWidget):
         (cover or self.table).setFocus()
 
     def toggle_panel(self) -> None:
-        """Open or close the panel, except below a score pad; the table has the focus
-        afterwards.
+        """Close a list, and open or close the panel, except below a score pad; the
+        table has the focus afterwards.
         """
         if self.is_counting:
             self.panel_changed.emit()  # the menu shows the state again
             return
+        if self._list is not None:
+            self.list_closed.emit()
         if self.is_docked:
             self.open_wide = not self.open_wide
         else:
@@ -189,8 +209,13 @@ class MainArea(QWidget):
         self.panel_changed.emit()
 
     def uncover_table(self) -> None:
-        """Close a panel that covers the table; a docked panel stays open."""
-        if self.is_panel_open and not self.is_docked:
+        """Close a list or else a panel that covers the table; a docked one stays
+        open."""
+        if self.is_docked:
+            return
+        if self._list is not None:
+            self.list_closed.emit()
+        elif self.is_panel_open:
             self.toggle_panel()
 
     def _slide_panel(self) -> None:
@@ -232,27 +257,43 @@ class MainArea(QWidget):
         """Place table, panel, score pad and cover."""
         width, height = self.width(), self.height()
         panel = panel_width(width, current_look().text_factor)
-        beside = (self.is_panel_open and self.is_docked) or self._pad is not None
+        shown = self.is_panel_open or self._list is not None
+        beside = (shown and self.is_docked) or self._pad is not None
         free = width - panel if beside else width
         below = 0 if self.below is None else self.below.sizeHint().height()
         self.table.setGeometry(0, 0, free, height - below)
         if self.below is not None:
             self.below.setGeometry(0, height - below, free, below)
-        self.panel.setGeometry(width - panel, 0, panel, height)
         self.table.setVisible(self.cover is None)
         covered = self.cover is not None or self._pad is not None
         self.panel.setVisible(self.is_panel_open and not covered)
-        self._beside_panel.setGeometry(self.table.geometry())
-        self._beside_panel.setVisible(self.panel.isVisibleTo(self) and not beside)
-        self.panel.raise_()
-        if self._pad is not None:
-            self._pad.setGeometry(self.panel.geometry())
-            self._pad.raise_()
+        self.panel.close_button.setHidden(self.is_docked)
+        self._beside_panel.setVisible(shown and not (covered or beside))
+        self.place_panel()
+        for each in (self.panel, self._list, self._pad):
+            if each is not None:
+                each.raise_()
         if self.cover is not None:
             self.cover.setGeometry(self.rect())
             self.cover.raise_()
         self._lay_advice()
         self.layout_changed.emit()
+
+    def place_panel(self) -> None:
+        """Place the panel, or what is shown in its place, at the right edge.
+
+        A panel over the table ends above the status line, if necessary without the
+        score, which the table shows instead.
+        """
+        panel = panel_width(self.width(), current_look().text_factor)
+        covers = self.table.width() == self.width()
+        high = self.line_top() if covers else self.height()
+        self._beside_panel.setGeometry(0, 0, self.table.width(), high)
+        for each in (self.panel, self._list, self._pad):
+            if each is not None:
+                each.setGeometry(self.width() - panel, 0, panel, high)
+        fits = not covers or self.panel.has_room_for_score(high)
+        self.panel.score.setVisible(fits)
         self.chip_changed.emit(self.score_chip)
 
     def show_advice(self, card: AdviceCard | None) -> None:
@@ -306,5 +347,5 @@ class MainArea(QWidget):
         is_press = event.type() == QtCore.QEvent.Type.KeyPress
         if not (covers and is_press and event.key() == Qt.Key.Key_Escape):
             return False
-        self.toggle_panel()
+        self.uncover_table()
         return True

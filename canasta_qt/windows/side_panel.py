@@ -28,6 +28,8 @@ from canasta_qt.engine.state.events import (
     UpcardTurned,
 )
 from canasta_qt.gestures import NamedCard
+from canasta_qt.look.icons import Icon
+from canasta_qt.look.keys import action_with_key
 from canasta_qt.look.tokens import TOAST_CORNER_RADIUS, Shadow
 from canasta_qt.overrides import override
 from canasta_qt.translate import tr
@@ -36,7 +38,13 @@ from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_p
 from canasta_qt.windows.widgets.painted_widget import paint_shadow
 from canasta_qt.windows.widgets.parts import html_document, label, separator
 from canasta_qt.windows.widgets.scrolling import ModelIndex
-from canasta_qt.windows.widgets.style import add_items, hbox, vbox, with_properties
+from canasta_qt.windows.widgets.style import (
+    IconButton,
+    add_items,
+    hbox,
+    vbox,
+    with_properties,
+)
 from canasta_qt.wording.log.events import LogLine, TurnLog
 from canasta_qt.wording.player_names import PlayerNames
 
@@ -71,6 +79,8 @@ _INSET: Final = 14
 """Margin of the heading of the log, in pixels."""
 _PANEL_MARGIN_PX: Final = 12
 """Margin of score card and log in the panel, in pixels."""
+_FEW_LINES_PX: Final = 90
+"""Least height of the lines of log or list below the score card, in pixels."""
 _RIM_SHADOW: Final = 9
 """Width of the shadow at the left edge of the panel, in pixels."""
 _MOST_SIZED: Final = 10_000
@@ -399,15 +409,28 @@ class SidePanel(QFrame):
         with_properties(self, kind="panel")
         self.score = ScoreCard()
         self.log = LogPanel()
+        words = action_with_key(tr("Close"), Qt.Key.Key_F9)
+        self.close_button = IconButton(Icon.CLOSE, words, "close")
         self._papers: list[QWidget] = [self.score, self.log]
         edge = _PANEL_MARGIN_PX
         self._column = vbox(self, margins=(edge + 1, edge, edge, edge), spacing=edge)
+        top = Qt.AlignmentFlag.AlignRight
+        self._column.addWidget(self.close_button, alignment=top)
         add_items(self._column, self.score, (self.log, 1))
 
     @property
     def shown_widget(self) -> QWidget:
         """The log, or the widget shown instead."""
         return self._papers[-1]
+
+    def has_room_for_score(self, height: int) -> bool:
+        """Return whether the score card fits above a few lines of log or list."""
+        edge = _PANEL_MARGIN_PX
+        score = self.score.heightForWidth(self.width() - 2 * edge)
+        least = (
+            self.close_button.height() + self.shown_widget.minimumSizeHint().height()
+        )
+        return score + least + 4 * edge + scaled_pixels(_FEW_LINES_PX) <= height
 
     def show_instead_of_log(
         self, widget: QWidget | None, heading: tuple[str, str] | None = None

@@ -22,9 +22,9 @@ def at_lesson(sit: Sit, title: str) -> Person:
     return person
 
 
-@pytest.mark.parametrize("title", ["A turn", "Open your side"])
+@pytest.mark.parametrize(("title", "row"), [("A turn", 0), ("Open your side", 3)])
 def test_the_coach_covers_no_text_of_the_own_row_in_text_of_200_percent(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, title: str, row: int
 ) -> None:
     """Regression: the line grew over “not opened yet” and “Drag cards here”."""
     enlarge_text(monkeypatch)
@@ -32,9 +32,12 @@ def test_the_coach_covers_no_text_of_the_own_row_in_text_of_200_percent(
     person.ctrl(Qt.Key.Key_L)
     person.until(lambda: coach(person))
     person.press(Qt.Key.Key_F9)
-    person.click(title)
+    person.press(Qt.Key.Key_F6)
+    for key in (*(row * [Qt.Key.Key_Down]), Qt.Key.Key_Return):
+        person.press(key)
     person.rest()
 
+    assert title in person.window.windowTitle()
     line = person.find("Anton: ", "StaticText").rect
     assert line.top() > person.find("place for a new meld").rect.bottom()
 

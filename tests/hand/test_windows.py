@@ -1,5 +1,7 @@
 """Sheets, preferences and the start page, by mouse and keys."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
@@ -130,21 +132,48 @@ def test_tab_focuses_the_chosen_segment_and_arrow_keys_choose_another(sit: Sit) 
     assert instance(QPushButton, QApplication.focusWidget()).text() == "✓ Fast"
 
 
-def test_a_click_beside_a_panel_that_covers_the_table_only_closes_it(sit: Sit) -> None:
-    """Regression: it drew a card, and the panel stayed over the table."""
+@pytest.mark.parametrize("shown", ["Game log", "Moves, best first"])
+def test_a_panel_over_the_table_covers_no_button_and_no_card_of_the_hand(
+    sit: Sit, shown: str
+) -> None:
+    """Its key, Esc, its button and a click beside it only close it. Regression: a click
+    drew a card, and some of the hand was below the panel.
+    """
     person = sit(GAME, (1024, 700))
     person.until_own_turn()
     hand = person.hand
-    person.press(Key.Key_F9)
-    person.rest()
+    toggle = partial(person.press, Key.Key_F9)
+    if shown != "Game log":
+        toggle = partial(person.ctrl, Key.Key_H)
+    escape = partial(person.press, Key.Key_Escape)
+    clicks = (partial(person.click, name) for name in ("Close", "stock"))
+    for close in (toggle, escape, *clicks):
+        toggle()
+        person.rest()
+        assert person.sees(shown)
+        assert person.find(shown, "List").rect.bottom() < person.find("Hint").rect.top()
+        person.click(hand[-1])
+        assert person.selected == hand[-1:]
+        person.click(hand[-1])
+        close()
+        person.rest()
+        assert not person.sees(shown)
 
-    person.click("stock")
-    person.rest()
-
-    assert not person.sees("Game log")
     assert person.hand == hand
     person.click("stock")
     person.until(lambda: len(person.hand) > len(hand))
+
+
+def test_the_list_of_moves_is_beside_the_table_in_a_window_with_room(sit: Sit) -> None:
+    """Regression: with a closed side panel it covered a plate, buttons and cards."""
+    person = sit(GAME)
+    person.until_own_turn()
+    person.press(Key.Key_F9)
+
+    person.ctrl(Key.Key_H)
+
+    table = person.find("Table", "List").rect
+    assert table.right() < person.find("Moves, best first").rect.left()
 
 
 def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(

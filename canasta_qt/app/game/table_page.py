@@ -40,6 +40,8 @@ def connect_panel_and_table(area: MainArea, table: TableView) -> None:
     )
     area.advice_rect = table.free_rect_for_advice
     area.notice_rect = table.free_rect_for_notice
+    area.line_top = table.line_top
+    table.settled.connect(area.place_panel)  # the line can have another height
     table.advice.card_changed.connect(area.show_advice)
     area.advice_placed.connect(table.advice.set_reasons_on_card)
 

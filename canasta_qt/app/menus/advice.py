@@ -52,7 +52,11 @@ class AdviceActions(QObject):
         self._sheet: ReviewSheet | None = None
 
     def show_analysis(self) -> None:
-        """Open the list of compared moves for the decision that is due."""
+        """Open the list of compared moves for the decision that is due, or close
+        it."""
+        if self.panel.isVisible():
+            self.close_analysis()
+            return
         # The status line lags behind during animations.
         what = self._table.status.turn_status
         if what is None or not what.is_own_turn:
@@ -66,7 +70,7 @@ class AdviceActions(QObject):
     def close_analysis(self) -> None:
         """Close the list of compared moves."""
         had_keys = self.panel.isAncestorOf(self._window.focusWidget() or self.panel)
-        self.panel.hide()
+        self._page.area.show_list(None)
         self._table.advice.show_action(None)
         self._advice_controller.on_analysis_left()
         if had_keys:
