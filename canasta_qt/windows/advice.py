@@ -326,7 +326,7 @@ class ReviewSheet(Sheet):
         show = make_button(words_on, lambda: self.position_requested.emit(number))
         show.setAccessibleName(f"{words_on}: {when}")
         words_from = tr("Try it from here")
-        play_on = partial(self.close_and_emit, self.what_if_requested, number)
+        play_on = partial(self.what_if_requested.emit, number)
         again = make_button(words_from, play_on)
         again.setAccessibleName(f"{words_from}: {when}")
         heads = hbox(spacing=20)

@@ -1,6 +1,7 @@
 """The review of a round."""
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -172,3 +173,36 @@ def test_open_hands_leave_the_melds_of_a_small_replay_as_cards(sit: Sit) -> None
     melds = [t.rect for t in replay.things() if re.search(r"s, .*\d+ cards, ", t.name)]
     assert replay.sees("Clara, ")
     assert min(meld.height() for meld in melds) > 40
+
+
+LEFT = [
+    ("Score sheet, Review…, Try it from here: ", "Leave practice", "1. Turn"),
+    ("Practice mode…, Deal cards", "Leave practice", "Score sheet"),
+    ("Practice positions…", "Close", "Score sheet"),
+    ("Start page, Lessons…", "Close", "Another game"),
+    ("Start page, Practice mode…, Deal cards", "Leave practice", "Another game"),
+]
+"""What is pressed or chosen in the menus, one after the other, during the count of a
+round; the button that leaves; what is seen again."""
+
+
+@pytest.mark.parametrize(("ways", "leave", "seen"), LEFT)
+def test_leaving_practice_leads_back_to_where_it_was_begun(
+    sit: Sit, ways: str, leave: str, seen: str
+) -> None:
+    """Regression: from a review and from the start page it led to the count."""
+    person = sit(finished(own_from=6), compared=False)
+    for way in ways.split(", "):
+        if way.endswith(": "):
+            person.until(partial(person.sees, way))
+        if person.sees(way):
+            person.click(way)
+        else:
+            person.choose(way)
+        person.rest()
+    assert not person.sees(seen)
+
+    person.click(leave)
+    person.rest()
+
+    assert person.sees(seen)

@@ -15,6 +15,7 @@ from canasta_qt.table.view import TableView
 
 if TYPE_CHECKING:
     from canasta_qt.app.start.program import Program
+    from canasta_qt.windows.widgets.sheet import Sheet
 
 
 class LearningPage(TablePage):
@@ -36,18 +37,20 @@ class LearningPage(TablePage):
         """Shows the window from which the practice round was started, when the player
         leaves the round.
         """
+        self._aside: list[Sheet] = []
+        """Dialogs from which the session was started, opened again afterwards."""
         table.command_requested.connect(self._on_left)
         app.window.escape_pressed.connect(self._on_escaped)
 
     def begin_session(self, session: Session, title: str) -> None:
         """Show a session with its title on the table, in place of the previous
         session."""
-        own, menus = self._app.main_game.session is not None, self.window.menus
-        if own:
-            self._app.start_page.hide_page()
+        menus = self.window.menus
+        self._aside += self.window.veil.put_aside()
         self.area.setWindowTitle(title)
         self.show_session(session)
         start = self._app.start_page.page is not None
+        own = self._app.main_game.session is not None and not start
         by_escape = session.leaves_by_escape
         menus.show_leave_destination(own=own, start_page=start, by_escape=by_escape)
         menus.enable_entries(leave_practice=True)
@@ -62,14 +65,17 @@ class LearningPage(TablePage):
     def leave_page(self) -> None:
         """Show the main game again, or the start page if it was shown before.
 
-        The window from which a practice round was started is brought to the front.
+        The dialogs and the window from which the session was started are shown again.
         """
         return_to_origin = self.return_to_origin
+        aside, self._aside = self._aside, []
         self._app.show_page(self._app.main_game)
         if self._app.start_page.page is not None:
             self._app.start_page.show_page()  # with what has been learned since
         else:
             self._app.offer_to_continue()
+        for sheet in aside:
+            self.window.open_sheet(sheet)
         return_to_origin()
 
     @override
@@ -79,6 +85,9 @@ class LearningPage(TablePage):
         self.controller.stop()
         self.window.menus.enable_entries(leave_practice=False)
         self.return_to_origin = lambda: None
+        for sheet in self._aside:
+            sheet.close_sheet()
+        self._aside = []
         self.learning_ended.emit()
 
     @override

@@ -109,8 +109,6 @@ class PracticeMode(QObject):
             return
         if self._page.session is not None and self.controller.practice_round is None:
             self._page.leave_page()  # a lesson, which has a list of its own
-        while (sheet := window.veil.top_sheet) is not None:
-            sheet.close_sheet()  # the round a replay was opened from has the same
         window.hide_notice_strip()
         practised = PracticeRound(beginning, viewer, self._chance)
         if is_own:  # a hint may be about an unfinished game

@@ -249,6 +249,15 @@ class Veil(QWidget):
         sheet.raise_()
         (sheet.first or sheet).setFocus()
 
+    def put_aside(self) -> list[Sheet]:
+        """Hide all dialogs without closing them; return them, the topmost one last."""
+        aside, self._sheets = self._sheets, []
+        for sheet in aside:
+            sheet.hide()
+        self.hide()
+        self.sheet_closed.emit()
+        return aside
+
     def center_sheets(self) -> None:
         """Centre all dialogs, each no larger than the window."""
         above = _MARGIN
