@@ -5,7 +5,8 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 
 from canasta_qt.windows.main_area import MainArea
 from canasta_qt.wording.advice.card import AdviceCard, CardHead, CardReason
@@ -594,3 +595,25 @@ def test_a_replay_sorts_the_hand_as_the_game_does(sit: Sit) -> None:
 
     replay = Person(person.qtbot, some(QApplication.activeWindow()))
     assert replay.hand == by_suit
+
+
+def test_a_double_click_on_a_menu_entry_does_nothing_below_the_menu(sit: Sit) -> None:
+    """Regression: the second click on “Draw card” asked for the plate below."""
+    person = sit(GAME)
+    person.until_own_turn()
+    hand = person.hand
+    person.click("Move")
+    menu = instance(QMenu, QApplication.activePopupWidget())
+    entry = menu.actionGeometry(menu.actions()[0])
+    at = entry.bottomRight() - QPoint(10, 2)
+    below = person.window.mapFromGlobal(menu.mapToGlobal(at))
+    plate = person.find("Anton").rect.translated(-person.window.pos())
+    assert plate.contains(below)
+
+    for window, point in ((menu, at), (person.window, below)):
+        left = Qt.MouseButton.LeftButton
+        QTest.mouseClick(window.windowHandle(), left, pos=point)
+    person.rest()
+
+    assert len(person.hand) > len(hand)
+    assert not person.sees("Anton has not")

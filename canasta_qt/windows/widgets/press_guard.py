@@ -13,27 +13,33 @@ _ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 class PressGuard(QObject):
     """Event filter for the native window of a widget: drops the repetitions of an Enter
     held down, and presses that follow quickly at the same place, if another child has
-    appeared there."""
+    appeared there, or if the press before them was in a menu."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._pressed: QWidget | None = None
-        """The child that received the last press."""
+        """The child that received the last press; None after a press in a menu."""
         self._time, self._at = 0, QPointF()
         """Time in ms and place of the last press, received or dropped."""
         self._is_dropped = False
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drop a press and its release, or a repeated Enter."""
+        """Drop a press and its release, or a repeated Enter; watch an open menu too."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None and (opened := popup.windowHandle()) is not None:
+            opened.installEventFilter(self)
         if isinstance(event, QKeyEvent):
             return event.isAutoRepeat() and event.key() in _ENTER
         if not isinstance(event, QMouseEvent):
             return super().eventFilter(watched, event)
         if event.type() in _PRESSES:
-            at, time = event.position(), event.timestamp()
-            child = self._window.childAt(at.toPoint())
+            at, time = event.globalPosition(), event.timestamp()
+            if watched is not self._window.windowHandle():
+                self._pressed, self._time, self._at = None, time, at
+                return False
+            child = self._window.childAt(event.position().toPoint())
             way = (at - self._at).manhattanLength()
             is_again = (
                 time - self._time < QApplication.doubleClickInterval() * 1.5
