@@ -274,6 +274,7 @@ class ReplayBar(QFrame):
         for button, enabled in zip(self.buttons, possible, strict=True):
             button.setEnabled(enabled)
         self.play.setEnabled(more or on)
+        self.what_if.setEnabled(on or not position.is_round_over)
         self._show_review(position)
         self.all_hands.setEnabled(position.is_round_over)
         if not position.is_round_over:

@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.replay import open_replay
@@ -173,6 +174,27 @@ def test_open_hands_leave_the_melds_of_a_small_replay_as_cards(sit: Sit) -> None
     melds = [t.rect for t in replay.things() if re.search(r"s, .*\d+ cards, ", t.name)]
     assert replay.sees("Clara, ")
     assert min(meld.height() for meld in melds) > 40
+
+
+ONE_ROUND = {"Previous key moment", "Next key moment", "Next round"}
+DEAD = {
+    Qt.Key.Key_Home: {"Previous round", "Previous turn", "Previous step"},
+    Qt.Key.Key_End: {"Play", "Next step", "Next turn", "What if"},
+}
+
+
+def test_a_button_of_a_replay_is_disabled_where_it_would_do_nothing(sit: Sit) -> None:
+    """Regression: at the end of a round “What if” led to a notice only."""
+    person = sit(finished(), compared=False)
+    person.ctrl(Qt.Key.Key_R)
+    person.until(lambda: QApplication.activeWindow() is not person.window)
+    replay = Person(person.qtbot, some(QApplication.activeWindow()))
+
+    for key, dead in DEAD.items():
+        replay.press(key)
+        buttons = (it for it in replay.things() if it.role == "Button")
+        names = {it.name.partition(" (")[0] for it in buttons if not it.enabled}
+        assert names == dead | ONE_ROUND
 
 
 LEFT = [
