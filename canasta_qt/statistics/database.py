@@ -18,7 +18,7 @@ from canasta_qt.translate import mark
 _TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait while another program writes the database."""
 _SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
-SCHEMA_VERSION: Final = 9
+SCHEMA_VERSION: Final = 10
 """Version of the tables; a database of another version is made again."""
 _SCHEMA: Final = f"""
     BEGIN;

@@ -19,7 +19,7 @@ from canasta_qt.engine.state import events
 from canasta_qt.engine.state.position import OVER_PHASE
 from canasta_qt.engine.state.terms import Terms
 from canasta_qt.notation.errors import NotationError
-from canasta_qt.notation.handing_over import count_bot_actions
+from canasta_qt.notation.handing_over import count_bot_actions, final_players
 from canasta_qt.notation.record import (
     BOT_PREFIX,
     DEAL_CHOSEN_FIELD,
@@ -104,6 +104,7 @@ def count_game(
     levels = tuple("" if level == PERSON else level for level in levels)
     met = {level for at, level in enumerate(levels) if at % sides != own}
     names = record.names or record.players
+    left = final_players(record)[seat] != PERSON
     return PastGame(
         file=file,
         end_time=(record_end_time(record) or file_time).replace(microsecond=0),
@@ -112,7 +113,7 @@ def count_game(
         levels=levels,
         player_seat=seat,
         side_count=sides,
-        result=_result(last, own),
+        result=Result.GIVEN_UP if left else _result(last, own),
         scores=(0,) * sides if last is None else last.total,
         round_count=len(rounds) // sides,
         hint_count=_counter(record, HINT_COUNT_FIELD),

@@ -22,7 +22,7 @@ class Result(StrEnum):
     SHARED = "shared"
     """The person's side and another one both had the most points."""
     GIVEN_UP = "given_up"
-    """The game was not played to its end."""
+    """The person did not play the game to its end, or a bot did so."""
 
 
 class NameOrigin(StrEnum):

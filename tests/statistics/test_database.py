@@ -32,7 +32,7 @@ def change(*statements: str) -> None:
         database.commit()
 
 
-@pytest.mark.parametrize("version", [0, 8, 10, -1])
+@pytest.mark.parametrize("version", [0, 9, 11, -1])
 def test_a_statistics_database_of_another_version_is_rebuilt(version: int) -> None:
     put(dated(played(seed=1), FIRST), "game-001")
     update_statistics()

@@ -307,7 +307,9 @@ def test_statistics_can_be_limited_to_a_ruleset_or_a_level_of_opponents() -> Non
 
 
 def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
-    """The game counts like one with hints or undo; otherwise a loss could be hidden."""
+    """The game counts like one with hints or undo; otherwise a loss could be hidden.
+    Regression: a game that a bot played to its end was a win of the person.
+    """
     record = dated(played(seed=1), FIRST)
     first = record.rounds[0]
     turns = [seat for seat in seats_that_acted(first) if seat == 0]
@@ -328,6 +330,11 @@ def test_a_game_partly_played_by_a_bot_is_counted_as_such() -> None:
         "finished/game-002.canasta": 0,
     }
     assert shown.figures.with_bot == 1
+
+    handed = replace(helped, private_fields={"_handed": marks[:1]})
+    put(replace(record, rounds=(handed, *record.rounds[1:])), "game-001")
+    update_statistics()
+    assert make_overview().figures.given_up == 1
 
 
 def test_practice_and_games_with_several_or_no_people_are_not_counted() -> None:
