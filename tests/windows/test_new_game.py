@@ -64,7 +64,9 @@ def test_the_game_is_dealt_with_the_chosen_names_levels_and_target(
 def test_choosing_another_game_changes_the_seats_and_keeps_typed_names(
     qtbot: QtBot,
 ) -> None:
-    """One control sets the level of all; it shows when the seats differ."""
+    """One control sets the level of all; it shows when the seats differ. Regression: in
+    a game for two it showed that the seats of larger games differ.
+    """
     sheet = sheet_of(qtbot)
     field(sheet, "Name: You").setText("Beatrix")
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Down)
@@ -77,6 +79,8 @@ def test_choosing_another_game_changes_the_seats_and_keeps_typed_names(
         portrait=Portrait.CARDS,
         is_default=False,
     )
+
+    assert combo(sheet, "Level").currentText() == "Standard"
 
     QTest.keyClick(sheet.games.view, Qt.Key.Key_Up)
     level = combo(sheet, "Level")

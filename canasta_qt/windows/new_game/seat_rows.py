@@ -78,6 +78,8 @@ class SeatRows(QWidget):
         """
         self.level = ComboBox(tr("Level"))
         """Level of all bots; its last entry allows a level for each bot."""
+        self._is_for_all = len({seat.level for seat in seats[1:]}) == 1
+        """True if the level was chosen for all bots, also those without a row."""
         self._grid = grid_box(8, 8, stretch_column=2, owner=self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.portraits = picture_row("portrait")
@@ -101,7 +103,7 @@ class SeatRows(QWidget):
         self._keep()
         if not self.level.count():
             self._offer_levels()
-        if self._partners is not None and self._level is None:
+        if self._partners is not None and not self._is_for_all:
             self._known = self._with_partner_levels(partners)
         self._partners = partners
         self._clear()
@@ -123,6 +125,7 @@ class SeatRows(QWidget):
         for widget in self.findChildren(QWidget):
             if widget.parent() is self and self._grid.indexOf(widget) >= 0:
                 widget.show()  # now, not when the event loop deletes it
+        self._select_level()
         self._on_level()
 
     def _with_partner_levels(self, partners: frozenset[int]) -> list[SeatSetup]:
@@ -204,24 +207,34 @@ class SeatRows(QWidget):
         self._names, self._lists, self._stories, self._told = [], [], [], []
 
     def _offer_levels(self) -> None:
-        """Fill the lists of levels; select the level that all bots have, if there is
-        one.
-        """
+        """Fill the list of levels for all bots."""
         words = (
             tr("Set for each player"),
             tr("Choose a level or a person for each player."),
         )
         self._fill_levels(self.level, (*self._levels, BotLevel("", *words)))
-        found = {self._row_of(seat.level) for seat in self._known[1:]}
+        self.level.currentIndexChanged.connect(self._on_level)
+        self.level.activated.connect(self._on_level_chosen)
+
+    def _select_level(self) -> None:
+        """Select the level that all bots with a row have, if there is one."""
+        found = {each.currentIndex() for each in self._lists}
         self.level.setCurrentIndex(
             found.pop() if len(found) == 1 else len(self._levels)
         )
-        self.level.currentIndexChanged.connect(self._on_level)
 
     @property
     def _level(self) -> str | None:
         """The level that all bots have; None if they differ."""
         return self._level_at(self.level.currentIndex())
+
+    def _on_level_chosen(self) -> None:
+        """Give all bots the chosen level, also those without a row."""
+        level = self._level
+        self._is_for_all = level is not None
+        if level is not None:
+            others = (replace(seat, level=level) for seat in self._known[1:])
+            self._known[1:] = others
 
     def _on_level(self) -> None:
         level = self._level
@@ -289,8 +302,7 @@ class SeatRows(QWidget):
     def seats(self) -> tuple[SeatSetup, ...]:
         """The seats as typed; a seat without a name has its default name.
 
-        Seats for games with more players follow, with the level of all bots if there is
-        one.
+        Seats for games with more players follow.
         """
         seats = [SeatSetup(self._names[0].text().strip() or tr("You"))]
         for name, levels in zip(self._names[1:], self._lists, strict=True):
@@ -298,9 +310,7 @@ class SeatRows(QWidget):
             seats.append(
                 SeatSetup(name.text().strip() or name.placeholderText(), level)
             )
-        for seat in self._known[len(seats) :]:
-            seats.append(replace(seat, level=self._level or seat.level))
-        return tuple(seats)
+        return (*seats, *self._known[len(seats) :])
 
     def _keep(self) -> None:
         chosen = (self._level_at(each.currentIndex()) for each in self._lists)
