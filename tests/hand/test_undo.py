@@ -277,13 +277,20 @@ def staged(person: Person) -> list[str]:
     return [name for name in person.names() if name.startswith("to be melded: ")]
 
 
-@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1280, 800)])
+@pytest.mark.parametrize(
+    ("size", "side"),
+    [((900, 640), "right"), ((1024, 700), "left"), ((1280, 800), "right")],
+)
 @pytest.mark.parametrize("drawn", [False, True])
 def test_no_button_moves_when_redo_is_offered(
-    sit: Sit, size: tuple[int, int], *, drawn: bool
+    sit: Sit, size: tuple[int, int], side: str, *, drawn: bool
 ) -> None:
     """Regression: *Hint* and *Take pile* moved aside, also under the pointer."""
     person = sit(TAKING, size, compared=False)
+    person.ctrl(Qt.Key.Key_Comma)
+    person.click("Table", "ListItem")
+    person.click(f"Buttons: On the {side}")
+    person.press(Qt.Key.Key_Escape)
     if drawn:
         person.draw()
     buttons = [it for it in person.things() if it.role == "Button"]

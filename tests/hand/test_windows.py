@@ -137,8 +137,9 @@ def test_tab_focuses_the_chosen_segment_and_arrow_keys_choose_another(sit: Sit) 
 def test_a_panel_over_the_table_covers_no_button_and_no_card_of_the_hand(
     sit: Sit, shown: str
 ) -> None:
-    """Its key, Esc, its button and a click beside it only close it. Regression: a click
-    drew a card, and some of the hand was below the panel.
+    """Its key, Esc, its button and a click beside it only close it; during a drag Esc
+    ends the drag. Regression: a click drew a card, and some of the hand was below the
+    panel.
     """
     person = sit(GAME, (1024, 700))
     person.until_own_turn()
@@ -160,6 +161,17 @@ def test_a_panel_over_the_table_covers_no_button_and_no_card_of_the_hand(
         person.rest()
         assert not person.sees(shown)
 
+    toggle()
+    window, left = person.window.windowHandle(), Qt.MouseButton.LeftButton
+    at = person.window.mapFromGlobal(person.place(hand[-1]))
+    QTest.mousePress(window, left, pos=at)
+    QTest.mouseMove(window, at - QPoint(0, 40))
+    escape()
+    assert person.sees(shown)
+    QTest.mouseRelease(window, left, pos=at)
+    person.press(Key.Key_Escape)
+    person.press(Key.Key_Escape)
+    assert not person.sees(shown)
     assert person.hand == hand
     person.click("stock")
     person.until(lambda: len(person.hand) > len(hand))
