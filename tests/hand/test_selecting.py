@@ -3,11 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
+from tests.narrow import instance
 
 OPENED = opened("KsKhKd2c4c4d4h6sQsJd8c", "[KsKhKd2c]")
 """The side of the person has kings on the table; it is their turn to draw."""
@@ -272,3 +275,25 @@ def test_selecting_cards_of_two_melds_veils_neither_meld(sit: Sit) -> None:
         assert differences(look_of(person, name), was).isEmpty()
     reason = "These cards go to different melds: add one after the other."
     assert person.find("Meld selected").description == reason
+
+
+def test_a_double_click_on_a_menu_entry_does_nothing_below_the_menu(sit: Sit) -> None:
+    """Regression: the second click on “Draw card” asked for the plate below."""
+    person = sit(dealt(["4c4d4hKsQs"], drawn="4s", upcard="9c"))
+    person.until_own_turn()
+    hand = person.hand
+    person.click("Move")
+    menu = instance(QMenu, QApplication.activePopupWidget())
+    entry = menu.actionGeometry(menu.actions()[0])
+    at = entry.bottomRight() - QPoint(10, 2)
+    below = person.window.mapFromGlobal(menu.mapToGlobal(at))
+    plate = person.find("Anton").rect.translated(-person.window.pos())
+    assert plate.contains(below)
+
+    for window, point in ((menu, at), (person.window, below)):
+        left = Qt.MouseButton.LeftButton
+        QTest.mouseClick(window.windowHandle(), left, pos=point)
+    person.rest()
+
+    assert len(person.hand) > len(hand)
+    assert not person.sees("Anton has not")
