@@ -9627,8 +9627,8 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Sie zählen nicht als gewonnen oder verloren.</translation>
+        <source>Games that you left, or that a bot finished for you. They do not count as won or lost.</source>
+        <translation>Partien, die du abgebrochen hast oder ein Bot für dich beendet hat. Sie zählen nicht als gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>

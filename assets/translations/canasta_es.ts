@@ -9627,8 +9627,8 @@
         <translation>Abandonadas</translation>
     </message>
     <message>
-        <source>They do not count as won or lost.</source>
-        <translation>No cuentan como ganadas ni perdidas.</translation>
+        <source>Games that you left, or that a bot finished for you. They do not count as won or lost.</source>
+        <translation>Partidas que abandonaste o que un bot terminó por ti. No cuentan como ganadas ni perdidas.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>

@@ -9627,8 +9627,8 @@
         <translation>Abandonnées</translation>
     </message>
     <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Elles ne comptent ni comme gagnées ni comme perdues.</translation>
+        <source>Games that you left, or that a bot finished for you. They do not count as won or lost.</source>
+        <translation>Parties que vous avez abandonnées ou qu’un bot a terminées pour vous. Elles ne comptent ni comme gagnées ni comme perdues.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>

@@ -9627,8 +9627,8 @@
         <translation>Abbandonate</translation>
     </message>
     <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Non contano né come vinte né come perse.</translation>
+        <source>Games that you left, or that a bot finished for you. They do not count as won or lost.</source>
+        <translation>Partite che hai abbandonato o che un bot ha finito al tuo posto. Non contano né come vinte né come perse.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>

@@ -9627,8 +9627,8 @@
         <translation>Abandonadas</translation>
     </message>
     <message>
-        <source>They do not count as won or lost.</source>
-        <translation>Não contam como ganhas nem perdidas.</translation>
+        <source>Games that you left, or that a bot finished for you. They do not count as won or lost.</source>
+        <translation>Partidas que você abandonou ou que um bot terminou por você. Não contam como ganhas nem perdidas.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>

@@ -157,7 +157,10 @@ def _more_game_rows(figures: Figures) -> tuple[FigureRow, ...]:
         FigureRow(
             tr("Games abandoned"),
             number_text(figures.given_up),
-            tr("They do not count as won or lost."),
+            tr(
+                "Games that you left, or that a bot finished for you. They do not"
+                " count as won or lost."
+            ),
         ),
         FigureRow(
             tr("Longest winning streak"), number_text(figures.longest_streak), among
