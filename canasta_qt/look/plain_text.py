@@ -20,7 +20,7 @@ def set_tooltip(owner: QWidget | QGraphicsItem | QListWidgetItem, text: str) -> 
 
 def tooltip_text(text: str) -> str:
     """Return a plain text as tooltip, wrapped to the screen, with markup escaped."""
-    lines = bind_separators(text)[: _WIDTH * _LINES].splitlines()
+    lines = text[: _WIDTH * _LINES].splitlines()
     text = "\n".join(part for line in lines for part in wrap(line, _WIDTH))
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
 
