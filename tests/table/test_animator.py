@@ -309,15 +309,15 @@ def test_a_pile_is_called_just_taken_when_its_cards_are_gone(qtbot: QtBot) -> No
 
 
 def test_the_glow_of_the_turn_moves_to_the_next_plate(qtbot: QtBot) -> None:
-    """For 180 ms, beginning with the last 80 ms of the discard."""
+    """In the last 180 ms of the step."""
     table = Sitting(qtbot, CLARAS, TableStyle(duration_factor=1))
     fixtures = table.scene.fixtures
     clara, anton = fixtures.plates[:2]
     begin(table, (CardDiscarded(1, card("9c")),), PASSED)
     step = running(table)
     told, ways = [], []
-    for now in (139, 230, 321):
-        step.setCurrentTime(now)
+    for before_end in (181, 90, 0):
+        step.setCurrentTime(step.duration() - before_end)
         told.append(
             (
                 clara.content.is_on_turn,
@@ -372,7 +372,8 @@ def test_escape_ends_the_ice_and_the_glow_at_once(qtbot: QtBot) -> None:
     table = Sitting(qtbot, MINE, TableStyle(duration_factor=1))
     fixtures = table.scene.fixtures
     begin(table, FREEZING, FROZEN)
-    running(table).setCurrentTime(200)
+    step = running(table)
+    step.setCurrentTime(step.duration() - 90)
     glowing = fixtures.glow.isVisible()
 
     table.key(Qt.Key.Key_Escape)
