@@ -50,9 +50,13 @@ class RequestOptions:
     The answer is compared with the best move that fits a pattern.
     """
     max_worlds: int = DEFAULT_WORLD_BUDGET
-    """Largest number of worlds; a level never uses more than its usual number."""
+    """Largest number of worlds of a search; `DEFAULT_WORLD_BUDGET` for the usual
+    number.
+
+    A level has a largest number of its own, an answer to a practice position has not.
+    """
     time_limit_seconds: float = 2.0
-    """Time limit of a search."""
+    """Time limit of a search, unless the level has a shorter one; `inf` for none."""
     all_discards: bool = False
     """Whether a discard of each rank is compared even if melds come first."""
     planned_action: Action | None = None

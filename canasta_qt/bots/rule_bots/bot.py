@@ -17,7 +17,8 @@ LEVEL_NAMES: Final = (*PLAYER_LEVELS, "random")
 """Names of all levels, available without importing the bots."""
 
 DEFAULT_WORLD_BUDGET: Final = 0
-"""Value of `budget` that means the usual number of worlds of a level."""
+"""Value of `budget` that means the usual number of worlds, which depends on the level
+and the number of options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ class Bot(Protocol):
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:
         """Return the decision of `observation.seat`, which must be the seat to act.
 
-        `budget` is the largest number of worlds of a search, limited to the usual
-        number of the level, or `DEFAULT_WORLD_BUDGET`; other bots ignore it. The
-        observation is not changed.
+        `budget` is the largest number of worlds of a search, limited to the largest
+        number of the level, or `DEFAULT_WORLD_BUDGET`; bots that do not search ignore
+        it. The observation is not changed.
         """
         ...

@@ -18,7 +18,7 @@ initial melds."""
 
 
 class RandomBot:
-    """Level `random`, which plays random legal actions without a plan."""
+    """Level `random`, whose planned actions are random as well."""
 
     def decide(self, observation: Observation, seed: int, budget: int) -> Decision:  # noqa: ARG002
         """Return a random decision; equal seeds give equal decisions."""

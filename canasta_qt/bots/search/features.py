@@ -227,7 +227,8 @@ def _count_runs(position: Position, side: int, found: list[float]) -> None:
 def _count_opening(
     position: Position, side: int, traits: Traits, found: list[float]
 ) -> None:
-    """Set the features of opening, for the hand of the side that is nearer to it."""
+    """Set the features of opening: nearness, of the hand with most points for it, and
+    the wild cards of all hands of the side."""
     need = opening_minimum(position, side)
     points = traits.points
     best = 0.0

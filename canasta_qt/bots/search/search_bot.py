@@ -60,8 +60,8 @@ class SearchingBot:
     ) -> Decision:
         """Return a decision, by a search if there are several options.
 
-        `budget` is the largest number of worlds. The time limit is the shorter one of
-        `requests` and the level.
+        `budget` is the largest number of worlds, as in `Bot`. The time limit is the
+        shorter one of `requests` and the level.
         """
         limits = requests.time_limit_seconds, self._strength.time_limit_seconds
         end = monotonic() + min(limits)
@@ -217,7 +217,8 @@ def _freezing_rivals(
     """Return the indexes of the winning option and of its best rival, of which exactly
     one freezes the pile.
 
-    [] if no option freezes the pile, or if the best one that does is far behind.
+    [] if no option or every option freezes the pile, or if the best freezing one is far
+    behind.
     """
     freezing = candidates.freezing_option_indexes(position, options)
     others = [each for each in range(len(options)) if each not in freezing]
