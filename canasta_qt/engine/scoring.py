@@ -38,7 +38,7 @@ from canasta_qt.rules.tables import LIFT_BONUS_POINTS, red3_points, wild_canasta
 
 SPECIAL_HAND_SIZE: Final = 14
 SPECIAL_HAND_POINTS: Final = (3000, 2500, 2000)
-"""Points of special hands; a hand of pairs scores the second or the third number."""
+"""Points of a straight, of pairs without twos, and of garbage or pairs with twos."""
 
 
 def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
@@ -64,8 +64,8 @@ def special_hand_refusal(position: Position, hand: str) -> Refusal | None:
 
 
 def special_hand_points(position: Position, seat: int, hand: str) -> int:
-    """Return the points of a special hand; 0 if the cards of the seat do not make
-    it."""
+    """Return the points of a special hand; 0 if the cards of the seat do not make it
+    or are not all known."""
     ranks = position.ranks[seat]
     if position.hidden[seat]:
         return 0
@@ -110,8 +110,8 @@ def _pairs_points(ranks: list[int]) -> int:
 
 
 def _is_garbage(ranks: list[int]) -> bool:
-    """Return whether a hand has 4, 4, 3 and 3 cards of ranks, no wild cards or
-    threes."""
+    """Return whether a hand has 4, 4, 3 and 3 cards of four ranks, without wild cards
+    and threes."""
     if any(ranks[rank] for rank in (DEUCE, JOKER, BLACK3, RED3)):
         return False
     return sorted(count for count in ranks if count) == [3, 3, 4, 4]
@@ -147,8 +147,8 @@ def incomplete_meld_penalty_lines(position: Position, side: int) -> Iterator[Sco
 def holding_penalty_lines(position: Position, side: int) -> Iterator[ScoreLine]:
     """Yield the penalties for holding too many equal cards, for each player.
 
-    Only the packet being played counts, and wild cards only if a player went out
-    (rules.md 3.17).
+    Only the packet being played counts, and wild cards do not if the round ended as the
+    stock was empty (rules.md 3.17). The player who went out has no penalty.
     """
     for holding in position.terms.rules.holding_penalty:
         if holding.held_kind == "wild":
@@ -259,7 +259,8 @@ def _lines(position: Position, side: int) -> Iterator[ScoreLine]:
 
 
 def has_single_score_line(position: Position, side: int) -> bool:
-    """Return whether a side has only one line, for a special hand or an instant win."""
+    """Return whether a side has at most one line: for its special hand, or after an
+    instant win, which has no line for the other sides."""
     cause = position.cause
     if cause is EndCause.SPECIAL_HAND:
         return position.terms.side_of[position.out] == side
@@ -267,8 +268,8 @@ def has_single_score_line(position: Position, side: int) -> bool:
 
 
 def score_lines_of_side(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield the lines of a side's own cards; only one for a special hand or instant
-    win."""
+    """Yield the lines of a side's own cards; at most one if
+    `has_single_score_line`."""
     if counts_nothing(position):
         return
     if position.cause is EndCause.INSTANT_WIN:
@@ -472,8 +473,8 @@ _THREES_FUNCTIONS: Final = (_red_three_lines, _black_three_lines)
 
 
 def _foot_lines(position: Position, side: int) -> Iterator[ScoreLine]:
-    """Yield a line for the points of cards in feet, and lines for red threes in
-    feet."""
+    """Yield a line for the cards of each foot, and one for its red threes if these have
+    a penalty of their own."""
     penalties, each = position.terms.penalties, position.terms.rules.red3_hand_penalty
     for seat in position.terms.seats_of[side]:
         foot = position.feet[seat]

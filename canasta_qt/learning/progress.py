@@ -174,15 +174,15 @@ class ProgressFile:
     """The progress file of this player."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Open a file, by default the progress file in the data folder. Raises
-        `StorageError`."""
+        """Use this file, by default `learning.toml` in the data folder. Raises
+        `StorageError` if the folder cannot be created."""
         self.file: Final = file or paths.data_folder() / "learning.toml"
 
     def read_progress(self) -> ProgressData:
-        """Return the contents. Raises `StorageError`.
+        """Return the contents; empty if there is no file.
 
-        A damaged file is set aside, with one error; a file of a newer version is not
-        moved.
+        Raises `StorageError`, also for a damaged file, which is set aside, and for a
+        file of a newer version, which is not moved.
         """
         try:
             return _parsed(read_text(self.file, MAX_GAME_BYTES))

@@ -65,8 +65,7 @@ def delete_file(path: Path) -> None:
 
 
 def read_text(path: Path, max_bytes: int = MAX_TEXT_BYTES) -> str:
-    """Return the text of a file of at most `max_bytes` bytes; all files are read by
-    this function.
+    """Return the text of a file from outside the program, of at most `max_bytes` bytes.
 
     Raises `StorageError`, or `UnreadableTextError` if the file is no text.
     """
@@ -133,7 +132,7 @@ def set_file_aside(path: Path, reason: Exception) -> str:
     except OSError as error:
         raise writing_error(folder, error) from error
     except StorageError:
-        with contextlib.suppress(OSError):  # the failure itself is told
+        with contextlib.suppress(OSError):  # the failure itself is raised
             if os.path.lexists(path):
                 note.unlink()
         raise
