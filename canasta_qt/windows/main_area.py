@@ -98,9 +98,7 @@ class MainArea(QWidget):
         self._slide.setDuration(DurationMs.PANEL_SLIDE)
         self._slide.setEasingCurve(QtCore.QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self.update_layout)
-        self.panel.score.heading_changed.connect(
-            lambda: self.chip_changed.emit(self.score_chip)
-        )
+        self.panel.score.heading_changed.connect(self.place_panel)
         for widget in (self.panel.log, self.table):
             widget.installEventFilter(self)
 
@@ -161,7 +159,7 @@ class MainArea(QWidget):
     def show_score(self, score: MatchScore | None, *, rolls: bool = False) -> None:
         """Show the score; with `rolls`, points that were just won are counted up."""
         self.panel.score.show_score(score, rolls=rolls and self.has_animations)
-        self.chip_changed.emit(self.score_chip)
+        self.place_panel()
 
     def show_score_pad(self, pad: QWidget | None) -> None:
         """Show a score pad in place of the panel; None removes the pad."""
@@ -292,8 +290,9 @@ class MainArea(QWidget):
         for each in (self.panel, self._list, self._pad):
             if each is not None:
                 each.setGeometry(self.width() - panel, 0, panel, high)
+        score = self.panel.score
         fits = not covers or self.panel.has_room_for_score(high)
-        self.panel.score.setVisible(fits)
+        score.setVisible(score.score is not None and fits)
         self.chip_changed.emit(self.score_chip)
 
     def show_advice(self, card: AdviceCard | None) -> None:

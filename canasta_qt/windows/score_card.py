@@ -177,7 +177,6 @@ class ScoreCard(QFrame):
         column = vbox(self, margins=(7, 6, 7, 5), spacing=0)
         add_items(column, self._head, self._heads, totals, self._line)
         add_items(column, self._lines, self._notes)
-        self.hide()
 
     @property
     def short_score(self) -> ScoreText | None:
@@ -216,7 +215,6 @@ class ScoreCard(QFrame):
             self._write()
         else:
             self._roll.start()
-        self.setVisible(score is not None)
 
     @property
     def _drawn(self) -> MatchScore | None:

@@ -122,6 +122,7 @@ def test_labels_of_the_score_card_have_one_size(
     us = SideScore("We", 2440, 0, 160, -200, has_opened=True, is_own_side=True)
 
     card.show_score(MatchScore(2, (us, replace(us, name="They", canasta_points=300))))
+    card.show()
     QApplication.processEvents()
 
     labels = [each.words for each in card.findChildren(ScoreLine)]

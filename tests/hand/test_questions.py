@@ -130,7 +130,7 @@ def lightest(person: Person, rect: QRect) -> int:
 
 def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) -> None:
     """Regression: the status line asked for a card to draw, and the side panel kept
-    totals and log.
+    totals and log, or showed the totals again in a window of another size.
     """
     person = sit(GAME, compared=False)
     person.draw()
@@ -145,8 +145,10 @@ def test_an_abandoned_game_leaves_an_empty_table_and_an_empty_panel(sit: Sit) ->
     assert not person.sees("Your turn")
 
     person.press(Key.Key_Escape)
+    person.window.resize(1300, 800)
     person.rest()
     assert person.sees(NO_GAME)
+    assert not person.sees("Score")
     assert not person.sees("You drew")
     assert not person.sees("Clara")
     assert not person.hand

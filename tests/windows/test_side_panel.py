@@ -163,6 +163,7 @@ def shown(qtbot: QtBot, standing: MatchScore, width: int = 225) -> ScoreCard:
     qtbot.addWidget(card)
     card.resize(width, 100)
     card.show_score(standing)
+    card.show()
     return card
 
 
