@@ -33,7 +33,8 @@ from canasta_qt.wording.scores import game_end as words_of
 from canasta_qt.wording.scores.game_end import MomentWords
 
 _TWO: Final = 2
-"""Number of sides whose totals are in their usual order."""
+"""Number of sides that are listed in the order of `side_order`; more sides are
+listed by their totals."""
 _FIVE: Final = 5
 """Least number of games for a sentence with a rate in fifths."""
 _PAST: Final = 200
@@ -75,8 +76,8 @@ def game_end_content(
     people: PlayerNames,
     own: Portrait = Portrait.CARDS,
 ) -> GameEndContent:
-    """Return the content of the dialog, with the key moments in `best` of the side
-    `side`."""
+    """Return the content of the dialog for a side; `best` are its key moments, and
+    `own` is the portrait of the player."""
     sheet, winners = result.score_sheet, result.score_sheet.winners
     target = result.observation.position.terms.rules.target_score
     sums = [accumulate(points) for points in zip(*result.points_by_round, strict=True)]
@@ -104,8 +105,9 @@ def game_end_content(
 
 
 def _note(record: Record, shown: GameEndContent) -> str:
-    """Return a sentence that compares this game with earlier ones; empty if no person
-    played.
+    """Return a sentence that compares this game with earlier ones.
+
+    Empty if no person played, the earlier games cannot be read, or there are too few.
     """
     seat = record.person_seat
     if seat is None or not record.names:
@@ -118,8 +120,8 @@ def _note(record: Record, shown: GameEndContent) -> str:
     last = record.rounds[-1].score, len(record.rounds)
     if games and (games[0].scores, games[0].round_count) == last:
         del games[0]  # the game itself may be among them
-    tell = _streak if shown.is_won else _odds
-    return tell(record, seat, games)
+    compare = _streak if shown.is_won else _odds
+    return compare(record, seat, games)
 
 
 def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
@@ -134,8 +136,11 @@ def _streak(record: Record, seat: int, games: list[PastGame]) -> str:
 
 
 def _odds(record: Record, seat: int, games: list[PastGame]) -> str:
-    """Return a sentence on how often games against these opponents are won; empty after
-    too few games."""
+    """Return a sentence on how often games against opponents of this level are won.
+
+    Empty for opponents of several levels, after too few games, and if the rate rounds
+    to none or all.
+    """
     sides = record.terms.sides
     found = {
         player.removeprefix(BOT_PREFIX)

@@ -48,7 +48,7 @@ def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
     """Return the evaluations of the advised action and of the next one in
     `distinct_candidates`.
 
-    None if no different action was evaluated.
+    None without a search, or if no different action was evaluated.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.world_count:
@@ -58,7 +58,8 @@ def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
 
 
 def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
-    """Return by how many points `other` is better than `own`, and the standard error.
+    """Return by how many points `other` is better than `own`, and the larger of their
+    standard errors, at least 1.
 
     Points are rounded before the subtraction, so that the difference fits the points
     shown.
@@ -68,7 +69,8 @@ def points_difference(own: Candidate, other: Candidate) -> tuple[int, int]:
 
 
 def rounded_points(points: int) -> int:
-    """Return points rounded to the accuracy shown to players."""
+    """Return points rounded to the accuracy shown to players, which is also the
+    least."""
     return max(_STEP, _STEP * round(points / _STEP))
 
 
@@ -155,7 +157,8 @@ def _class_of(card: Card) -> str:
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     """Return a sentence on why a more obvious action is not advised, and that action.
 
-    None if no action is more obvious than the advised one, or if it is equally good.
+    None without a search, while the hand is hidden, or if no action is more obvious
+    than the advised one and clearly worse.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.world_count or not advice.may_show_hand:
@@ -274,7 +277,8 @@ def loss_text(weighed: Candidate, advised: Candidate) -> str:
 def difference_words(weighed: Candidate, advised: Candidate) -> str:
     """Return the features in which an action differs from the advised one, with points.
 
-    Empty for the advised action, and if the difference may be chance.
+    Empty for the advised action, and if the difference may be chance or the features
+    contradict it.
     """
     gap, error = points_difference(advised, weighed)
     if (

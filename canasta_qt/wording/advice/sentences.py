@@ -46,7 +46,7 @@ def reason_words(advice: Advice, people: PlayerNames) -> str:
 
 def only_choice_text(advice: Advice) -> str:
     """Return why no moves were compared; empty if the reason of the advice says so
-    already."""
+    already, or while the hand is hidden."""
     only = advice.explanation.reason is AdviceReason.ONLY_CHOICE
     if only or not advice.may_show_hand or _is_only_discard(advice):
         return ""
@@ -259,8 +259,11 @@ def _points_laid(advice: Advice) -> int:
 
 
 def _held(advice: Advice) -> str:
-    """Return cards of the discarded rank that a player is known to hold: the one that a
-    bot has forgotten, else the next player."""
+    """Return the cards of the discarded rank that are known to be in a hand: in one
+    that a bot has forgotten, else in that of the next player.
+
+    Empty if there are none, or no card is discarded.
+    """
     why, known = advice.explanation, visible_facts.known_of_next(advice)
     if why.reason is AdviceReason.FORGOT_HAND and why.cards:
         return cards.count_of_rank(rank_of(why.cards[0]), why.count_or_points, "object")
@@ -279,7 +282,8 @@ def better_words(mistake: Mistake) -> str:
 def difference_words(mistake: Mistake) -> str:
     """Return the cards that the better move melds in addition, or keeps in the hand.
 
-    Empty if the player did not meld. Cards of one rank count as equal.
+    Empty if the player did not meld, or only one of the two moves takes the pile. Cards
+    of one rank count as equal.
     """
     advice = mistake.advice
     takes = isinstance(advice.action, TakePile)

@@ -42,8 +42,8 @@ def is_next_player_unable_to_take(advice: Advice) -> bool:
     """Return whether the next player holds too few cards to take the pile after a
     discard.
 
-    Two cards are needed unless the discarded card fits a meld of the next player's
-    side.
+    Two cards are needed, unless the rules allow adding the top card to a meld, and the
+    next player's side has a meld of its rank or any sequence.
     """
     position, action = advice.observation.position, advice.action
     follower = seat_after_observer(advice.observation)
@@ -89,7 +89,8 @@ def fact_words(advice: Advice, people: PlayerNames) -> str:
 def visible_facts(advice: Advice, people: PlayerNames) -> Iterator[VisibleFact]:
     """Yield the facts that support an action, the strongest first.
 
-    Nothing is yielded for a bot whose level may overlook facts.
+    For a bot whose level may overlook facts, the only one is that a discard fits a meld
+    that the bot overlooked.
     """
     action, reason = advice.action, advice.explanation.reason
     if isinstance(action, actions.Discard) and reason in _ABOUT_THE_NEXT:
@@ -244,8 +245,8 @@ def opponents_meld_words(
 
 
 def _take_fact(advice: Advice) -> str:
-    """Return a sentence on what a take gains besides cards; empty if it gains nothing
-    special."""
+    """Return a sentence on cards below the top card that fit melds of the side, or on a
+    wild card in the pile; empty if there are none."""
     observation = advice.observation
     position = observation.position
     row = position.rank_meld[observation.side]
@@ -331,7 +332,8 @@ def _lacking(observation: Observation) -> texts.ReasonText:
 def _most_laid(observation: Observation) -> int:
     """Return an upper bound of the points that can be melded with the top card.
 
-    Initial melds with several wild cards are not enumerated; all cards count for them.
+    Initial melds with several wild cards or sequences are not enumerated: then all
+    cards of the hand count.
     """
     position = observation.position
     points, top = position.terms.points, position.pile[-1]
@@ -416,8 +418,8 @@ def _risking(advice: Advice, card: Card) -> str | None:
 
 
 def _is_pile_given(observation: Observation, card: Card, foe: int) -> bool:
-    """Return whether the pile is not frozen and a discard fits a meld of the next
-    player's side, so that this side can take the pile."""
+    """Return whether a discard fits a meld of the next player's side, so that this side
+    can take the pile, which must not be frozen."""
     position, rank = observation.position, rank_of(card)
     adds = TakeWay.ADD in position.terms.rules.take_unfrozen
     return adds and not is_wild(card) and position.rank_meld[foe][rank] >= 0
@@ -501,8 +503,8 @@ def _stops(observation: Observation, card: Card) -> bool:
 
 
 def _freezing(observation: Observation, card: Card) -> str:
-    """Return the source string for a discarded wild card, which freezes the pile,
-    blocks it, or has no effect."""
+    """Return the source string for a discard of a class that freezes the pile: the pile
+    stays frozen, a wild card freezes it, the card blocks it, or none of these."""
     position = observation.position
     rules = position.terms.rules
     if position.frozen or rules.pile_always_frozen:
