@@ -167,7 +167,8 @@ class Menus(QObject):
     """Emitted before the menu Learn opens, so that its entries can be updated."""
     choices_changed = Signal(object)
     pace_changed = Signal(str)
-    """Emitted with a sentence to show, after a key has changed the speed."""
+    """Emitted with the speed as a sentence after *Faster* or *Slower*, even if the
+    speed cannot change any further."""
 
     def __init__(self, bar: QMenuBar, choices: Choices) -> None:
         """Add the menus to `bar`; `choices` determine which entries are checked."""
@@ -183,7 +184,7 @@ class Menus(QObject):
         self.levels: Callable[[], Sequence[tuple[str, str]]] = tuple
         """Returns pairs of name and title of the bot levels, when their menu opens."""
         self.can_pause = True
-        """True if there are moves whose animation can be paused."""
+        """True if the table has animations, whose pauses can be skipped."""
         for entry in MENU_ENTRIES:
             self._add(entry)
         self._menus["stand_in"].aboutToShow.connect(self._offer_bots)
@@ -297,9 +298,8 @@ class Menus(QObject):
         self.actions["about"].setMenuRole(roles.AboutRole)
 
     def _corner(self) -> None:
-        """Add two icon buttons at the right end; on macOS the menu bar has no room for
-        them.
-        """
+        """Add three icon buttons at the right end; on macOS the menu bar has no room
+        for them."""
         holder = with_properties(QWidget(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
@@ -359,8 +359,8 @@ class Menus(QObject):
         kept.menuAction().setVisible(bool(games))
 
     def show_seats(self, *, mine: bool, back: Mapping[int, str]) -> None:
-        """List the levels for the player's seat, and the seats that people can take
-        back from bots.
+        """Enable the menu of levels for the player's seat if `mine`, and list the seats
+        that people can take back from bots.
 
         `back` are names of people by seat; the name at the viewer's seat is empty.
         """

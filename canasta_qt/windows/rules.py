@@ -322,9 +322,9 @@ class RuleSheet(Sheet):
 
     def scroll_to_anchor(self, anchors: tuple[str, ...]) -> None:
         """Scroll to the first of these names of parameters or groups that is an anchor
-        on the page."""
-        told = [name for each in self._rules.sections for name in each.anchor_names]
-        found = next((name for name in anchors if name in told), None)
+        on the page; do nothing if none is."""
+        present = [name for each in self._rules.sections for name in each.anchor_names]
+        found = next((name for name in anchors if name in present), None)
         if found is not None:
             # The height of the page is known only when it is shown.
             QTimer.singleShot(0, self.text, lambda: self.text.scrollToAnchor(found))

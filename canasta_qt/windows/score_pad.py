@@ -157,7 +157,8 @@ class PadLines(QWidget):
 
     @property
     def last_counted_line(self) -> QWidget:
-        """Return the last row that has points."""
+        """Row of the last counted item, or of the totals; with more than two sides the
+        last row."""
         written = self._pair and not self.is_count_done
         return self._rows[max(self.counted, 1) - 1 if written else -1]
 
@@ -181,13 +182,15 @@ class ScorePad(QFrame):
         """Show the score pad of the round of a position, before the first item is
         counted.
 
-        `last_button` is the text of the last button if no round follows.
+        `last_button` is the text of the button that leaves the count if no round
+        follows.
         """
         super().__init__()
         with_properties(self, kind="panel")
         result = tr("To the result") if score.game_over else ""
         self.text_after_count = last_button or result
-        """Text of the last button; empty if it deals the next round."""
+        """Text of the button that leaves the count; empty if the next round is dealt
+        then."""
         words = tr("This round") if last_button else tr("Round {n}", "short")
         self.heading = words.format(n=position.round)
         self.lines = PadLines(score, people, self.heading)
@@ -254,9 +257,10 @@ class ScorePad(QFrame):
         self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
     def handle_key(self, key: int) -> bool:
-        """Handle a key; return whether the key has an effect on the score pad.
+        """Handle a key; return whether it belongs to the score pad.
 
-        An Enter just after another one has none: it was not meant for the next round.
+        An Enter just after another one does, but has no effect: it was not meant for
+        the next round.
         """
         done = self.lines.is_count_done
         if done:
@@ -279,6 +283,6 @@ class ScorePad(QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Count the next item, or continue after the counting."""
+        """Handle the keys of `handle_key`; all others belong to the window."""
         if not self.handle_key(event.key()):
             super().keyPressEvent(event)

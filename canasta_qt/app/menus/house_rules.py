@@ -92,7 +92,8 @@ class HouseRulesActions(QObject):
         sheet.hide_links()
 
     def show_definitions(self) -> None:
-        """Show the words used in the game on the table, with their definitions."""
+        """Show the words used in the game on the table, or without one in Classic, with
+        their definitions."""
         session = self._app.page.session
         terms = start_game(ALL_RULESETS[0], players=4).terms
         if session is not None:
@@ -182,8 +183,8 @@ class HouseRulesActions(QObject):
         ]
 
     def _unnamed(self, key: str) -> BaseRules:
-        """Return house rules without a name, of the game on the table, as base
-        rules."""
+        """Return the base rules for a key that is not in the list of games: house rules
+        without a name, of the game on the table or of a draft."""
         ruleset = own_rulesets.find_ruleset(key)
         base = base_of(ruleset)
         rules = HouseRules(base, base, ruleset)

@@ -42,7 +42,8 @@ def versions() -> tuple[str, str, str]:
 
 
 def error_report(error: str, game: str) -> str:
-    """Return the report: versions, error and the text of the game."""
+    """Return the report: versions, error and the text of the game; the home folder in
+    the error is replaced by `~`."""
     from canasta_qt.engine.build_info import build_name
 
     error = error.replace(QDir.toNativeSeparators(f"{QDir.homePath()}/"), "~/")

@@ -64,7 +64,7 @@ class RowContent:
     hides_quiet_line: bool = False
     """Whether the quiet line is invisible and only reserves its room."""
     short_needs: str = ""
-    """Two-word form of `quiet_line`, for a part of a row with little height."""
+    """Short form of `quiet_line`, for a part of a row with little height."""
     opening_conditions: str = ""
     """A line above `quiet_line`: further conditions of the initial meld."""
     plaque_width: float = 0.0
@@ -235,7 +235,8 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def title_rect(self) -> Rect:
-        """Rectangle of the title and of the lines below it."""
+        """Rectangle of the title, with a plaque also of the lines below it that are not
+        wrapped."""
         high, wide = _TITLE * self.brushes.text_scale, self.area.width()
         if self.content.plaque_width:
             lines = [rect.bottom() for rect, _ in self.plaque_text().text_lines]
@@ -263,7 +264,8 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def closed_ranks_rect(self) -> Rect | None:
-        """Rectangle of the closed ranks, if there are any."""
+        """Rectangle of the closed ranks, without a plaque of the title line; None if
+        there are none, or the plaque has no room for them."""
         if not self.content.plaque_width:
             return self.title_rect if self.content.closed_ranks else None
         chip = self.plaque_text().closed_ranks_rect
@@ -418,7 +420,8 @@ class RowItem(ContentItem[RowContent]):
             y += flow.height + 6
 
     def _canasta_outlines(self, painter: QPainter) -> None:
-        """Outline canastas, with their names."""
+        """Outline canastas, with a sentence on them below; draw nothing if they would
+        be too small."""
         b = self.brushes
         room = self._middle_room()
         count = self.content.outlined_canastas

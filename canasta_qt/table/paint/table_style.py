@@ -34,8 +34,8 @@ class TableStyle:
 
     @property
     def picture_style(self) -> "TableStyle":
-        """The style with defaults for all preferences that change no picture: pace and
-        sound."""
+        """The style with defaults for all preferences that change no picture: sound,
+        name of the player, and speed but for whether there are animations."""
         choices = replace(self.choices, **_NOT_PAINTED)
         return replace(
             self, choices=choices, duration_factor=float(self.duration_factor > 0)
@@ -48,7 +48,8 @@ class TableStyle:
 
     @property
     def deck_style(self) -> DeckStyle:
-        """The deck style, with the colour that the theme has for paper."""
+        """The deck style; if it has no colour for paper, with that of a theme other
+        than the light one."""
         if self.deck.paper_colour is not None or self.theme is Theme.LIGHT:
             return self.deck
         return replace(self.deck, paper_colour=self.palette.paper)

@@ -211,7 +211,8 @@ class HouseRulesSheet(Sheet):
         self._update()
 
     def show_rule(self, name: str) -> None:
-        """Scroll to a rule; change the group and the filter if they hide it."""
+        """Show the group of a rule, without search and filter, and scroll to the
+        rule."""
         row = next(row for row in self.edited_rules.rows() if row.name == name)
         self._on_page([key for key, _ in self._groups].index(row.group))
         self.list.scroll_to(name)
@@ -314,17 +315,17 @@ class HouseRulesSheet(Sheet):
 
     @override
     def on_enter_key(self) -> None:
-        """End the editing of a field; Enter never starts a game in this dialog."""
+        """Do nothing: Enter never starts a game in this dialog."""
 
 
 def title_text(row: RuleRow) -> str:
-    """Return what players call a rule parameter, its title and search words, as
-    `search_key`."""
+    """Return what players call a rule parameter, its title and search words, in the
+    form of `search_key`."""
     return search_key(f"{row.title} {row.search_words}")
 
 
 def search_text(row: RuleRow) -> str:
-    """Return all texts of a rule parameter, its alternatives included, as
+    """Return all texts of a rule parameter, its alternatives included, in the form of
     `search_key`."""
     said = [row.title, row.sentence, row.search_words, row.value_words, row.name]
     if isinstance(row.editor, SingleChoice | MultipleChoice):
@@ -339,7 +340,7 @@ _LONGEST_NOTE = 400
 
 
 class SaveRulesSheet(Sheet):
-    """Dialog for name and note of a ruleset; asks before another ruleset is replaced.
+    """Dialog for name and note of a ruleset; says if a saved ruleset will be replaced.
 
     `save_requested` is emitted with name, note and whether a ruleset is replaced.
     """
@@ -349,7 +350,7 @@ class SaveRulesSheet(Sheet):
     def __init__(
         self, suggested: tuple[str, str], taken: Collection[str], lead: str
     ) -> None:
-        """`suggested` are the first name and note; `taken` are the names of other
+        """`suggested` are the first name and note; `taken` are the names of saved
         rulesets.
         """
         super().__init__(tr("Save ruleset"), (560, 330))
@@ -375,7 +376,8 @@ class SaveRulesSheet(Sheet):
 
     @property
     def is_name_taken(self) -> bool:
-        """True if another ruleset has the name in the field."""
+        """True if a saved ruleset has the name in the field, regardless of capitals and
+        repeated spaces."""
         return _alike(self.name.text()) in self._taken
 
     def _on_name(self) -> None:
