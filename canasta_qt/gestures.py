@@ -239,8 +239,8 @@ class Target:
     refusal: Refusal | None = None
     """Why a drop is refused; None if it is allowed."""
     points: int = 0
-    """Points of the dragged cards, or if `opening_minimum` is set of all staged cards
-    after the drop."""
+    """Points of the dragged cards; of all staged cards after a drop that changes them,
+    and for a red three set on a canasta its bonus."""
     opening_minimum: int = 0
     """The opening minimum if the cards count towards it, else 0."""
     can_be_melded: bool = True

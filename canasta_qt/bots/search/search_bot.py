@@ -40,7 +40,8 @@ from canasta_qt.engine.state.position import Position, seat_to_act
 from canasta_qt.engine.transition import apply_legal
 
 _MAX_FEATURE_WORLDS = 32
-"""Number of worlds whose features are stored to explain differences."""
+"""Largest number of worlds whose features are stored for an option, to explain
+differences."""
 
 
 class SearchingBot:

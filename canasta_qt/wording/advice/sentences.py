@@ -111,8 +111,8 @@ def _filled(source: str, advice: Advice, people: PlayerNames) -> str:
 
 
 def _points(source: str, advice: Advice) -> int:
-    """Return the points of a sentence: of the melds, the penalty of a discarded card,
-    or the estimate of a bot."""
+    """Return the points of a sentence: the penalty of a discarded card, the points of
+    the melds, or those that the bot gives with its reason."""
     if source == texts.HAND_PENALTY_TEXT and isinstance(advice.action, Discard):
         return advice.observation.position.terms.penalties[advice.action.card]
     return _points_laid(advice) or advice.explanation.count_or_points
