@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from math import inf
+from functools import partial
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -255,28 +255,12 @@ def label_rects(
         covered = coverable_rects(areas[i], (*cards, *others), ways)
         foreign = [r for r in covered if not r.overlap_area(areas[i].rect)]
         airy = [rect.with_margin(_MARGIN) for rect in (*marks, *found.values())]
-        best = _best_free_rect(ways, reached_rects((*airy, *foreign), ways), covered)
+        taken = reached_rects((*airy, *foreign), ways)
+        free = (way for way in ways if not any(map(way.overlap_area, taken)))
+        best = min(free, key=partial(covered_area, covered), default=None)
         if best is not None:
             found[i] = best
     return found
-
-
-def _best_free_rect(
-    ways: list[Rect], taken: list[Rect], covered: list[Rect]
-) -> Rect | None:
-    """Return the first of the candidates that cover least and are clear of `taken`;
-    None if none is clear.
-    """
-    best, least = None, inf
-    for way in ways:
-        if any(map(way.overlap_area, taken)):
-            continue
-        area = covered_area(covered, way)
-        if area < least:
-            best, least = way, area
-        if not area:
-            break
-    return best
 
 
 def reached_rects(rects: Iterable[Rect], ways: list[Rect]) -> list[Rect]:
