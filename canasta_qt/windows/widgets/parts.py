@@ -199,11 +199,10 @@ class KeyButton(QtWidgets.QPushButton):
     @property
     def _shows_key(self) -> bool:
         """Whether there is a key, and room for every key cap beside the button."""
-        visible = filter(
-            QtWidgets.QWidget.isVisible, self.window().findChildren(KeyButton)
-        )
-        beside = (it for it in visible if it.parent() is self.parent())
-        return bool(self.key) and not any(each._is_narrow for each in beside)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        beside = (self.parent() or self).findChildren(KeyButton, options=direct)
+        cramped = any(each.isVisible() and each._is_narrow for each in beside)
+        return bool(self.key) and not cramped
 
     @property
     def _is_narrow(self) -> bool:
