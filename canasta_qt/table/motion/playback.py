@@ -287,9 +287,9 @@ class Playback(QObject):
     def _late_badges(self, flights: list[Flight]) -> Iterator[Change]:
         """Yield the appearance of badges whose cards are flying, at the end of these
         flights."""
+        flown = [flight for flight in flights if flight.changes_location]
         for pill in filter(PillItem.isVisible, self.scene.fixtures.pills):
             home = pill.content.location
-            flown = [f for f in flights if f.changes_location]
             ends = [f.end_time for f in flown if f.place.location == home]
             if ends:
                 show = partial(_show_at_end, pill)
