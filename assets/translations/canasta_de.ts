@@ -5399,7 +5399,7 @@
         <translation>Wähle für jeden Platz eine Stufe oder einen Menschen.</translation>
     </message>
     <message>
-        <source>Hands are covered while the machine is passed on.</source>
+        <source>Hands are covered while the computer is passed on.</source>
         <translation>Beim Weitergeben des Rechners sind die Karten verdeckt.</translation>
     </message>
     <message>

@@ -5399,7 +5399,7 @@
         <translation>Elige un nivel o una persona para cada jugador.</translation>
     </message>
     <message>
-        <source>Hands are covered while the machine is passed on.</source>
+        <source>Hands are covered while the computer is passed on.</source>
         <translation>Las manos quedan ocultas mientras la computadora pasa de uno a otro.</translation>
     </message>
     <message>

@@ -5399,7 +5399,7 @@
         <translation>Choisissez un niveau ou une personne pour chaque joueur.</translation>
     </message>
     <message>
-        <source>Hands are covered while the machine is passed on.</source>
+        <source>Hands are covered while the computer is passed on.</source>
         <translation>Les mains sont cachées quand on passe l’appareil.</translation>
     </message>
     <message>

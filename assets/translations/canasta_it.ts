@@ -5399,7 +5399,7 @@
         <translation>Scegli un livello o una persona per ogni giocatore.</translation>
     </message>
     <message>
-        <source>Hands are covered while the machine is passed on.</source>
+        <source>Hands are covered while the computer is passed on.</source>
         <translation>Le mani sono coperte mentre si passa il computer.</translation>
     </message>
     <message>

@@ -5399,7 +5399,7 @@
         <translation>Escolha um nível ou uma pessoa para cada jogador.</translation>
     </message>
     <message>
-        <source>Hands are covered while the machine is passed on.</source>
+        <source>Hands are covered while the computer is passed on.</source>
         <translation>As mãos ficam cobertas enquanto o aparelho passa adiante.</translation>
     </message>
     <message>

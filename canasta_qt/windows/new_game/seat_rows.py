@@ -279,7 +279,7 @@ class SeatRows(QWidget):
 
     def _person(self) -> BotLevel:
         """Return the entry for a person at this machine, which is below the levels."""
-        words = tr("Hands are covered while the machine is passed on.")
+        words = tr("Hands are covered while the computer is passed on.")
         return BotLevel("", tr("A person"), words)
 
     def _row_of(self, level: str | None) -> int:
