@@ -274,11 +274,11 @@ class Veil(QWidget):
         self.update()
 
     def _on_closed(self, sheet: Sheet) -> None:
+        sheet.deleteLater()
         if sheet not in self._sheets:
-            return
+            return  # put aside
         self._sheets.remove(sheet)
         sheet.hide()
-        sheet.deleteLater()
         if self._sheets:
             self._sheets[-1].setEnabled(True)
             self._sheets[-1].show()
