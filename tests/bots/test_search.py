@@ -89,7 +89,7 @@ def test_other_hidden_cards_change_no_decision_and_no_figure_of_a_search(
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_single_sampled_deal_never_overrules_the_rule_based_move(level: str) -> None:
     searched = 0
-    for number, position in enumerate(moments("classic_4", range(6), every=11)):
+    for number, position in enumerate(moments("classic_4", range(7), every=11)):
         view = view_of(position)
         decision = BOTS_BY_LEVEL[level].decide(view, number, 1)
         assert decision.action == legal_policy_action(view.position)

@@ -293,7 +293,7 @@ def test_the_dealer_mark_of_the_player_is_before_their_name(qtbot: QtBot) -> Non
 
 def test_the_dealer_mark_beside_a_long_name_stays_on_the_face(qtbot: QtBot) -> None:
     """Regression: it touched the line below the name."""
-    table = Sitting(qtbot)
+    table = Sitting(qtbot, painted=True)
     table.view.start_table(("You", "Clara", "Maximiliane-Sophie", "Tomás"), 0)
     table.view.show_observation(table.observation)
     places = table.scene.fixtures.plates[1].content.places
