@@ -228,3 +228,19 @@ def test_leaving_practice_leads_back_to_where_it_was_begun(
     person.rest()
 
     assert person.sees(seen)
+
+
+def test_a_dialog_opened_in_practice_is_closed_by_other_practice(sit: Sit) -> None:
+    """Regression: it came back over the own game."""
+    person = sit(finished(own_from=6), compared=False)
+    for _ in range(2):
+        person.choose("Practice mode…")
+        person.click("Deal cards")
+        person.rest()
+        person.choose("Preferences…")
+    person.press(Qt.Key.Key_Escape)
+
+    person.click("Leave practice")
+    person.rest()
+
+    assert not person.sees("Restore defaults")

@@ -44,9 +44,12 @@ class LearningPage(TablePage):
 
     def begin_session(self, session: Session, title: str) -> None:
         """Show a session with its title on the table, in place of the previous
-        session."""
-        menus = self.window.menus
-        self._aside += self.window.veil.put_aside()
+        session with its dialogs."""
+        menus, sheets = self.window.menus, self.window.veil.put_aside()
+        if self._app.page is not self:
+            self._aside, sheets = sheets, []
+        for sheet in sheets:
+            sheet.close_sheet()  # about the session that ends
         self.area.setWindowTitle(title)
         self.show_session(session)
         start = self._app.start_page.page is not None
