@@ -8,7 +8,7 @@ from canasta_qt.look.tokens import DurationMs
 
 class EnterGuard:
     """Blocks Enter for a moment after something that Enter answers has appeared without
-    an action of the player."""
+    an action of the player, or after another Enter."""
 
     def __init__(self) -> None:
         self._appeared = -inf
