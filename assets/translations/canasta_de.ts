@@ -6554,10 +6554,6 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Jetzt nicht: {move}.</translation>
     </message>
     <message>
-        <source>It costs too much.</source>
-        <translation>Das kostet zu viel.</translation>
-    </message>
-    <message>
         <source>It costs a wild card.</source>
         <translation>Das kostet eine wilde Karte.</translation>
     </message>

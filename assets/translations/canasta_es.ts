@@ -6554,10 +6554,6 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Ahora no: {move}.</translation>
     </message>
     <message>
-        <source>It costs too much.</source>
-        <translation>Cuesta demasiado.</translation>
-    </message>
-    <message>
         <source>It costs a wild card.</source>
         <translation>Cuesta un comodín.</translation>
     </message>

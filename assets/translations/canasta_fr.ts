@@ -6554,10 +6554,6 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Pas maintenant : {move}.</translation>
     </message>
     <message>
-        <source>It costs too much.</source>
-        <translation>Cela coûte trop.</translation>
-    </message>
-    <message>
         <source>It costs a wild card.</source>
         <translation>Cela coûte une volante.</translation>
     </message>

@@ -6554,10 +6554,6 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Non ora: {move}.</translation>
     </message>
     <message>
-        <source>It costs too much.</source>
-        <translation>Costa troppo.</translation>
-    </message>
-    <message>
         <source>It costs a wild card.</source>
         <translation>Costa una matta.</translation>
     </message>

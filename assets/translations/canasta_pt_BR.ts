@@ -6554,10 +6554,6 @@
         <extracomment>{move}: a move, after a colon: discard 9♣</extracomment><translation>Agora não: {move}.</translation>
     </message>
     <message>
-        <source>It costs too much.</source>
-        <translation>Custa demais.</translation>
-    </message>
-    <message>
         <source>It costs a wild card.</source>
         <translation>Custa um curinga.</translation>
     </message>

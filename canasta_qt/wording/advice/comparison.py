@@ -8,6 +8,7 @@ from canasta_qt.advice import Advice, Candidate
 from canasta_qt.cards import BLACK3, Card, is_wild, rank_of
 from canasta_qt.engine.state.actions import (
     Action,
+    AskPartner,
     Discard,
     LayDown,
     TakePile,
@@ -42,6 +43,8 @@ _NOT_OF_DISCARDS: Final = (_GOING_OUT, FEATURE_TEXTS["feet"])
 """Features in which two discards do not visibly differ."""
 _CAUSES: Final = 2
 """Number of the strongest features of which one is named."""
+_GOES_OUT: Final = 5
+"""How obvious it is to go out."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
@@ -157,14 +160,18 @@ def _class_of(card: Card) -> str:
 def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     """Return a sentence on why a more obvious action is not advised, and that action.
 
-    None without a search, while the hand is hidden, or if no action is more obvious
-    than the advised one and clearly worse.
+    None without a search, while the hand is hidden, if no action is more obvious than
+    the advised one and worse for a cause that a player can see, or if that action goes
+    out or may be part of the way out that the partner is asked about.
     """
     own = next((w for w in advice.candidates if w.action == advice.action), None)
     if own is None or not advice.world_count or not advice.may_show_hand:
         return None
     tempting = max(advice.candidates, key=lambda w: _temptation(advice, w.action))
-    if _temptation(advice, tempting.action) <= _temptation(advice, own.action):
+    obvious = _temptation(advice, tempting.action)
+    if isinstance(own.action, AskPartner) or obvious == _GOES_OUT:
+        return None
+    if obvious <= _temptation(advice, own.action):
         return None
     gap, error = points_difference(own, tempting)
     if -gap <= error:
@@ -172,19 +179,18 @@ def why_not_words(advice: Advice) -> tuple[str, Action] | None:
     move = action_text(tempting.action, advice.observation, "move", own.action)
     text = tr("Not now: {move}.").format(move=move)
     worse = cause_texts(advice, tempting.action, tempting.features, gap)[1]
-    why = worse or tr("It costs too much.")
-    return f"{text} {why}", tempting.action
+    return (f"{text} {worse}", tempting.action) if worse else None
 
 
 def _temptation(advice: Advice, action: Action) -> int:
-    """Return how obvious an action is to a player, from 0 to 5 for going out; 4 is
+    """Return how obvious an action is to a player, from 0 to `_GOES_OUT`; 4 is
     completing a canasta."""
     observation = advice.observation
     position = observation.position
     if isinstance(action, LayDown):
         left = position.size[observation.seat] - len(cards_of_plays(action.plays))
         if left <= 1 and not position.feet[observation.seat]:
-            return 5
+            return _GOES_OUT
         if completed_canastas_text(replace(advice, action=action)):
             return 4
         return 2 if position.melds[observation.side] else 3
