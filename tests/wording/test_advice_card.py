@@ -319,23 +319,35 @@ def test_a_move_that_reads_worse_is_below_those_about_as_good() -> None:
     assert comparison_text(made) == "K♣ is about as good."
 
 
-def test_the_parts_of_a_difference_in_points_are_named_and_add_up() -> None:
-    """Regression: −44, +30, +14 and −11 under “about 30 points worse”."""
+@pytest.mark.parametrize(
+    ("game", "gap", "features", "words"),
+    [
+        ("classic_4", -40.0, {"points": -46.0, "jokers": 8.0},
+         "Melds on the table: −46. Wild cards in hand: +8."),
+        ("classic_4", 0.0, {"points": -46.0}, ""),
+        ("classic_4", -5.0, {"points": -5.0}, ""),
+        ("classic_4", -40.0, {"jokers": 8.0}, ""),
+        ("classic_4", -30.0,
+         {"points": -44.0, "round_over": 30.0, "completes": 14.0, "cards": -21.0},
+         "Melds on the table: −44. An early finish: +30. Cards left in hand: −21. "
+         "Canastas: +14. Everything else: −9."),
+        ("hand_and_foot", -60.0,
+         {"black_threes": 88.0, "smallest": -75.0, "can_take": -70.0},
+         "Going out: −75. Everything else: +15."),
+        ("hand_and_foot", -50.0, {"points": -359.0, "black_threes": -224.0}, ""),
+    ],
+)  # fmt: skip
+def test_the_parts_of_a_difference_explain_it_and_add_up(
+    game: str, gap: float, features: dict[str, float], words: str
+) -> None:
+    """Regression: −44, +30, +14 and −11 under “about 30 points worse”; “Black threes in
+    hand” in a game where they cost nothing; “Everything else: +510”.
+    """
     advised = Candidate(DRAW, 40.0)
-    other = Candidate(DRAW, 0.0, 9.0, (("points", -46.0), ("jokers", 8.0)))
-    assert difference_words(other, advised) == (
-        "Melds on the table: −46. Wild cards in hand: +8."
-    )
-    unexplained = replace(other, features=(("jokers", 8.0),))
-    for silent in (advised, replace(other, mean_points=35.0), unexplained):
-        assert difference_words(silent, advised) == ""
-
-    features = ("points", -44.0), ("round_over", 30.0), ("completes", 14.0)
-    many = replace(other, features=(*features, ("cards", -11.0)))
-    assert difference_words(many, Candidate(DRAW, 30.0)) == (
-        "Melds on the table: −44. An early finish: +30. Canastas: +14. "
-        "Cards left in hand: −11. Everything else: −19."
-    )
+    other = Candidate(DRAW, 40.0 + gap, 9.0, tuple(features.items()))
+    table = view(f"{game} turn=0.draw hands=5c6c7c/(11)/(11)/(11) pile=8c8d")
+    assert difference_words(other, advised, table) == words
+    assert difference_words(other, other, table) == ""
 
 
 def test_a_review_words_a_missed_meld_as_a_discard_without_melding() -> None:

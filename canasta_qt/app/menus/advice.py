@@ -181,7 +181,7 @@ def analysis_rows(advice: Advice, people: PlayerNames) -> tuple[AnalysisRow, ...
         if each is advised:
             more = reason_words(advice, people)
         elif advice.world_count:
-            more = f"{more} {difference_words(each, advised)}".strip()
+            more = f"{more} {difference_words(each, advised, observation)}".strip()
         move = move_label(each.action, observation, lays)
         rows.append(AnalysisRow(move, worse, more, cards_of_action(each.action)))
     return tuple(rows)

@@ -1,6 +1,6 @@
 """Comparison of an action with the next best one: points, and their causes."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from canasta_qt.engine.state.actions import (
     cards_of_action,
     cards_of_plays,
 )
+from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.terms import card_class
 from canasta_qt.translate import capitalize, signed_text, tr, tr_n
 from canasta_qt.wording.advice import texts
@@ -24,7 +25,7 @@ from canasta_qt.wording.advice.action_text import (
     completed_canastas_text,
 )
 from canasta_qt.wording.advice.texts import FEATURE_TEXTS
-from canasta_qt.wording.advice.visible_facts import played_cards
+from canasta_qt.wording.advice.visible_facts import is_pile_never_taken, played_cards
 from canasta_qt.wording.cards import card_in_sentence
 
 MIN_FEATURE_POINTS: Final = 3.0
@@ -39,12 +40,15 @@ _INITIAL_MELD: Final = FEATURE_TEXTS["opened"]
 _GOING_OUT: Final = FEATURE_TEXTS["smallest"]
 _WILD_CARDS: Final = FEATURE_TEXTS["jokers"]
 _BLACK_THREES: Final = FEATURE_TEXTS["black_threes"]
+_PILE: Final = FEATURE_TEXTS["can_take"]
 _NOT_OF_DISCARDS: Final = (_GOING_OUT, FEATURE_TEXTS["feet"])
 """Features in which two discards do not visibly differ."""
 _CAUSES: Final = 2
 """Number of the strongest features of which one is named."""
 _GOES_OUT: Final = 5
 """How obvious it is to go out."""
+_PARTS: Final = 4
+"""Largest number of features named with their points."""
 
 
 def best_alternative(advice: Advice) -> tuple[Candidate, Candidate] | None:
@@ -113,10 +117,10 @@ def cause_texts(
     `features` are those of the other action, `gap` its points less those of the
     advised one.
     """
-    losses = strongest_features(
-        features, lambda points: points <= -MIN_FEATURE_POINTS, _CAUSES
-    )
-    labels = [label for label, _ in losses if has_same_sign(features, gap)]
+    strong = strongest_features(features, advice.observation)
+    labels = [label for label, points in strong if points < 0][:_CAUSES]
+    if sum(points for _, points in features) * gap <= 0:
+        labels = []  # features too small to be reported outweigh these
     if isinstance(advice.action, Discard) and isinstance(action, Discard):
         labels = [label for label in labels if label not in _NOT_OF_DISCARDS]
         if is_wild(action.card) and not is_wild(advice.action.card):
@@ -208,28 +212,29 @@ def cost_words(advice: Advice) -> str:
     return ""
 
 
-def has_same_sign(features: Iterable[tuple[str, float]], gap: float) -> bool:
-    """Return whether the sum of the features has the same sign as the difference `gap`.
-
-    If not, the difference is due to features that are too small for the bot to report.
-    """
-    return sum(points for _, points in features) * gap > 0
-
-
 def strongest_features(
-    features: Iterable[tuple[str, float]],
-    wanted: Callable[[float], bool],
-    max_count: int,
+    features: Iterable[tuple[str, float]], observation: Observation
 ) -> list[tuple[str, float]]:
-    """Return the untranslated label and the points of the largest wanted features.
+    """Return the untranslated label and the points of the features that are large
+    enough to be named, the largest first.
 
-    Features with the same label are added up first.
+    Features with the same label are added up first. Features that have no effect by the
+    rules of the observation are left out.
     """
+    terms, three = observation.position.terms, BLACK3 * 4
+    ineffective = {
+        _BLACK_THREES: not (terms.penalties[three] or terms.points[three]),
+        _PILE: is_pile_never_taken(observation),
+    }
     sums: dict[str, float] = {}
     for name, points in features:
         sums[FEATURE_TEXTS[name]] = sums.get(FEATURE_TEXTS[name], 0.0) + points
-    chosen = [each for each in sums.items() if wanted(each[1])]
-    return sorted(chosen, key=lambda each: -abs(each[1]))[:max_count]
+    chosen = [
+        (label, points)
+        for label, points in sums.items()
+        if abs(points) >= MIN_FEATURE_POINTS and not ineffective.get(label)
+    ]
+    return sorted(chosen, key=lambda each: -abs(each[1]))
 
 
 def feature_words(feature: tuple[str, float]) -> str:
@@ -280,23 +285,21 @@ def loss_text(weighed: Candidate, advised: Candidate) -> str:
     return tr_n("about %n point(s) worse", points)
 
 
-def difference_words(weighed: Candidate, advised: Candidate) -> str:
+def difference_words(
+    weighed: Candidate, advised: Candidate, observation: Observation
+) -> str:
     """Return the features in which an action differs from the advised one, with points.
 
-    Empty for the advised action, and if the difference may be chance or the features
-    contradict it.
+    Empty for the advised action, if the difference may be chance, and if the named
+    features leave more than half of it unexplained.
     """
     gap, error = points_difference(advised, weighed)
-    if (
-        weighed is advised
-        or abs(gap) <= error
-        or not has_same_sign(weighed.features, gap)
-    ):
+    if weighed is advised or abs(gap) <= error:
         return ""
-    found = strongest_features(
-        weighed.features, lambda points: abs(points) >= MIN_FEATURE_POINTS, 4
-    )
+    found = strongest_features(weighed.features, observation)[:_PARTS]
     rest = gap - sum(round(points) for _, points in found)
+    if abs(rest) > abs(gap) / 2:
+        return ""
     if abs(rest) >= MIN_FEATURE_POINTS:
         found.append((texts.OTHER_FEATURES_TEXT, rest))
     return " ".join(map(feature_words, found))
