@@ -316,18 +316,14 @@ class GameController(QObject):
         hands."""
         steps = command is Command.STEP
         if command is Command.HANDS:
-            self.toggle_hands()
+            session = self._game()
+            session.is_open = not session.is_open
+            self.observation_shown.emit(self.observation)
         elif command is Command.PAUSE or (steps and not self.is_paused):
             self._pause()
         elif steps:
             self._steps = True
             self.request_next_decision()
-
-    def toggle_hands(self) -> None:
-        """Show or hide the hands of all players."""
-        session = self._game()
-        session.is_open = not session.is_open
-        self.observation_shown.emit(self.observation)
 
     # The bots
 

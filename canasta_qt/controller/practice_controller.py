@@ -1,6 +1,6 @@
 """Commands that a practice round has in addition to those of a game."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.commands import Command
 from canasta_qt.controller.game_controller import GameController
@@ -13,6 +13,10 @@ class PracticeController(QObject):
 
     The window passes on commands, and calls `on_animations_ended`.
     """
+
+    hands_toggled = Signal()
+    """Emitted when the other hands are shown or hidden, which changes no card on the
+    table."""
 
     def __init__(self, game: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +40,9 @@ class PracticeController(QObject):
 
     def toggle_hands(self) -> None:
         """Show or hide the hands of the other players."""
-        if self.practice_round is not None:
-            self._game.toggle_hands()
+        if (practised := self.practice_round) is not None:
+            practised.is_open = not practised.is_open
+            self.hands_toggled.emit()
 
     def on_animations_ended(self) -> None:
         """Redo an undone action of another player, so that no new decision is

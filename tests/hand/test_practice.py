@@ -1,6 +1,7 @@
 """Practice positions and practice mode: what the player needs to know is shown."""
 
 import re
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -10,11 +11,13 @@ from PySide6.QtWidgets import QMenu
 from canasta_qt.learning.grading import Grade
 from canasta_qt.learning.practice import practice_positions
 from canasta_qt.learning.progress import ProgressFile
+from canasta_qt.notation.record import PRACTICE_FIELD
 from canasta_qt.table.view import TableView
 from canasta_qt.windows.notices import NoticeStrip
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.person import Person
+from tests.hand.test_going_out import NEARLY_OUT
 from tests.hand.test_lessons import coach
 from tests.hand.test_start_page import GAME
 from tests.windows.clipping import clipped
@@ -163,6 +166,24 @@ def test_without_the_panel_the_table_says_that_a_round_is_practice(sit: Sit) -> 
     assert table.viewport().toolTip() == "Leave practice"
     person.click("Leave practice")
     person.until(lambda: not person.sees("Leave practice"))
+
+
+def test_o_during_the_count_of_a_practice_round_leaves_the_counted_hands_open(
+    sit: Sit,
+) -> None:
+    """Regression: they were turned down, and lost their points."""
+    person = sit(replace(NEARLY_OUT, private_fields={PRACTICE_FIELD: True}))
+    person.go_out()
+    person.until(lambda: person.sees("Done"))
+    person.rest()
+    plate = person.find("Clara, ").rect
+    counted = person.pixels(plate)
+
+    person.press("o")
+    person.until(lambda: person.sees("Clara, 11 cards"))
+    person.press("o")
+
+    person.until(lambda: person.pixels(plate) == counted)
 
 
 TOPICS = "Topics done: 0 of 6"

@@ -283,7 +283,7 @@ class TablePage(QObject):
                 log.begin_next_round()
         log.add_events(observation.history)
         self.show_score(observation)
-        self._show_open_hands()
+        self.show_open_hands()
 
     def show_page_title(self, record: Record | None) -> None:
         """Show in the score card and in the window title that this is a deal of the
@@ -312,7 +312,7 @@ class TablePage(QObject):
         score = current_score(observation, self.people, totals)
         self.area.show_score(score, rolls=rolls)
 
-    def _show_open_hands(self) -> None:
+    def show_open_hands(self) -> None:
         """Show all hands below the table if an onlooker has requested that."""
         session, shown = self.session, None
         if session is not None and session.is_open and session.is_begun:
@@ -327,7 +327,7 @@ class TablePage(QObject):
         self.end_count()
         self.area.panel.log.remove_events(len(events))
         self.show_score(observation)
-        self._show_open_hands()
+        self.show_open_hands()
 
     def on_events_shown(
         self,
@@ -341,7 +341,7 @@ class TablePage(QObject):
         updated with them.
         """
         show_step_score(self.area, self.people, events, rest, observation)
-        self._show_open_hands()
+        self.show_open_hands()
 
     # Count of a round
 

@@ -44,7 +44,8 @@ class PracticeMode(QObject):
         self.box: PracticeBox | None = None
         page.table.command_requested.connect(controller.on_command)
         page.table.settled.connect(controller.on_animations_ended)
-        game.observation_shown.connect(self._show_hands)
+        controller.hands_toggled.connect(page.show_open_hands)
+        controller.hands_toggled.connect(self._show_hands)
         game.table_started.connect(self._allow)
         game.practice_saved.connect(self._on_practised)
         page.count_read.connect(self._on_counted)
