@@ -100,6 +100,9 @@ def test_no_text_asks_to_take_a_pile_that_cannot_be_taken(
     taken, or the hand has no card for it.
     """
     person = sit(game)
+    person.ctrl(Qt.Key.Key_J)
+    person.until(lambda: heard)
+    assert heard[-1] == "Draw before you meld."
     person.click("jack of diamonds")
     for key, said in (("x", "Draw first."), ("m", "Draw before you meld.")):
         heard.clear()

@@ -78,6 +78,9 @@ def hand_drop_intent(turn: Turn, cards: tuple[Card, ...], target: Spot) -> Inten
     """Return the effect of hand cards dropped on a target other than taking the
     pile."""
     position = turn.position
+    chosen = cards or turn.groups or target.place is Place.PILE
+    if position.phase == DRAW_PHASE and not chosen:
+        return refusal_before_draw(turn, melds=True)
     if not cards:
         throwing = target.place is Place.PILE and position.phase == PLAY_PHASE
         free = turn.draft.refusal is None and hand_without_staged(
@@ -207,9 +210,6 @@ def meld_intent(turn: Turn, cards: tuple[Card, ...]) -> Intent:
     """
     if not cards and turn.groups:
         return not_on_turn_refusal(turn.observation) or play_draft_intent(turn.draft)
-    if not cards and turn.position.phase == DRAW_PHASE:
-        early = refusal_before_draw(turn, melds=True)
-        return not_on_turn_refusal(turn.observation) or early
     terms = turn.position.terms
     naturals = {card for card in cards if not is_wild(card)}
     ranks = {card >> 2 for card in naturals}
