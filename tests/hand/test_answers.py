@@ -142,6 +142,19 @@ def test_the_second_question_of_the_partner_looks_like_the_first(
     assert question() == first
 
 
+def test_an_answer_to_the_partner_closes_an_open_reason(sit: Sit) -> None:
+    """Regression: the game was at a standstill until the next key."""
+    person = sit(ASKING, compared=False)
+    person.until(lambda: person.sees("May I go out?"))
+    person.ask_why("Why did Anton do that?")
+
+    person.click("Yes")
+    person.rest()
+
+    assert not person.sees("Why did Anton do that?")
+    assert not person.line.startswith("Anton asks")
+
+
 def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
     """Regression: redo was a yes."""
     person = sit(ASKING, compared=False)

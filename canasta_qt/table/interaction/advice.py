@@ -66,6 +66,9 @@ class AdviceDisplay(QObject):
         self._enter_guard = EnterGuard()
         self._why: tuple[int, AdviceCard] | None = None
         """The seat whose turns are explained, and the advice card with the reasons."""
+        table = context.widget
+        for own in (table.command_requested, table.take_chosen, table.lift_requested):
+            own.connect(self.close_why)
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show a hint, or “Thinking it over…” while `advice` of the hint is None; None
@@ -264,7 +267,6 @@ class AdviceDisplay(QObject):
 
     def run_command(self, command: Command) -> None:
         """Run the command of a pressed advice button."""
-        self.close_why()
         self.context.widget.command_requested.emit(command, ())
 
     def request_last_why(self) -> None:
