@@ -134,11 +134,16 @@ def test_undo_in_practice_takes_back_the_last_own_action_while_a_bot_plays(
 
 
 def test_in_practice_a_click_on_a_plate_offers_its_seat(sit: Sit) -> None:
-    """Regression: the click opened the window for errors of the program."""
+    """Regression: the click opened the window for errors of the program, and Shift+H
+    the menu of a seat.
+    """
     person = sit(GAME, compared=False)
     person.choose("Practice mode…")
     person.press(Qt.Key.Key_Return)
     person.until_own_turn()
+    person.press(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert person.sees("Why did ")
+    person.press(Qt.Key.Key_Escape)
 
     person.click(next(name for name in person.names() if name.startswith("Clara,")))
 

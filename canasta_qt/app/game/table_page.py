@@ -122,7 +122,8 @@ class TablePage(QObject):
         app, table, area = self._app, self.table, self.area
         controller, advising = self.advice_controller, table.advice
         table.command_requested.connect(controller.on_command)
-        advising.why_requested.connect(app.on_seat_requested)
+        advising.seat_requested.connect(app.on_seat_requested)
+        advising.why_requested.connect(controller.on_why_requested)
         advising.compare_requested.connect(lambda: app.advice_actions.show_analysis())
         area.advice.compare_requested.connect(advising.compare_requested)
         controller.hint_changed.connect(advising.show_hint)

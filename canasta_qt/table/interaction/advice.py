@@ -38,6 +38,8 @@ class AdviceDisplay(QObject):
     """Shows advice, and handles the keys and presses for the shown advice."""
 
     compare_requested = Signal()
+    seat_requested = Signal(int)
+    """Emitted with a seat whose plate was pressed."""
     why_requested = Signal(int)
     """Emitted with a seat whose last turns are to be explained."""
     card_changed = Signal(object)
@@ -209,8 +211,8 @@ class AdviceDisplay(QObject):
         return tr("The staged cards go back to your hand.")
 
     def on_press(self, point: QPointF) -> bool:
-        """Close the explanation of a bot's turns; on the plate of another seat, request
-        the explanation of that seat.
+        """Close the explanation of a bot's turns; on the plate of another seat, emit
+        `seat_requested`.
 
         Return whether the press was on a plate.
         """
@@ -219,7 +221,7 @@ class AdviceDisplay(QObject):
         if seat is None:
             return False
         if why is None or seat != why[0]:
-            self.why_requested.emit(seat)
+            self.seat_requested.emit(seat)
         return True
 
     def on_key(self, key: int, *, shift: bool) -> bool:
