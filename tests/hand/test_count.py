@@ -195,6 +195,24 @@ def test_a_second_click_or_a_held_enter_does_not_act_on_what_has_just_appeared(
     assert not person.sees("Replay")
 
 
+def test_the_buttons_of_the_count_close_the_reasons_of_a_player(sit: Sit) -> None:
+    """Regression: they stopped the deal, on a table without a button, and were still
+    there after the score sheet.
+    """
+    person = sit(THEY_GO_OUT, speed=Speed.FAST, compared=False)
+    at_the_end(person)
+    person.ask_why("Why did Clara do that?")
+    person.press("s")
+    person.press(Key.Key_Escape)
+    person.until(lambda: not person.sees("Why did Clara do that?"))
+    person.ask_why("Why did Clara do that?")
+
+    person.click("Next round")
+
+    person.until(lambda: not person.sees("Why did Clara do that?"))
+    person.until(lambda: person.sees("Round 2") and len(person.hand) > 0)
+
+
 def test_the_sort_button_is_hidden_while_the_person_has_no_cards(sit: Sit) -> None:
     """Regression: it was beside the empty place of the hand during the count."""
     person = sit(NEARLY_OUT, compared=False)

@@ -153,7 +153,10 @@ class RoundCounting(QObject):
         self.pad = ScorePad(result.score_sheet, at, people, then)
         self.pad.next_line_requested.connect(self.count_next)
         self.pad.all_requested.connect(self.count_all)
-        self.pad.next_requested.connect(self.next_requested)
+        pad = self.pad
+        for signal in (pad.next_requested, pad.hands_requested, pad.sheet_requested):
+            signal.connect(table.advice.close_why)
+        pad.next_requested.connect(self.next_requested)
         self._is_turned_up = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._on_waited)
