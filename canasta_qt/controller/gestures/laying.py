@@ -242,7 +242,9 @@ def new_meld_refusal(
         return _last_cards_refusal(observation, groups, complete)
     refused = refusals[0]
     if refused is not None and refused.reason is Reason.MELD_TOO_SMALL:
-        return replace(refused, kind=TOO_FEW_CARDS_REFUSAL)
+        few = Reason.TOO_FEW_NATURALS
+        naturals = (it for it in refusals if it and it.reason is few)
+        return next(naturals, replace(refused, kind=TOO_FEW_CARDS_REFUSAL))
     return refused
 
 
