@@ -163,6 +163,7 @@ class UndoRefusal(StrEnum):
     ROUND_COUNTED = "undo_round_counted"
     PASSED = "undo_passed"
     """The next player has begun the turn."""
+    NOT_PLAYED = "undo_not_played"
     NOT_UNDONE = "redo_nothing"
     """There is no undone action to redo."""
 

@@ -11095,6 +11095,10 @@
         <translation>Das kannst du nicht zurücknehmen: Der nächste Spieler hat begonnen.</translation>
     </message>
     <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Du hast in dieser Runde noch nicht gespielt.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>

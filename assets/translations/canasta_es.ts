@@ -11095,6 +11095,10 @@
         <translation>Esto no se puede deshacer: el siguiente jugador ya empezó.</translation>
     </message>
     <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Todavía no jugaste en esta ronda.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
     </message>

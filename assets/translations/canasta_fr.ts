@@ -11095,6 +11095,10 @@
         <translation>Trop tard pour annuler : le joueur suivant a commencé.</translation>
     </message>
     <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Vous n’avez pas encore joué dans cette manche.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>

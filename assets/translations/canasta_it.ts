@@ -11095,6 +11095,10 @@
         <translation>Non si può annullare: il giocatore successivo ha iniziato.</translation>
     </message>
     <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Non hai ancora giocato in questa mano.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Non c’è nulla da rifare.</translation>
     </message>

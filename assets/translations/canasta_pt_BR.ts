@@ -11095,6 +11095,10 @@
         <translation>Isto não dá para desfazer: o próximo jogador já começou.</translation>
     </message>
     <message>
+        <source>You have not played in this round yet.</source>
+        <translation>Você ainda não jogou nesta rodada.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Não há nada para refazer.</translation>
     </message>

@@ -428,7 +428,8 @@ class Session:
         own = bool(lines) and lines[-1].seat == viewer
         last = lines[-1].steps[-1].action if own else None
         if position.turn != viewer and not isinstance(last, _TURN_ENDS):
-            return UndoRefusal.PASSED
+            played = viewer in seats_that_acted(last_round)
+            return UndoRefusal.PASSED if played else UndoRefusal.NOT_PLAYED
         if not lines or (handed and handed[-1][0] >= len(seats_that_acted(last_round))):
             return UndoRefusal.NOTHING  # actions of a bot for the player are final
         if position.phase == ANSWER_PHASE or not own:
@@ -449,7 +450,8 @@ class Session:
                 Offer(Command.UNDO, undone_events=self.masked_events(self.last_events)),
             )
         quiet = (UndoRefusal.FORBIDDEN, UndoRefusal.PASSED, UndoRefusal.ROUND_COUNTED)
-        return () if refused.kind in quiet else (Offer(Command.UNDO, refusal=refused),)
+        is_quiet = refused.kind in (*quiet, UndoRefusal.NOT_PLAYED)
+        return () if is_quiet else (Offer(Command.UNDO, refusal=refused),)
 
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status with offers that depend on the kind of session.

@@ -267,6 +267,7 @@ HIDDEN = (
 )
 
 
+NOT_PLAYED = "classic_4 turn=1.draw pile=7d hands=(11)/(11)/(11)/(11)"
 REPLACED = "american turn=0.play pile=4d hands=3h3s4c5c6c8c/(13)/(13)/(13)"
 
 
@@ -400,6 +401,7 @@ TABLES = {case.name: case.table for case in read(CASES)}
         ("partner asked", "0: ask; 2: yes", UndoRefusal.ASKED, True),
         ("partner asked", "0: discard 9c", None, False),
         ("partner asked", "0: discard 9c; 1: draw", UndoRefusal.PASSED, False),
+        (NOT_PLAYED, "", UndoRefusal.NOT_PLAYED, False),
         ("went out", "0: discard 9c", UndoRefusal.ROUND_COUNTED, False),
     ],
 )

@@ -101,6 +101,7 @@ _BY_KIND: Final[dict[str, str]] = {
         "You cannot undo this: the round is over and counted."
     ),
     UndoRefusal.PASSED: mark("You cannot undo this: the next player has begun."),
+    UndoRefusal.NOT_PLAYED: mark("You have not played in this round yet."),
     UndoRefusal.NOT_UNDONE: mark("There is nothing to redo."),
 }
 COUNTED_CANASTA_TEXTS: Final = {
