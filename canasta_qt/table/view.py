@@ -71,6 +71,10 @@ _INTERRUPTING: Final = frozenset(
     }
 )
 """Event types that end the grab of the mouse or take the focus away."""
+_TAB_STEPS: Final = {
+    Qt.FocusReason.TabFocusReason: 1,
+    Qt.FocusReason.BacktabFocusReason: -1,
+}
 RESIZE_DELAY = 150
 """Milliseconds after the last change of size until the felt is painted with fibres."""
 
@@ -499,6 +503,14 @@ class TableView(TableWidget):
         if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus ring at the end of the table where Tab enters it."""
+        super().focusInEvent(event)
+        step = _TAB_STEPS.get(event.reason())
+        if step is not None:
+            self.context.focus.enter(step)
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:

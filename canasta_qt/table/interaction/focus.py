@@ -207,6 +207,12 @@ class Focus:
         self.move_to(zones[at], 0)
         return True
 
+    def enter(self, step: int) -> None:
+        """Focus the first zone that has items, or for -1 the last one."""
+        zones = [zone for zone in FocusZone if self.zone_items(zone)]
+        if zones:
+            self.move_to(zones[0 if step > 0 else -1], 0)
+
     def step_item(self, step: int) -> None:
         """Focus the next item of the zone, or for -1 the previous one."""
         things = self.zone_items(self.zone)
