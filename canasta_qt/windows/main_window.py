@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
                 self._on_menu_left, Qt.ConnectionType.QueuedConnection
             )
         self.menus.bind_handlers({"panel": lambda: self.area.toggle_panel()})
+        self.menus.corner.key_pressed.connect(self._pass_on)
         other_pane = QShortcut(QKeySequence("F6"), self)
         other_pane.activated.connect(lambda: self.area.switch_focus())
 
@@ -313,6 +314,12 @@ class MainWindow(QMainWindow):
             self.strip.main.setFocus()
         else:
             (self.area.cover or self.area.table).setFocus()
+
+    def _pass_on(self, key: QKeyEvent) -> None:
+        """Send a key to the widget that `_give_focus` would focus, or to its dialog."""
+        area = self.area
+        receiver = self.veil.top_sheet or self.strip or area.cover or area.table
+        QApplication.sendEvent(receiver, key)
 
     def _on_laid_out(self) -> None:
         """Centre strip and notice on the table."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from canasta_qt.commands import Command
@@ -22,6 +22,7 @@ from canasta_qt.look.keys import (
     key_name,
 )
 from canasta_qt.look.plain_text import escape_mnemonic
+from canasta_qt.overrides import override
 from canasta_qt.translate import mark, number_text, tr
 from canasta_qt.windows.widgets.choices import (
     MAX_CARD_SIZE_PERCENT,
@@ -153,6 +154,23 @@ class SavedGameRow:
     details: str
     given_name: str = ""
     """Name given by the player; empty for none."""
+
+
+class _Corner(QWidget):
+    """Icon buttons in the menu bar. Enter presses the focused one; other keys are
+    emitted, as the menu bar would open a menu by a letter."""
+
+    key_pressed = Signal(QKeyEvent)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() in (Key.Key_Return, Key.Key_Enter):
+            assert isinstance(focused, IconButton)
+            focused.click()
+        else:
+            self.key_pressed.emit(event)
+        event.accept()
 
 
 class Menus(QObject):
@@ -300,7 +318,7 @@ class Menus(QObject):
     def _corner(self) -> None:
         """Add three icon buttons at the right end; on macOS the menu bar has no room
         for them."""
-        holder = with_properties(QWidget(self._bar), kind="clear")
+        self.corner = holder = with_properties(_Corner(self._bar), kind="clear")
         self.mute = IconButton(Icon.SOUND, "")
         self.mute.clicked.connect(self._on_mute)
         full = IconButton(

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
@@ -248,6 +249,34 @@ def test_the_key_v_shows_the_focus_ring_hidden_by_a_click(sit: Sit) -> None:
     assert not ringed(person)
     person.press(Qt.Key.Key_End)
     assert ringed(person) == person.hand[-1]
+
+
+@pytest.mark.usefixtures("heard")
+def test_tab_enters_the_table_at_its_hand_and_icons_leave_its_keys(sit: Sit) -> None:
+    """Regression: from the second lap on no ring was shown at the table; with an icon
+    focused, D did nothing and M opened a menu."""
+    person = sit(OPENED, compared=False)
+    table, held = QApplication.focusWidget(), person.hand
+
+    def leave_table(key: Qt.Key) -> None:
+        while QApplication.focusWidget() is table:
+            person.press(key)
+        while not isinstance(QApplication.focusWidget(), QToolButton):
+            person.press(key)
+
+    leave_table(Qt.Key.Key_Tab)
+    while QApplication.focusWidget() is not table:
+        person.press(Qt.Key.Key_Tab)
+    assert ringed(person) == held[0]
+    leave_table(Qt.Key.Key_Backtab)
+    while QApplication.focusWidget() is not table:
+        person.press(Qt.Key.Key_Backtab)
+    assert person.find("Clara, opponent").focused
+    leave_table(Qt.Key.Key_Tab)
+
+    person.press("d")
+
+    person.until(lambda: len(person.hand) > len(held))
 
 
 BLOCKING = dealt(
