@@ -183,7 +183,7 @@ GIVEN_PILE_FOR_HAND_TEXT: Final = mark(
 )
 """Used in place of `GIVEN_PILE_TEXT` if another card visibly helps no opponent."""
 NO_PILE_TEXT: Final = mark("No other discard is better.")
-"""Used for a risky discard on an empty pile."""
+"""Used for a discard on an empty pile that the next player cannot take."""
 FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )

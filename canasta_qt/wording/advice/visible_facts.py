@@ -403,7 +403,7 @@ def _risking(advice: Advice, card: Card) -> str | None:
     """
     position = advice.observation.position
     foe = position.terms.side_of[seat_after_observer(advice.observation)]
-    if not position.pile:
+    if not position.pile and not _is_pile_given(advice.observation, card, foe):
         return texts.NO_PILE_TEXT
     if not position.melds[foe] and opening_minimum(position, foe) > 0:
         return texts.OPENING_RISK_TEXT
