@@ -10,7 +10,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.person import Person
-from tests.hand.test_layout import covered
+from tests.hand.test_layout import WAYS, covered
 
 FULL = dealt(
     [
@@ -68,6 +68,18 @@ def test_the_notice_after_the_same_deal_again_covers_neither_status_line_nor_car
     person.press(Qt.Key.Key_Escape)
     person.rest()
     assert_play_is_visible(person, notice)
+
+
+def test_a_notice_makes_way_for_the_list_of_ways_to_take_the_pile(sit: Sit) -> None:
+    """Regression: it was on top of the list that opened below it."""
+    person = sit(WAYS, compared=False)
+    person.choose("Copy position")
+
+    person.open_ways()
+
+    notice = person.find("Position copied.").rect
+    listed = ("Take the pile with…", "With ", "Do not take it")
+    assert not any(notice.intersects(person.find(each).rect) for each in listed)
 
 
 def test_the_notice_about_lessons_covers_no_text_of_the_rows(sit: Sit) -> None:

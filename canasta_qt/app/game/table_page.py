@@ -108,7 +108,9 @@ class TablePage(QObject):
         table.status_shown.connect(self.window.menus.enable_for_turn_status)
         controller.handed_over.connect(self.on_handed_over)
         connect_panel_and_table(area, table)
-        table.settled.connect(area.layout_changed)  # notices make way for new melds
+        # Notices make way for new melds and for questions.
+        table.settled.connect(area.layout_changed)
+        controller.prompt_changed.connect(area.layout_changed)
         table.scene().window_notices = self.window.notice_rects
         app, log = self._app, area.panel.log
         log.replay_requested.connect(
