@@ -259,7 +259,7 @@ def test_what_is_short_is_in_one_line_and_a_refusal_covers_nothing_of_the_tray(
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-def test_refusals_beside_a_tray_cover_only_felt(
+def test_refusals_beside_a_tray_are_on_felt_or_in_the_status_line(
     sit: Sit, size: tuple[int, int]
 ) -> None:
     """Regression: they covered words of the tray and of the status line."""
@@ -279,7 +279,8 @@ def test_refusals_beside_a_tray_cover_only_felt(
         refusal = person.find(said).rect.adjusted(16, 16, -16, -16)
         felt = before.copy(refusal.translated(-person.window.pos()))
         places = product(range(felt.width()), range(felt.height()))
-        assert max(felt.pixelColor(*at).lightness() for at in places) < 125, said
+        is_felt = max(felt.pixelColor(*at).lightness() for at in places) < 125
+        assert is_felt or person.find(person.line).rect.contains(refusal), said
 
 
 def test_a_card_on_bare_felt_is_not_refused_by_a_staged_meld(sit: Sit) -> None:

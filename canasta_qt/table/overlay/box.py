@@ -249,9 +249,11 @@ class FocusRing(Box):
             paint_rounded_rect(painter, edge, radius + out, None, line)
 
 
-_TOAST_WIDTHS_PX: Final = (800.0, 480.0, 320.0)
+_TOAST_WIDTHS_PX: Final = (800.0, 480.0, 320.0, 220.0)
 """Widths tried for a toast, in pixels at text scale 1."""
 _MAX_TOAST_LINES: Final = 3
+_MAX_TOAST_DISTANCE_PX: Final = 220
+"""Largest distance of a toast from what it is about, in pixels at text scale 1."""
 _LINE_FONT_SIZES: Final = (14, 13, 12, 11)
 """Font sizes in pixels, tried in order, for a toast in the status line."""
 _ANSWER_LEFT_PX: Final = 14
@@ -297,7 +299,8 @@ class Toast(Box):
     ) -> None:
         """Show a sentence as near as possible to a rectangle, clear of the obstacles.
 
-        Without a free place the sentence is in `line_rect`, a part of the status line.
+        Without a free place near the rectangle the sentence is in `line_rect`, a part
+        of the status line.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -310,7 +313,8 @@ class Toast(Box):
         ways = [flow for flow in ways if flow.lines <= _MAX_TOAST_LINES] or ways[:1]
         beside = 12 + (_REFUSAL_LEFT_PX if refuses else _ANSWER_LEFT_PX)
         sizes = [(flow.natural + beside, flow.height + 18) for flow in ways]
-        place = best_free_rect(near_rect, sizes, within_rect, obstacles)
+        reach = _MAX_TOAST_DISTANCE_PX * k
+        place = best_free_rect(near_rect, sizes, within_rect, obstacles, reach)
         self._is_in_line = any(map(place.overlap_area, obstacles))
         if self._is_in_line:
             place = line_rect
@@ -428,13 +432,15 @@ def best_free_rect(
     sizes: Sequence[tuple[float, float]],
     within_rect: Rect,
     obstacles: Sequence[Rect],
+    max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
     """Return the rectangle of one of the sizes that covers least of the obstacles.
 
     Of several such rectangles, a near and low one is preferred.
     """
     places = [
-        nearest_free_rect(near_rect, size, within_rect, obstacles) for size in sizes
+        nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
+        for size in sizes
     ]
     return min(
         places,
