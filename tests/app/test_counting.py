@@ -343,14 +343,20 @@ def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
                     assert both.height() <= 11 or both.width() <= 0
 
 
-@pytest.mark.parametrize("text_factor", [1.0, 1.8])
+@pytest.mark.parametrize(
+    ("text_factor", "size"), [(1.0, (1030, 770)), (1.8, (1030, 770)), (1.0, (775, 660))]
+)
 def test_the_points_of_the_players_hand_cover_no_text_of_the_status_line(
-    qtbot: QtBot, text_factor: float
+    qtbot: QtBot, text_factor: float, size: tuple[int, int]
 ) -> None:
-    """Regression: with large text they were over the second line of the text."""
+    """Regression: with large text they were over the second line of the text, and in a
+    small window on the rank in the lower corner of the cards.
+    """
     over = OVER.replace("out=0", "out=1").replace("-/KcKd2s", "6d5d3s3c/-")
     style = TableStyle(duration_factor=0, font_size_factor=text_factor)
-    scene = Sitting(qtbot, over, style).scene
+    table = Sitting(qtbot, over, style)
+    table.view.resize(*size)
+    scene = table.scene
     found = scene.card_items.items_at(Location(Place.HAND))
     places = [some(item.rest_place) for item in found]
     assert len(places) == 4
@@ -359,6 +365,7 @@ def test_the_points_of_the_players_hand_cover_no_text_of_the_status_line(
     for place in places:
         number = rects.card_number_rect(place, -5, place.y)
         assert number.top() >= scene.status_line.rect.bottom
+        assert text_factor > 1 or number.bottom() < place.y + 7
 
 
 def test_hands_of_any_size_are_shown_on_the_plates_during_the_count(

@@ -176,7 +176,8 @@ class CountMarkRects:
         return self._over(mark, ring.center().x(), ring.top() + low)
 
     def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
-        """Return the rectangle for the points of a hand card, above its visible part.
+        """Return the rectangle for the points of a hand card, above its visible part,
+        of which it covers up to a third of its own height.
 
         Where there is no room above, the rectangle is at the lower edge: in front of
         another row of the hand, and with large text below the status line. `last_y` is
@@ -190,8 +191,8 @@ class CountMarkRects:
         hand_y = self._scene.zones().hand.y
         first = place.rect.y < last_y or last_y <= hand_y + place.width
         high = _LOW * b.text_scale
-        y = place.rect.y - high + 3
-        if not first or y < self._scene.status_line.rect.bottom:
+        y = max(place.rect.y - high + 3, self._scene.status_line.rect.bottom)
+        if not first or y > place.rect.y - 2 * high / 3:
             y = place.rect.bottom - high - 4
         return QRectF(place.rect.x + (wide - room) / 2, y, room, high)
 
