@@ -17,6 +17,7 @@ from canasta_qt.wording.scores.score_sheet import (
     resume_text,
     round_end_text,
     score_rows,
+    side_heading,
     side_headings,
 )
 from tests.wording.samples import NAMES, PEOPLE, PICTURE
@@ -64,6 +65,12 @@ def test_the_readers_side_has_the_first_column_of_the_score_sheet() -> None:
 
     assert rows(PICTURE, clara)["Melded cards"] == [" = 290", " = 465"]
     assert side_headings(clara) == (("We", "you and Tomás"), ("They", "You and Anton"))
+    onlooker = PlayerNames(tuple("ABCDEF"), number_of_sides=3)
+    assert [side_heading(onlooker, side) for side in range(3)] == [
+        "A, D",
+        "B, E",
+        "C, F",
+    ]
 
 
 def test_a_line_for_a_rule_the_game_lacks_is_shown_only_with_points() -> None:

@@ -349,7 +349,6 @@ class Replay(QObject):
         stops_here = tuple(
             stop.frame_index for stop in self.marked_decisions(self.hand)
         )
-        people = names_seen_from_seat(self.frames)
         place = ReplayPosition(
             round_index=self.hand,
             round_count=self.frames.round_count,
@@ -360,7 +359,7 @@ class Replay(QObject):
             has_mark_after=self._mark(1) is not None,
             is_playing=self.is_playing,
             is_round_over=self.frames.is_round_over(self.hand),
-            player_names=tuple(map(people.name, range(len(people.names)))),
+            player_names=tuple(map(self.people.name, range(len(self.people.names)))),
             seat=self.seat,
             review_state=self._review.review_state(self.hand),
             review_progress=self._review.progress,

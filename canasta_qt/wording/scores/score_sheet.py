@@ -240,9 +240,10 @@ def side_heading(people: PlayerNames, side: int) -> str:
     """Return `We` and `They` at a table of two sides, else the names of the players of
     a side.
 
-    For an onlooker, a side is called by its first player, which needs less room.
+    For an onlooker, one of two sides is called by its first player, which needs less
+    room.
     """
-    if people.viewer < 0:
+    if people.viewer < 0 and people.side_count == 2:
         return people.name(people.seats_of(side)[0])
     if people.side_count == 2:
         return people.side_name(side)
