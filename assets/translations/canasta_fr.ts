@@ -5701,11 +5701,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Manche {n} sur {total}</translation>
-    </message>
-    <message>
         <source>Available after the round</source>
         <translation>Disponible après la manche</translation>
     </message>

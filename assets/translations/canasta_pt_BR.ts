@@ -5701,11 +5701,6 @@
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Round {n} of {total}</source>
-        <extracomment>{n}: a number in figures: 3
-{total}: how many there are, in figures: 12</extracomment><translation>Rodada {n} de {total}</translation>
-    </message>
-    <message>
         <source>Available after the round</source>
         <translation>Disponível depois da rodada</translation>
     </message>

@@ -249,8 +249,7 @@ class ReplayBar(QFrame):
     def show_position(self, position: ReplayPosition) -> None:
         """Show the position of the replay and enable the possible actions."""
         hand, last = number_text(position.round_index + 1), position.frame_count - 1
-        words = tr("Round {n} of {total}")
-        self.hand.setText(words.format(n=hand, total=number_text(position.round_count)))
+        self.hand.setText(tr("Round {n}").format(n=hand))
         words = tr("{n} of {total}")
         frame, frames = number_text(position.frame_index), number_text(last)
         self.count.setText(words.format(n=frame, total=frames))

@@ -326,6 +326,7 @@ def test_a_finished_round_can_be_viewed_from_any_seat(qtbot: QtBot, play: Play) 
     assert hand_shown(replaying) == sorted(map(int, position.hand(1)))
     assert replaying.index == 9
     assert (seats.itemText(0), seats.currentIndex()) == ("Mia", 1)
+    assert replaying.window.bar.hand.text() == "Round 1"
     names = [plate.content.name for plate in replaying.table.scene().fixtures.plates]
     assert names == ["Anton", "Tomás", "Mia"]
     said = " ".join(line.text for line in replaying.table.context.turn_log.lines())
