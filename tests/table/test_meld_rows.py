@@ -156,6 +156,25 @@ def test_a_red_three_beside_a_low_row_is_large_enough_to_be_read() -> None:
     assert three.width >= 24
 
 
+def test_on_a_low_table_threes_and_labels_of_packets_cover_no_words(
+    qtbot: QtBot,
+) -> None:
+    """Regression: “not opened yet” was on the threes, “wings 4” on “3”."""
+    text = "american turn=0.draw hands=4s5s/(9)/(9)/(9) pile=9c melds=-/-"
+    table = Sitting(qtbot, f"{text} bonus=3h3d/3h asides=-/3s")
+
+    table.view.resize(940, 562)
+
+    fixtures = table.scene.fixtures
+    for row in fixtures.visible_rows:
+        words, threes = row.title_rect, row.content.threes_rect
+        assert threes is not None
+        assert words.bottom <= threes.y
+        assert len(row.plaque_text().text_lines) == 3
+    first, second = (foot.sceneBoundingRect() for foot in fixtures.feet)
+    assert not first.intersects(second)
+
+
 STAGING = "classic_4 turn=0.play hands=QsQhQdQcQs4s4h/(9)/(9)/(8)"
 
 

@@ -170,12 +170,14 @@ class RowItem(ContentItem[RowContent]):
         b, palette, look = self.brushes, self.brushes.palette, self.content
         parts = PlaqueText()
         wide = look.plaque_width - 18
-        below = self.area.height() - 6
+        below, gap = self.area.height() - 6, 0
+        if look.threes_rect is not None:
+            below, gap = self.item_rect(look.threes_rect).top() + 2, 3
         first = b.line_height(tokens.PLAQUE_TITLE_FONT)
         high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
         # The title is higher if its lines would have no room.
         text_height = first - b.text_scale + len(look.text_lines) * high
-        y = clamp(0, below - text_height, 7 * b.text_scale)
+        y = clamp(0, below - gap - text_height, 7 * b.text_scale)
         title = TextRun(look.title, tokens.PLAQUE_TITLE_FONT, palette.felt_text)
         line = QRectF(14, y, wide, first)
         parts.text_lines.append((line, title))
@@ -183,8 +185,6 @@ class RowItem(ContentItem[RowContent]):
         end = min(end, line.right() - DEALER_DISC * b.text_scale)
         parts.dealer_mark = QPointF(end, line.center().y())
         y += first - b.text_scale
-        if look.threes_rect is not None:
-            below = self.item_rect(look.threes_rect).top() + 2
         y = self._quiet_lines(parts, y, below)
         below = self._add_threes(parts, y, below)
         if look.closed_ranks:

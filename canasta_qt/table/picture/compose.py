@@ -311,8 +311,11 @@ def _talons(picture: Picture) -> None:
     beside = [p for p in zones.plate_rects if p.y > zones.other_rows.y]
     left = max((p.right for p in beside if p.x < zones.stock_rect.x), default=0.0)
     wide = min(0.5 * zones.stock_card_width, zones.centre.h / CARD_RATIO)
+    # The labels can be wider than the packets.
+    margin = max(18 * zones.text_scale, 40 * zones.text_scale - wide / 2)
+    step = max(wide + 16, 54 * zones.text_scale)
     for number, count in enumerate(map(len, talons)):
-        x = max(left, zones.margin) + 18 * zones.text_scale + number * (wide + 16)
+        x = max(left, zones.margin) + margin + number * step
         at = Rect(
             x, zones.centre.mid_y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO
         )
