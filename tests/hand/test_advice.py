@@ -110,6 +110,10 @@ def test_a_reason_without_cards_has_the_width_of_the_panel(sit: Sit) -> None:
     person.rest()
 
     assert person.find("Tomás drew a card", "StaticText").rect.width() > 0.8 * panel
+    person.ask_hint()
+    person.press(Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert person.sees("Tomás drew a card")
+    assert not person.sees("Do it"), "the line offered the hint that the card left"
 
 
 def test_a_hint_on_a_full_table_covers_no_meld_of_the_opponents(sit: Sit) -> None:

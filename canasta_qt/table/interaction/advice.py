@@ -129,6 +129,8 @@ class AdviceDisplay(QObject):
         if not card.reasons:
             self.context.show_answer(card.lead_text)
             return
+        if Command.CLOSE in self.commands:  # an offer of a hint is no answer
+            self.run_command(Command.CLOSE)
         self._set_why((seat, card))
         self.card_changed.emit(card)
         self.context.announcer.announce(card.spoken_text)
