@@ -21,6 +21,7 @@ from canasta_qt.gestures import (
     TurnState,
     TurnStatus,
 )
+from canasta_qt.look.tokens import SENTENCE_FONT
 from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
@@ -188,6 +189,15 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     line.arrange_buttons()
 
     assert line.area.height() - line._flow(room).height >= 8
+
+
+def test_a_sentence_without_a_bold_beginning_is_not_indented(table: Sitting) -> None:
+    """Regression: of two lines in a replay the first one was."""
+    line, words = table.scene.status_line, "Ines added 2♠ to the queens."
+    line.words = StatusText(plain_text=words)
+
+    wide = line.brushes.text_width(SENTENCE_FONT, words)
+    assert line._flow(900).natural == pytest.approx(wide, abs=1)
 
 
 def test_the_conditions_for_going_out_name_the_player_still_without_the_foot() -> None:

@@ -326,9 +326,10 @@ class StatusLine(ButtonsItem):
         palette, words = self.brushes.palette, self.words
         bold = tokens.BOLD_SENTENCE_FONT._replace(size=size)
         rest = tokens.SENTENCE_FONT._replace(size=size)
+        space = " " if words.bold_text else ""
         runs = (
             TextRun(_bound_text(words.bold_text), bold, palette.felt_text),
-            TextRun(" " + _bound_text(words.plain_text), rest, palette.felt_text),
+            TextRun(space + _bound_text(words.plain_text), rest, palette.felt_text),
         )
         if needs:
             heading, colon, needed = words.going_out_needs.partition(": ")
