@@ -6771,8 +6771,8 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} hat den Stapel ({pile}) übersehen.</translation>
     </message>
     <message>
-        <source>{name} overlooked a meld.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine Meldung übersehen.</translation>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} hat eine Meldung auf dem Tisch übersehen.</translation>
     </message>
     <message>
         <source>{name} forgot that {holder} holds {counted}.</source>

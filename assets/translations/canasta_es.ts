@@ -6771,8 +6771,8 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} no se fijó en el pozo ({pile}).</translation>
     </message>
     <message>
-        <source>{name} overlooked a meld.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio una combinación.</translation>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} no vio una combinación de la mesa.</translation>
     </message>
     <message>
         <source>{name} forgot that {holder} holds {counted}.</source>

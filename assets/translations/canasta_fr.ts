@@ -6771,8 +6771,8 @@
 {pile}: the number of cards in the pile: 4 cards</extracomment><translation>{name} n’a pas vu le pot ({pile}).</translation>
     </message>
     <message>
-        <source>{name} overlooked a meld.</source>
-        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas vu une combinaison.</translation>
+        <source>{name} overlooked a meld on the table.</source>
+        <extracomment>{name}: a player's name, the subject: Anton</extracomment><translation>{name} n’a pas vu une combinaison sur la table.</translation>
     </message>
     <message>
         <source>{name} forgot that {holder} holds {counted}.</source>

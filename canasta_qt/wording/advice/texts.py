@@ -102,7 +102,9 @@ REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     AdviceReason.OVERLOOKED_PILE: ReasonText(
         mark("{name} overlooked the pile ({pile})."), hand_hidden=_NOT_TAKEN
     ),
-    AdviceReason.OVERLOOKED_MELD: ReasonText(mark("{name} overlooked a meld.")),
+    AdviceReason.OVERLOOKED_MELD: ReasonText(
+        mark("{name} overlooked a meld on the table.")
+    ),
     AdviceReason.FORGOT_HAND: ReasonText(
         mark("{name} forgot that {holder} holds {counted}."),
         for_reader=mark("{name} forgot that you hold {counted}."),
