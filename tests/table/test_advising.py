@@ -2,6 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import Card
@@ -136,6 +138,24 @@ def test_a_hint_outlines_and_raises_its_cards(table: Advised) -> None:
     assert kinds == [Place.HAND, Place.HAND, Place.PILE]
     table.hint("meld [QcQcQs]")
     assert len(table.ringed) == 2  # the hand holds two; the third is not there
+
+
+def test_the_outline_of_a_hint_covers_no_index(table: Advised) -> None:
+    """Regression: it covered the 1 of a small ten."""
+    table.hint("discard 9d")
+    (item,) = table.ringed
+
+    pictures = []
+    for item.hinted in (True, False):
+        picture = QImage(24, 60, QImage.Format.Format_RGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.translate(-2, -8)
+        item.paint(painter, QStyleOptionGraphicsItem(), None)
+        painter.end()
+        pictures.append(picture)
+
+    assert pictures[0] == pictures[1]
 
 
 def test_a_hint_to_add_cards_outlines_the_whole_meld(table: Advised) -> None:

@@ -29,7 +29,9 @@ from canasta_qt.table.picture.placement import CardPlace, CardRing, Location, Po
 
 _ROOM: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
-SELECTED_RING_MARGIN_PX: Final = 1.0
+SELECTED_RING_MARGIN_PX: Final = tokens.RING_COLOUR_WIDTH_PX
+"""Pixels from a card to the outer edge of the coloured band of its ring: the band is
+outside the card, whose index stays visible."""
 SEAL_MIDDLE_RATIO: Final = 0.57
 """Middle of the seal of a canasta, in card heights; index and corner stay visible."""
 SMALL_SEAL_CARD_WIDTH_PX: Final = 56.0
