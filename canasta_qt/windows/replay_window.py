@@ -378,7 +378,9 @@ class HandsStrip(QFrame):
             self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
             self._names.append(name)
             self.rows.append(row)
-        for (who, cards), name, row in zip(hands, self._names, self.rows, strict=True):
+        shown = zip(hands, self._names, self.rows, strict=True)
+        for number, ((who, cards), name, row) in enumerate(shown):
+            self._row.setStretch(number, len(cards) + 1)
             name.setText(f"{who}, {card_count(len(cards))}")
             row.show_cards(sorted(cards, key=hand_sort_key))
 

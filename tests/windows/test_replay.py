@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.cards import Card
 from canasta_qt.windows.replay_window import ReplayPosition, ReplayWindow
 from canasta_qt.windows.widgets.choices import Speed
 
@@ -65,3 +66,16 @@ def test_every_button_of_a_replay_emits_its_request(qtbot: QtBot) -> None:
     bar.pace.setFocus()
     QTest.keyClick(bar.pace, Qt.Key.Key_Down)
     assert asked == [("pace_chosen", Speed.FASTEST)]
+
+
+def test_the_longer_of_the_open_hands_gets_the_free_width(qtbot: QtBot) -> None:
+    """Regression: twenty cards were as wide as four, and no rank was readable."""
+    window = ReplayWindow(QWidget(), None)
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    sizes = (20, 6, 4, 17, 6)
+    window.show_hands([(f"Clara {n}", tuple(map(Card, range(n)))) for n in sizes])
+    window.show()
+
+    for row in window.hands.rows:
+        assert row.width() >= row.sizeHint().width(), len(row.cards)
