@@ -364,6 +364,19 @@ def test_the_longest_unfinished_meld_folds_first_when_a_row_is_full() -> None:
     assert first.strip_width == pytest.approx(FOLDED_STRIP_RATIO * row[0].card_width)
 
 
+@pytest.mark.parametrize("high", range(70, 120, 10))
+def test_in_a_full_row_of_one_line_no_meld_is_squeezed_for_the_others(
+    high: int,
+) -> None:
+    """Regression: one meld was folded beside others with all their room."""
+    mixed = MeldSize(8, is_squared=True, has_wild_cards=True)
+    sizes = (MeldSize(3), mixed, MeldSize(3), MeldSize(4), MeldSize(3), mixed)
+    row = fit_meld_row(Rect(0, 0, 490, high), 52, (*sizes, MeldSize(4)))
+
+    assert row is not None
+    assert len({at.strip_width for at in row if at.strip_width}) == 1
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_in_large_text_the_labels_of_melds_have_room(text: float) -> None:
     zones = table_layout(LayoutInput(1030, 770, font_factor=text))

@@ -49,7 +49,9 @@ TWO_LINE_STRIPS_AND_GAPS: Final = (
 )
 """Pairs of strip and gap on two lines of melds, from ample width to little."""
 MIN_UNFOLDED_CARD_WIDTH_PX: Final = 40.0
-"""Card width in pixels below which melds are folded instead of made smaller."""
+"""Card width in pixels below which melds on two lines are folded instead of made
+smaller.
+"""
 MIN_CARD_PX: Final = 26.0
 """Smallest card width on one line, in pixels."""
 MIN_TWO_LINE_CARD_PX: Final = 28.0
@@ -254,7 +256,8 @@ def _ways(
         yield _RowSpacing(card, INDEX_STRIP_RATIO, 10.0, 1)
         card = max(half, card * CARD_SIZE_STEP_FACTOR)
     yield _RowSpacing(half, INDEX_STRIP_RATIO, 9.0, 1)
-    least = min(MIN_UNFOLDED_CARD_WIDTH_PX, half)
+    smallest = MIN_UNFOLDED_CARD_WIDTH_PX if lines == 2 else MIN_TWO_LINE_CARD_PX
+    least = min(smallest, half)
     card = half
     while card >= least:
         yield _RowSpacing(card, INDEX_STRIP_RATIO, 8.0, lines)
