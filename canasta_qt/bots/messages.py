@@ -57,8 +57,9 @@ class RequestOptions:
     """
     time_limit_seconds: float = 2.0
     """Time limit of a search, unless the level has a shorter one; `inf` for none."""
-    all_discards: bool = False
-    """Whether a discard of each rank is compared even if melds come first."""
+    thorough: bool = False
+    """Whether a discard of each rank is compared even if melds come first, and the
+    first worlds are played ahead as far as the others."""
     planned_action: Action | None = None
     """Next action of a plan that was advised before; chosen unless another move is
     better by more than the standard error."""
@@ -102,7 +103,7 @@ class BotRequest:
             "seconds": None
             if isinf(demand.time_limit_seconds)
             else demand.time_limit_seconds,
-            "discards": demand.all_discards,
+            "discards": demand.thorough,
             "planned": None
             if demand.planned_action is None
             else str(demand.planned_action),

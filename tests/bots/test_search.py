@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import count
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -222,11 +223,35 @@ def test_requested_discards_are_tried_even_if_the_policy_melds() -> None:
     table = f"classic_4 turn=0.play flags=drew pile=4s {hands}"
     position = parse_position(filled(table))
 
-    options = options_for(position, 0, RequestOptions(all_discards=True))
+    options = options_for(position, 0, RequestOptions(thorough=True))
 
     assert isinstance(options[0].action, LayDown)
     thrown = [each.action for each in options if isinstance(each.action, Discard)]
     assert sorted(str(each).split()[1][0] for each in thrown) == list("579AK")
+
+
+SIX = (
+    "hand_and_foot dealer=0 turn=0.play stock=120 pile=3h3d4h4s3d3d4d9hJh8h4h3c4c4s3cKs"
+    "6s3dTc6s3s5h4s3s4d9h4s3hQh hands=4c5c5c9c9sQdQdAcAc/(3)/(5)/(8)/(12)/(6)"
+    " feet=(11)/(11)/(13)/-/-/(11) melds=[7c7d7d7h7s7d][KcKd2c2sKs][QhQh2dQs]"
+    "[8c8h2d8c2s8d8d8s][6h6h6c6c][5h5h5s5s]/[JcJhJs][QdQs2cQcQdQh2h2s][6c6d6h6d]"
+    "[9d9h9h][AcAdAd][TcTcTsTs][7d7s2d7c7h2sXr]/[AdAsAsAsAdAhAh][8c8c8h8h]"
+    "[JcJs2dJd2hXb][5c5c5h5c5d5d]"
+)
+
+
+def test_a_hint_looks_as_far_ahead_from_its_first_world_as_a_review() -> None:
+    """Regression: four turns ahead, in which six players do not each have a turn, all
+    these melds were “about 110 points worse” than some, and no mistake in the review.
+    """
+    best = parse_action("meld m2+QdQd m5+5c5c")
+    asked = RequestOptions((best,), thorough=True, time_limit_seconds=inf)
+
+    seen = view_of(parse_position(SIX))
+    shown = decide_at_level("master", seen, 2, 0, asked).candidates
+
+    (own,) = (each for each in shown if each.action == best)
+    assert own.mean_points > shown[0].mean_points - 5
 
 
 # Worlds

@@ -166,9 +166,7 @@ def test_no_hint_is_given_on_the_turn_of_another_player(asking: Asking) -> None:
 def first_request(choice: ReviewedDecision) -> RequestOptions:
     """Return the first request of a review for a decision."""
     return RequestOptions(
-        (choice.combined_action,),
-        time_limit_seconds=MAX_REQUEST_SECONDS,
-        all_discards=True,
+        (choice.combined_action,), time_limit_seconds=MAX_REQUEST_SECONDS, thorough=True
     )
 
 
@@ -183,7 +181,7 @@ def test_a_review_and_a_hint_compare_the_same_moves_in_the_same_worlds(
     qtbot.waitUntil(lambda: len(asking.reviews) == 1)
 
     assert asking.adviser.demands == [
-        RequestOptions(all_discards=True),
+        RequestOptions(thorough=True),
         *map(first_request, choices),
     ]
     assert len(set(asking.adviser.seeds)) == 1

@@ -67,7 +67,7 @@ def options_for(
         for take in _takes(position):
             found.add_if_legal(take)
     else:
-        _offer_play_phase(position, seat, found, discards=requests.all_discards)
+        _offer_play_phase(position, seat, found, discards=requests.thorough)
     for action in requests.compared_actions:
         found.add_if_legal(action, stop=isinstance(action, actions.LayDown))
     return found.options

@@ -74,6 +74,8 @@ class SearchingBot:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(watch, len(options), budget, knowledge)
+        if requests.thorough:
+            plan = replace(plan, worlds_before_extension=0)
         rng, pinned = Random(f"{seed}/{seat}"), _pinned(options, requests)
         found, cut = compare_options(worlds, options, plan, rng, watch, pinned)
         if not found.values[0]:  # no deal agrees with the public facts, or no time

@@ -180,7 +180,7 @@ class AdviceController(QObject):
         seen = self._controller.observation
         # The steps of the plan that were played are no longer legal.
         steps = (step for step in self._plan if refusal(seen.position, step) is None)
-        options = RequestOptions(all_discards=True, planned_action=next(steps, None))
+        options = RequestOptions(thorough=True, planned_action=next(steps, None))
         self._job = AdviserJob(Priority.HINT, seen, self._on_replied, options)
         self._adviser.add_job(self._job)
 

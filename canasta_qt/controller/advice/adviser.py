@@ -163,7 +163,7 @@ class RoundReview:
                 RequestOptions(
                     (each.combined_action,),
                     time_limit_seconds=MAX_REQUEST_SECONDS,
-                    all_discards=True,
+                    thorough=True,
                 ),  # like a hint, evaluated by the best level
             )
             for each in choices
