@@ -158,7 +158,7 @@ LAST_CARD_TEXT: Final = mark("The last card then ends the round.")
 LEAST_USEFUL_CARD_TEXT: Final = mark("It is the least useful card.")
 """Used for a discard if nobody takes piles, or for a three that does not block."""
 FITTING_DISCARD_TEXT: Final = mark("It fits a meld, but the turn needs a discard.")
-"""Used in place of `LEAST_USEFUL_CARD_TEXT` if the card fits a meld of the own side."""
+"""Used in place of `LEAST_USEFUL_CARD_TEXT` if all cards fit melds of the own side."""
 OVERLOOKED_FIT_TEXT: Final = mark("{name} overlooked that it fits a meld.")
 """Used in place of `FITTING_DISCARD_TEXT` for a bot that may overlook things."""
 HAND_PENALTY_TEXT: Final = mark("In the hand it would cost {points} points.")

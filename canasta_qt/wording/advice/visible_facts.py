@@ -383,6 +383,9 @@ def _never_taken(advice: Advice, card: Card) -> str | None:
         is_spare = position.size[seat] > 2 or bool(position.feet[seat])
         if reason in _OF_WEAK_BOTS and is_spare:
             return texts.OVERLOOKED_FIT_TEXT
+        others = _other_discards(advice)
+        if not all(fits_meld_of_side(position, seat, other) for other in others):
+            return texts.CAUSE_TEXTS[texts.FEATURE_TEXTS["in_hand"]][0]
         return texts.FITTING_DISCARD_TEXT
     if reason is AdviceReason.LOW_FIRST:
         return None
