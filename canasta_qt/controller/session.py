@@ -439,7 +439,9 @@ class Session:
             return UndoRefusal.DRAWN
         if not isinstance(last, LayDown | TakePile | _TURN_ENDS):
             return UndoRefusal.NOTHING
-        return UndoRefusal.SEEN if any(map(reveals_cards, self.last_events)) else None
+        # What the next player draws for red threes is hidden.
+        seen = [e for e in self.last_events if getattr(e, "seat", viewer) == viewer]
+        return UndoRefusal.SEEN if any(map(reveals_cards, seen)) else None
 
     def undo_offers(self) -> tuple[Offer, ...]:
         """Return the offer to undo the last action of the turn, with the refusal if it

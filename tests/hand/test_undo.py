@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
+from canasta_qt.notation.record import Record
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -14,14 +15,16 @@ Key = Qt.Key
 GAME = dealt(["4c4d4hKsKhKdQsQd", "5c5d"], drawn="4s", upcard="9c")
 SIXES = dealt(["6c6d6hKsKdKc2cJs8s"], "Qs", turns="0: draw, meld [KsKdKc2c]")
 BEGUN = "You cannot undo this: the next player has begun."
+THREES = dealt(["4c4d4hKsKhKdQsQd", "3d3h"], drawn="4s", upcard="9c")
+"""The next player lays out red threes first."""
 
 
-def discarded(sit: Sit, speed: Speed = Speed.NORMAL) -> Person:
+def discarded(sit: Sit, speed: Speed = Speed.NORMAL, game: Record = GAME) -> Person:
     """Draw, and discard a king by mistake.
 
     Redo is not saved: a new window would not offer it.
     """
-    person = sit(GAME, speed=speed, compared=False)
+    person = sit(game, speed=speed, compared=False)
     person.draw()
     person.drag("king of spades", "discard pile")
     return person
@@ -62,6 +65,24 @@ def test_a_discard_can_be_undone_until_the_next_player_begins(
 
     assert "king of spades" in person.hand
     assert person.line.startswith("Your turn")
+
+
+def test_a_discard_can_be_undone_while_the_next_player_lays_out_red_threes(
+    sit: Sit,
+) -> None:
+    """Regression: the line named the person meanwhile, and no *Undo* worked."""
+    person = discarded(sit, game=THREES)
+    landed(person)
+    assert not person.sees("Clara laid out")
+    person.until(lambda: person.sees("Clara laid out"))
+    assert person.line.startswith("Clara’s turn")
+
+    person.click("Undo")
+    person.rest()
+
+    assert "king of spades" in person.hand
+    assert person.line.startswith("Your turn")
+    assert not person.sees("Clara laid out")
 
 
 def test_without_animations_a_discard_can_be_undone_for_a_second(sit: Sit) -> None:

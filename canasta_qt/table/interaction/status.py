@@ -222,7 +222,8 @@ class StatusController:
         elif what is not None:
             known = self._later_what or now
             back = known.offers if known is not None else ()
-            given = [each for each in back if each.command is Command.TAKE_SEAT]
+            kept = {Command.TAKE_SEAT, Command.UNDO}
+            given = [each for each in back if each.command in kept]
             self._say(replace(what, offers=(*given, *what.offers)))
         elif now is not None and now.state in (TurnState.CHOSEN, TurnState.STAGED):
             # The offers of the next turn follow once these cards have landed.

@@ -1,5 +1,5 @@
-"""Animation steps of an action: one, two for a deal, and one more for each new
-canasta."""
+"""Animation steps of an action: one, two for a deal, and one more for each new canasta
+and for red threes of the next player."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -92,9 +92,15 @@ def animation_steps(
     during = end
     if seat is not None and (to is not None or end.seat_on_turn is None):
         during = replace(end, seat_on_turn=seat)  # the glow follows the line
-    move = AnimationStep(
-        first, during, manner, seat, to, cards_without(end.hand, start.hand)
-    )
+    drawn = cards_without(end.hand, start.hand)
+    size = next((i for i, event in enumerate(first) if _begins_turn(event, to)), 0)
+    if size:
+        before = _state_before_threes(start, during, first[size:])
+        return [
+            AnimationStep(first[:size], before, manner, seat, to),
+            AnimationStep(first[size:], end, Transition.TRAVEL, to, drawn=drawn),
+        ]
+    move = AnimationStep(first, during, manner, seat, to, drawn)
     closing = []
     for part in celebrated:
         goes_out = isinstance(part[0], _GOING_OUT)
@@ -102,6 +108,25 @@ def animation_steps(
             AnimationStep(part, end if goes_out else during, Transition.CLOSE)
         )
     return [move, *closing]
+
+
+def _begins_turn(event: Event, seat: int | None) -> bool:
+    """Return whether a seat lays out a red three at the beginning of its turn."""
+    return isinstance(event, happened.BonusLaid) and event.seat == seat
+
+
+def _state_before_threes(
+    start: TableState, end: TableState, events: tuple[Event, ...]
+) -> TableState:
+    """Return table `end` before a seat laid out and replaced red threes in `events`."""
+    position, hand = end.position.copy(), end.hand
+    for event in events:
+        if isinstance(event, happened.BonusLaid):
+            position.bonus[event.side].remove(event.card)
+            hand = start.hand if event.seat == end.viewer else hand
+        elif isinstance(event, happened.CardsDrawn):
+            position.stock += event.cards
+    return replace(end, position=position, hand=hand)
 
 
 def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:

@@ -165,7 +165,7 @@ class Playback(QObject):
             rest = move.events + rest
         self._event_groups += 1
         self.is_dealing |= deals
-        theirs = any(move.seat not in (None, end.viewer) for move in shown)
+        theirs = shown[0].seat not in (None, end.viewer)
         self._is_others |= deals or theirs or others_turn
         if self._has_paused and _bot_pause in steps:
             steps.remove(_bot_pause)  # the first pause is over already

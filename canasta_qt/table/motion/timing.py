@@ -52,7 +52,7 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
             flight.delay_ms = number * pace.card_delay_ms
             flight.edge_on_share = pace.edge_on_share
             if move.next_seat is not None and pace is not DurationMs.DISCARD:
-                # A foot, or a red three of the next player, follows the discard.
+                # A foot follows the discard.
                 flight.delay_ms += DurationMs.DISCARD.duration_ms
     if sweeping := together[DurationMs.TAKE_PILE]:
         _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
