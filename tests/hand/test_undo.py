@@ -30,9 +30,9 @@ def discarded(sit: Sit, speed: Speed = Speed.NORMAL, game: Record = GAME) -> Per
     return person
 
 
-def landed(person: Person) -> None:
+def landed(person: Person, card: str = "king of spades") -> None:
     person.until(lambda: person.line.startswith("Clara’s turn"))
-    assert "king of spades" not in person.hand
+    assert card not in person.hand
 
 
 def test_a_discard_can_be_undone_while_it_moves_to_the_pile(sit: Sit) -> None:
@@ -298,6 +298,26 @@ def staged(person: Person) -> list[str]:
     return [name for name in person.names() if name.startswith("to be melded: ")]
 
 
+def put_buttons_on(person: Person, side: str) -> None:
+    person.ctrl(Qt.Key.Key_Comma)
+    person.click("Table", "ListItem")
+    person.click(f"Buttons: On the {side}")
+    person.press(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_undo_keeps_its_place_when_skip_is_offered(sit: Sit, side: str) -> None:
+    """Regression: Skip appeared under the pointer where Undo had been."""
+    person = sit(SIXES, speed=Speed.NORMAL, compared=False)
+    put_buttons_on(person, side)
+    undo = person.find("Undo", "Button").rect
+    person.drag("eight of spades", "discard pile")
+    landed(person, "eight of spades")
+
+    assert "Skip" in person.buttons
+    assert person.find("Undo", "Button").rect == undo
+
+
 @pytest.mark.parametrize(
     ("size", "side"),
     [((900, 640), "right"), ((1024, 700), "left"), ((1280, 800), "right")],
@@ -308,10 +328,7 @@ def test_no_button_moves_when_redo_is_offered(
 ) -> None:
     """Regression: *Hint* and *Take pile* moved aside, also under the pointer."""
     person = sit(TAKING, size, compared=False)
-    person.ctrl(Qt.Key.Key_Comma)
-    person.click("Table", "ListItem")
-    person.click(f"Buttons: On the {side}")
-    person.press(Qt.Key.Key_Escape)
+    put_buttons_on(person, side)
     if drawn:
         person.draw()
     buttons = [it for it in person.things() if it.role == "Button"]

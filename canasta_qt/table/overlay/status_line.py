@@ -101,7 +101,7 @@ class StatusLine(ButtonsItem):
         self._arranged: tuple[object, ...] = ()
         """Values on which the layout depends, as of the last layout."""
         self._absent = 0
-        """Number of buttons at the end that only reserve their room."""
+        """Number of buttons at the edge that only reserve their room."""
         self.wrapped_text: WrappedText | None = None
         """The wrapped text of a lesson; None without a lesson."""
 
@@ -122,16 +122,16 @@ class StatusLine(ButtonsItem):
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show a sentence, and buttons with their labels.
 
-        The redo button is next to the sentence, so that no other button moves when it
-        appears; it is left out where it has no room.
+        The redo button is next to the sentence and the undo button at the edge, so that
+        no button moves when others appear; redo is left out where it has no room.
         """
         there = [offer.command for offer in offers]
         kept = [each for each in words.reserved_offers if each.command not in there]
-        is_last = self.brushes.style.choices.left_handed
-        ordered = sorted(
-            offers, key=lambda offer: (offer.command is Command.REDO) is is_last
-        )
-        self.words, self.offers, self._absent = words, (*ordered, *kept), len(kept)
+        order = {Command.REDO: -1, Command.UNDO: 1}
+        shown = [*sorted(offers, key=lambda it: order.get(it.command, 0)), *kept]
+        if self.brushes.style.choices.left_handed:
+            shown.reverse()
+        self.words, self.offers, self._absent = words, tuple(shown), len(kept)
         self.arrange_buttons()
 
     def arrange_buttons(self) -> None:
@@ -156,15 +156,16 @@ class StatusLine(ButtonsItem):
                 self.area.width() - _ENDS - self._front_width - total
             )
             self._set_height(max(self._band.h, ceil(self.wrapped_text.height + _AIR)))
-        x = self.area.width() - 7 - total
+        x, there = self.area.width() - 7 - total, slice(len(widths) - self._absent)
         if self.brushes.style.choices.left_handed:
-            x = 7.0
+            x, there = 7.0, slice(self._absent, None)
         corner = QPointF(x, (self.area.height() - high) / 2)
         self.place_buttons(corner, widths, high, signs=signs)
-        there = self.buttons[: len(self.buttons) - self._absent]
         redo = self._has_room(widths, redo=True)
         self.buttons = tuple(
-            each for each in there if redo or each.offer.command is not Command.REDO
+            each
+            for each in self.buttons[there]
+            if redo or each.offer.command is not Command.REDO
         )
         self.update()
 
