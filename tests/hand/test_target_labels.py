@@ -225,7 +225,7 @@ def test_a_dragged_pile_has_one_label_with_what_taking_it_leads_to(
     assert "press Esc to put the cards back" in person.line
     place = person.find("place for a new meld").rect
     sign = QRect(place.center() - QPoint(5, 5), place.center() + QPoint(5, 5))
-    assert _has_light(person, sign), "a plus"
+    assert not _has_light(person, sign), "the meld of fours is the only place"
     over_hand = person.pixels(felt)
     person.press(Qt.Key.Key_Escape)
     person.drop()

@@ -73,7 +73,7 @@ def find_targets(
         if spot.place is Place.NEW_MELD:
             if isinstance(meant, PlayIntent) and can_lay_out_threes(observation, laid):
                 target = replace(target, drop_action=DropAction.LAY_OUT, cards=laid)
-            if source.place is not Place.PILE:
+            if source.place is not Place.PILE or isinstance(meant, PlayIntent):
                 target = replace(
                     target, joined_spot=_joined(turn.draft, lying, cards, meant)
                 )
@@ -88,8 +88,9 @@ def _joined(
     are added, or None."""
     if isinstance(meant, PlayIntent):
         action = meant.actions[-1]
-        first = action.plays[0] if isinstance(action, LayDown) else None
-        if isinstance(first, NewMeld) and len(first.cards) > len(cards):
+        lays = isinstance(action, LayDown)
+        first = action.plays[0] if isinstance(action, LayDown | TakePile) else None
+        if lays and isinstance(first, NewMeld) and len(first.cards) > len(cards):
             return Spot(Place.STAGED)  # the only group is complete with them
         return Spot(Place.MELD, first.meld) if isinstance(first, AddToMeld) else None
     if not isinstance(meant, Draft) or len(lying) < len(draft.groups):
