@@ -144,7 +144,10 @@ class StatusController:
             offers = tuple(map(_close_for_skip, offers))
         scene = self.scene
         face = scene.seat_portrait(what.seat)
-        words = StatusText(lead, rest, any(_asks(what)), self._needs(what), face)
+        kept = (Offer(Command.UNDO),) if what.is_skippable else ()
+        words = StatusText(
+            lead, rest, any(_asks(what)), self._needs(what), face, reserved_offers=kept
+        )
         asked = what.state is TurnState.ANSWER
         if asked and scene.questions.open_prompt_kind is PromptKind.ANSWER_PARTNER:
             # The question has its own buttons.
