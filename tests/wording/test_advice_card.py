@@ -327,6 +327,7 @@ def test_a_move_that_reads_worse_is_below_those_about_as_good() -> None:
         ("classic_4", 0.0, {"points": -46.0}, ""),
         ("classic_4", -5.0, {"points": -5.0}, ""),
         ("classic_4", -40.0, {"jokers": 8.0}, ""),
+        ("classic_4", -12.0, {"points": -9.0, "cards": -9.0}, ""),
         ("classic_4", -30.0,
          {"points": -44.0, "round_over": 30.0, "completes": 14.0, "cards": -21.0},
          "Melds on the table: −44. An early finish: +30. Cards left in hand: −21. "

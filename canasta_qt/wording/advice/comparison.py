@@ -291,10 +291,10 @@ def difference_words(
     """Return the features in which an action differs from the advised one, with points.
 
     Empty for the advised action, if the difference may be chance, and if the named
-    features leave more than half of it unexplained.
+    features leave more than half of the shown loss unexplained.
     """
-    gap, error = points_difference(advised, weighed)
-    if weighed is advised or abs(gap) <= error:
+    gap = -loss_points(weighed, advised)
+    if weighed is advised or not gap:
         return ""
     found = strongest_features(weighed.features, observation)[:_PARTS]
     rest = gap - sum(round(points) for _, points in found)
