@@ -117,7 +117,7 @@ class KeysSheet(Sheet):
         """Show the keys of the table and the keys of the menus."""
         super().__init__(tr("Keys"), (880, 680))
         inside = with_properties(QWidget(), kind="clear")
-        halves = hbox(inside, margins=(0, 0, 8, 0), spacing=28, wraps=True)
+        halves = hbox(inside, margins=(6, 0, 2, 0), spacing=28, wraps=True)
         words = {
             "F6": tr("switch between table and side panel"),
             **dict(menu_keys),

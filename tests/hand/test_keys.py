@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
 
 from canasta_qt.notation.record import BOT_PREFIX, PERSON, Record
 from tests.hand.conftest import Sit
@@ -151,6 +151,11 @@ def test_pressing_the_question_mark_shows_the_list_of_keys(sit: Sit) -> None:
     person.press(Qt.Key.Key_Question)
     assert person.sees("Take the last staged meld back")
     assert person.sees("While a round is counted")
+    person.press(Qt.Key.Key_Backtab)
+    page = QApplication.focusWidget()
+    assert isinstance(page, QScrollArea)
+    ring = page.mapToGlobal(page.rect().topLeft())
+    assert person.find("Backspace").rect.left() - ring.x() > 4
     staging = {
         "Backspace": "Take the last staged meld back",
         "Ctrl+Z": "Undo the last step; a discard too, until the next player begins",
