@@ -46,6 +46,17 @@ def test_a_new_player_sees_buttons_to_learn_and_to_play(sit: Sit) -> None:
     assert person.sees("Clara and Tomás, both at the Novice level")
 
 
+def test_a_closed_sheet_returns_the_focus_to_the_card_that_had_it(sit: Sit) -> None:
+    """Regression: the first card had the focus after F1 and Esc."""
+    person = sit(welcomed=False)
+    person.press(Key.Key_Right)
+
+    person.press(Key.Key_F1)
+    person.press(Key.Key_Escape)
+
+    assert person.find("I know Canasta: Deal", "Button").focused
+
+
 def test_one_round_from_the_start_page_does_not_shorten_the_next_new_game(
     sit: Sit,
 ) -> None:

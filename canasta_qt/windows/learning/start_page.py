@@ -284,7 +284,9 @@ class StartPage(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move between start cards with the arrow keys before their buttons handle
-        these keys."""
+        these keys; a card that gets the focus has it again after a dialog."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self.setFocusProxy(watched)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QtGui.QKeyEvent):
             steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
             if step := steps.get(Qt.Key(event.key())):
