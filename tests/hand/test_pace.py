@@ -224,11 +224,13 @@ HURRYING = {
     "esc": press_key(Key.Key_Escape),
     "skip": lambda person: person.click("Skip"),
     "felt": on_felt,
+    "stock": lambda person: person.click("stock"),
+    "pile": lambda person: person.click("discard pile"),
 }
 
 
 @pytest.mark.parametrize("does", HURRYING.values(), ids=HURRYING)
-def test_esc_the_skip_button_or_a_click_on_the_bare_table_hurries_the_bots(
+def test_esc_the_skip_button_or_a_click_on_the_table_hurries_the_bots(
     sit: Sit, does: Callable[[Person], None]
 ) -> None:
     person = others_play(sit)

@@ -324,11 +324,11 @@ class Pointer(QObject):
 
     def _is_felt(self, press: Press) -> bool:
         """Return whether a press is on the bare table; without a selected card melds
-        are part of it."""
+        and piles are part of it."""
         line, spot, at = self.scene.status_line.rect, press.spot, press.point
         grounds = {Place.HAND, Place.NEW_MELD}
         if not self.scene.hand.selected:
-            grounds.add(Place.MELD)
+            grounds |= {Place.MELD, Place.STOCK, Place.PILE}
         elif press.fan_location is not None:
             return False
         free = spot is None or spot.place in grounds
