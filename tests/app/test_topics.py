@@ -176,7 +176,7 @@ def test_pointing_at_a_foot_explains_it_and_clicking_its_plate_asks_why(
     assert table.view.context.topic_finder.explanation() == said
 
     table.view.resize(1024, 700)
-    table.view.advice.why_requested.connect(asked.append)
+    table.view.advice.seat_requested.connect(asked.append)
     items = scene.card_items.items
     cards = [each for each in items if each.location.kind is Place.FOOT]
     words = [foot.rect for foot in scene.fixtures.feet if foot.isVisible()]
