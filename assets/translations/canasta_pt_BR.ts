@@ -11228,14 +11228,6 @@
 {high}: the highest card of a sequence: 9♥</extracomment><translation>Abaixo de {low} só pode ir {below}, e acima de {high} só {above}.</translation>
     </message>
     <message>
-        <source>No card can go below {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Abaixo de {end} não pode ir nenhuma carta.</translation>
-    </message>
-    <message>
-        <source>No card can go above {end}.</source>
-        <extracomment>{end}: the card at an end of a sequence, after below or above: 5♥</extracomment><translation>Acima de {end} não pode ir nenhuma carta.</translation>
-    </message>
-    <message>
         <source>{below} below and {above} above {sequence}</source>
         <extracomment>{below}: cards as signs that go below a sequence: 3♥ and 4♥
 {above}: cards as signs that go above a sequence: 10♥

@@ -140,13 +140,14 @@ def sequence_end_refusal(
 ) -> Refusal | None:
     """Return the refusal of cards that do not fit an end; None if they fit.
 
-    It has the next card needed, the wild cards, or cards that the sequence has already.
+    It has the next card needed at each end, the wild cards, or cards that the sequence
+    has already.
     """
     wilds = tuple(card for card in cards if is_wild(card))
     if wilds:
         return Refusal(Reason.NOT_A_SEQUENCE, cards=wilds)
-    low, high = (ends[0], -NEXT_IN_SUIT_OFFSET), (ends[1], NEXT_IN_SUIT_OFFSET)
-    (at, step), other = (low, high) if end is SequenceEnd.LOW else (high, low)
+    below, above = -NEXT_IN_SUIT_OFFSET, NEXT_IN_SUIT_OFFSET
+    at, step = (ends[0], below) if end is SequenceEnd.LOW else (ends[1], above)
     following = [at + step * (i + 1) for i in range(len(cards))]
     if sorted(cards) == sorted(following) and rank_of(max(cards)) < NATURAL_RANK_COUNT:
         return None
@@ -157,17 +158,15 @@ def sequence_end_refusal(
         return Refusal(
             Reason.NOT_A_SEQUENCE, kind=CARDS_IN_SEQUENCE_REFUSAL, cards=cards
         )
-    here, there = _end_with_next_card(at, step), _end_with_next_card(*other)
-    both = len(here) == len(there) == 2 and there[1] not in cards
-    named = (*here, *there) if both else here
+    named = (*_end_with_next_card(ends[0], below), *_end_with_next_card(ends[1], above))
     return Refusal(Reason.NOT_A_SEQUENCE, rank=rank_of(at), cards=named)
 
 
 def _end_with_next_card(end: Card, step: int) -> tuple[Card, ...]:
-    """Return the card at an end of a sequence, and the next one if there is one."""
+    """Return the card at an end of a sequence and the next one; () if none follows."""
     follows = end + step
     known = 0 <= follows < NEXT_IN_SUIT_OFFSET * NATURAL_RANK_COUNT
-    return (end, Card(follows)) if known else (end,)
+    return (end, Card(follows)) if known else ()
 
 
 EMPTY_DRAFT: Final = Draft()

@@ -22,8 +22,6 @@ _COMES_AT_EITHER_END: Final = mark(
 _ENDS_WITH_NEXT: Final = ("below", "low", "high", "above")
 """Names, in ascending order, of the end cards of a sequence and of the next card beyond
 each end."""
-_LOWEST: Final = mark("No card can go below {end}.")
-_HIGHEST: Final = mark("No card can go above {end}.")
 
 
 def added_cards_text(target: Target) -> str:
@@ -61,24 +59,20 @@ def end_name(end: SequenceEnd, low: Card, high: Card) -> str:
 def end_refusal_sentence(
     refusal: Refusal, name: Callable[[Card], str] = card_sign
 ) -> str | None:
-    """Return which cards fit an end of a sequence; None if the refusal is not about an
-    end.
+    """Return which cards fit the ends of a sequence; None if the refusal is not about
+    an end.
 
-    `rank` of such a refusal is the rank of the end card. Its `cards` are the end card
-    and the next card needed, if there is one; if the cards fit neither end, also those
-    of the other end.
+    `rank` of such a refusal is the rank of the end card. Its `cards` are each end card
+    that another one can follow, and the next card needed there.
     """
     about_end = refusal.reason is Reason.NOT_A_SEQUENCE and refusal.rank is not None
     if not about_end or not refusal.cards:
         return None
-    end, *follows = refusal.cards
     if len(refusal.cards) == len(_ENDS_WITH_NEXT):
         named = dict(zip(_ENDS_WITH_NEXT, sorted(refusal.cards), strict=True))
         return tr(_COMES_AT_EITHER_END).format(
             **{place: name(card) for place, card in named.items()}
         )
-    if not follows:
-        pattern = _LOWEST if refusal.rank == 0 else _HIGHEST
-        return tr(pattern).format(end=name(end))
-    pattern = _COMES_BELOW if follows[0] < end else _COMES_ABOVE
-    return tr(pattern).format(end=name(end), card=name(follows[0]))
+    end, follows = refusal.cards
+    pattern = _COMES_BELOW if follows < end else _COMES_ABOVE
+    return tr(pattern).format(end=name(end), card=name(follows))
