@@ -107,6 +107,8 @@ DRAW_BEFORE_MELD_REFUSAL: Final = "melding_no_pile"
 """`kind` of the refusal of a meld before the draw if no cards take the pile."""
 PAIR_BEFORE_OPENING_REFUSAL: Final = "opening_no_pair"
 """`kind` of the refusal of a meld before the draw that a pair would allow."""
+PAIR_AND_OPENING_REFUSAL: Final = "opening_and_pair"
+"""`kind` of the refusal of a take that needs a pair, and the initial meld before."""
 
 
 STAGED_CARDS_REFUSAL: Final = "staged"

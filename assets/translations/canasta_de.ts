@@ -10972,6 +10972,10 @@
         <translation>Du bist noch nicht am Zug.</translation>
     </message>
     <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Antworte zuerst deinem Partner: ja oder nein.</translation>
+    </message>
+    <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Du hast für den Stapel eröffnet. Nimm ihn jetzt.</translation>
     </message>
@@ -11018,6 +11022,10 @@
     <message>
         <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Ziehe, bevor du meldest: Für den Stapel fehlen dir zwei natürliche {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Für den Stapel musst du erst eröffnen und zwei natürliche {ranks} auf der Hand haben.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

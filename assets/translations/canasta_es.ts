@@ -10972,6 +10972,10 @@
         <translation>Todavía no es tu turno.</translation>
     </message>
     <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Primero responde a tu compañero: sí o no.</translation>
+    </message>
+    <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Te bajaste para levantar el pozo. Levántalo ahora.</translation>
     </message>
@@ -11018,6 +11022,10 @@
     <message>
         <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Roba antes de bajar: no tienes dos {ranks} naturales para levantar el pozo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para levantar el pozo debes bajarte antes y tener dos {ranks} naturales en la mano.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

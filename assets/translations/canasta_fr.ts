@@ -10972,6 +10972,10 @@
         <translation>Ce n’est pas encore à vous.</translation>
     </message>
     <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Répondez d’abord à votre partenaire : oui ou non.</translation>
+    </message>
+    <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Vous avez ouvert pour prendre le pot. Prenez-le maintenant.</translation>
     </message>
@@ -11018,6 +11022,10 @@
     <message>
         <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Piochez avant de poser : il vous manque deux {ranks} pour prendre le pot.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pour prendre le pot, ouvrez d’abord et gardez deux {ranks} en main, sans carte volante.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

@@ -10972,6 +10972,10 @@
         <translation>Non è ancora il tuo turno.</translation>
     </message>
     <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Prima rispondi al compagno: sì o no.</translation>
+    </message>
+    <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Hai aperto per prendere il pozzo. Prendilo ora.</translation>
     </message>
@@ -11018,6 +11022,10 @@
     <message>
         <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Pesca prima di calare: non hai due {ranks} naturali per prendere il pozzo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Per prendere il pozzo devi prima aprire e avere in mano due {ranks} naturali.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

@@ -10972,6 +10972,10 @@
         <translation>Ainda não é a sua vez.</translation>
     </message>
     <message>
+        <source>Answer your partner first: yes or no.</source>
+        <translation>Responda primeiro ao seu parceiro: sim ou não.</translation>
+    </message>
+    <message>
         <source>You opened to take the pile. Take it now.</source>
         <translation>Você abriu para pegar o lixo. Pegue-o agora.</translation>
     </message>
@@ -11018,6 +11022,10 @@
     <message>
         <source>Draw before you meld: you have no two natural {ranks} to take the pile.</source>
         <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Compre antes de baixar: você não tem um par natural de {ranks} para pegar o lixo.</translation>
+    </message>
+    <message>
+        <source>To take the pile you must open first and hold two natural {ranks}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>Para pegar o lixo, você precisa abrir antes e ter um par natural de {ranks} na mão.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs at least %n card(s); your hand has too few that fit.</source>

@@ -19,7 +19,12 @@ from canasta_qt.engine.state import position as state
 from canasta_qt.engine.state.actions import Action, MeldPlay
 from canasta_qt.engine.state.facts import has_partner, may_meld
 from canasta_qt.engine.state.position import Position, has_taken_up_foot
-from canasta_qt.engine.state.refusals import SIDE_HAS_OPENED, Reason, Refusal
+from canasta_qt.engine.state.refusals import (
+    ANSWER_FIRST,
+    SIDE_HAS_OPENED,
+    Reason,
+    Refusal,
+)
 from canasta_qt.rules import values
 
 
@@ -63,6 +68,8 @@ def phase_refusal(position: Position, phase: int) -> Refusal | None:
         return None
     if position.phase == state.OVER_PHASE:
         return Refusal(Reason.ROUND_IS_OVER)
+    if position.phase == state.ANSWER_PHASE:
+        return Refusal(Reason.NOT_YOUR_DECISION, kind=ANSWER_FIRST)
     if position.phase > state.PLAY_PHASE or phase == state.ANSWER_PHASE:
         return Refusal(Reason.NOT_YOUR_DECISION)
     if position.phase == state.DRAW_PHASE:

@@ -156,7 +156,7 @@ def test_an_answer_to_the_partner_closes_an_open_reason(sit: Sit) -> None:
 
 
 def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
-    """Regression: redo was a yes."""
+    """Regression: redo was a yes. Other keys say what must be answered."""
     person = sit(ASKING, compared=False)
     person.until(lambda: person.sees("May I go out?"))
     before = person.line
@@ -164,6 +164,8 @@ def test_ctrl_y_does_not_answer_the_partner(sit: Sit) -> None:
     person.redo()
 
     assert person.line == before
+    person.press("d")
+    assert person.sees("Answer your partner first: yes or no.")
 
 
 CTRL = Qt.KeyboardModifier.ControlModifier

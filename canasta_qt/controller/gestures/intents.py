@@ -51,7 +51,7 @@ from canasta_qt.engine.state import actions
 from canasta_qt.engine.state.melds import MIN_MELD_SIZE, SET, Meld
 from canasta_qt.engine.state.observation import Observation
 from canasta_qt.engine.state.position import DRAW_PHASE, PLAY_PHASE, seat_to_act
-from canasta_qt.engine.state.refusals import Reason, Refusal
+from canasta_qt.engine.state.refusals import ANSWER_FIRST, Reason, Refusal
 from canasta_qt.engine.transition import position_after
 from canasta_qt.gestures import (
     DISCARD_BEFORE_DRAW_REFUSAL,
@@ -155,7 +155,9 @@ def not_on_turn_refusal(observation: Observation) -> Refusal | None:
         return Refusal(Reason.ROUND_IS_OVER)
     if acting == turn == observation.seat:
         return None
-    theirs = observation.seat not in (acting, turn)
+    if acting == observation.seat:
+        return Refusal(Reason.NOT_YOUR_DECISION, kind=ANSWER_FIRST)
+    theirs = observation.seat != turn
     return NOT_ON_TURN if theirs else Refusal(Reason.NOT_YOUR_DECISION)
 
 

@@ -47,6 +47,7 @@ from canasta_qt.gestures import (
     DRAW_BEFORE_MELD_REFUSAL,
     MELD_BEFORE_DRAW_REFUSAL,
     OTHER_CARDS_REFUSAL,
+    PAIR_AND_OPENING_REFUSAL,
     PAIR_BEFORE_OPENING_REFUSAL,
     STAGED_TAKE_REFUSAL,
     TOP_CARD_MINIMUM_REFUSAL,
@@ -294,7 +295,8 @@ def _why_no_take(observation: Observation) -> Intent:
     group = StagedGroup(like, meld_to_join(observation, (*like, top)), top)
     refused = refusal(position, action_of_groups((group,)))
     if _lacks_pair_to_open(observation):
-        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,))
+        kind = PAIR_AND_OPENING_REFUSAL
+        return Refusal(Reason.TAKE_NEEDS_PAIR, cards=(top,), kind=kind)
     if refused is not None and refused.reason is Reason.OPENING_TOO_SMALL:
         return replace(refused, kind=TOP_CARD_MINIMUM_REFUSAL)
     return refused or needed

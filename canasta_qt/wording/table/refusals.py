@@ -43,6 +43,7 @@ _WANT_A_PAIR: Final = (
 )
 _BY_KIND: Final[dict[str, str]] = {
     gestures.NOT_ON_TURN_REFUSAL: mark("It is not your turn yet."),
+    refusals.ANSWER_FIRST: mark("Answer your partner first: yes or no."),
     refusals.SIDE_HAS_OPENED: mark("You opened to take the pile. Take it now."),
     refusals.RANK_OR_SEQUENCE: mark(
         "Natural cards of a meld must have one rank, or follow each other in one suit."
@@ -68,6 +69,9 @@ _BY_KIND: Final[dict[str, str]] = {
     gestures.DRAW_BEFORE_MELD_REFUSAL: mark("Draw before you meld."),
     gestures.PAIR_BEFORE_OPENING_REFUSAL: mark(
         "Draw before you meld: you have no two natural {ranks} to take the pile."
+    ),
+    gestures.PAIR_AND_OPENING_REFUSAL: mark(
+        "To take the pile you must open first and hold two natural {ranks}."
     ),
     gestures.TOO_FEW_CARDS_REFUSAL: mark(
         "A meld needs at least %n card(s); your hand has too few that fit."
