@@ -1588,8 +1588,8 @@
         <translation>Wie viele Punkte bringt ein Canasta, der auf einmal aus der Hand gemeldet wird?</translation>
     </message>
     <message>
-        <source>Penalty for an unfinished natural rank</source>
-        <translation>Abzug für unfertige echte Meldungen</translation>
+        <source>Penalty for an unfinished natural meld</source>
+        <translation>Abzug für eine unfertige echte Meldung</translation>
     </message>
     <message>
         <source>What does a meld cost that had to be natural and is no canasta?</source>
@@ -6737,8 +6737,8 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Beim Ausmachen blieben jetzt {points} Punkte auf der Hand.</translation>
     </message>
     <message>
-        <source>Going out now would leave too many points in the hand.</source>
-        <translation>Beim Ausmachen blieben jetzt zu viele Punkte auf der Hand.</translation>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Weiterzuspielen schien mehr Punkte zu bringen.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in your hand.</source>
@@ -9271,9 +9271,9 @@
         <translation>Wilde Canastas</translation>
     </message>
     <message>
-        <source>Canastas of all-natural ranks</source>
+        <source>Natural canastas of some ranks</source>
         <comment>score</comment>
-        <translation>Canastas rein natürlicher Ränge</translation>
+        <translation>Echte Canastas einzelner Ränge</translation>
     </message>
     <message>
         <source>Several canastas</source>
@@ -9341,7 +9341,7 @@
         <translation>Dreien auf der Hand</translation>
     </message>
     <message>
-        <source>Unfinished all-natural melds</source>
+        <source>Unfinished natural melds</source>
         <comment>score</comment>
         <translation>Unfertige echte Meldungen</translation>
     </message>
@@ -9662,8 +9662,8 @@
         <translation>wilde</translation>
     </message>
     <message>
-        <source>of all-natural ranks</source>
-        <translation>rein natürlicher Ränge</translation>
+        <source>natural, of some ranks</source>
+        <translation>echte einzelner Ränge</translation>
     </message>
     <message>
         <source>Average points per round</source>

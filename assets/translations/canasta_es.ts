@@ -1588,8 +1588,8 @@
         <translation>¿Cuántos puntos vale una canasta bajada de una vez desde la mano?</translation>
     </message>
     <message>
-        <source>Penalty for an unfinished natural rank</source>
-        <translation>Penalización por valor sin terminar</translation>
+        <source>Penalty for an unfinished natural meld</source>
+        <translation>Penalización por combinación limpia sin terminar</translation>
     </message>
     <message>
         <source>What does a meld cost that had to be natural and is no canasta?</source>
@@ -6737,8 +6737,8 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cortar ahora dejaría {points} puntos en la mano.</translation>
     </message>
     <message>
-        <source>Going out now would leave too many points in the hand.</source>
-        <translation>Cortar ahora dejaría demasiados puntos en la mano.</translation>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Seguir jugando parecía valer más puntos.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in your hand.</source>
@@ -9271,9 +9271,9 @@
         <translation>Canastas de comodines</translation>
     </message>
     <message>
-        <source>Canastas of all-natural ranks</source>
+        <source>Natural canastas of some ranks</source>
         <comment>score</comment>
-        <translation>Canastas de valores sin comodines</translation>
+        <translation>Canastas limpias de ciertos valores</translation>
     </message>
     <message>
         <source>Several canastas</source>
@@ -9341,7 +9341,7 @@
         <translation>Treses en la mano</translation>
     </message>
     <message>
-        <source>Unfinished all-natural melds</source>
+        <source>Unfinished natural melds</source>
         <comment>score</comment>
         <translation>Combinaciones limpias sin terminar</translation>
     </message>
@@ -9662,8 +9662,8 @@
         <translation>de comodines</translation>
     </message>
     <message>
-        <source>of all-natural ranks</source>
-        <translation>de valores sin comodines</translation>
+        <source>natural, of some ranks</source>
+        <translation>limpias de ciertos valores</translation>
     </message>
     <message>
         <source>Average points per round</source>

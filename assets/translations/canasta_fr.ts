@@ -1588,8 +1588,8 @@
         <translation>Combien de points vaut une canasta posée d’un coup ?</translation>
     </message>
     <message>
-        <source>Penalty for an unfinished natural rank</source>
-        <translation>Pénalité pour hauteur pure inachevée</translation>
+        <source>Penalty for an unfinished natural meld</source>
+        <translation>Pénalité pour combinaison pure inachevée</translation>
     </message>
     <message>
         <source>What does a meld cost that had to be natural and is no canasta?</source>
@@ -6737,8 +6737,8 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Sortir maintenant laisserait {points} points en main.</translation>
     </message>
     <message>
-        <source>Going out now would leave too many points in the hand.</source>
-        <translation>Sortir maintenant laisserait trop de points en main.</translation>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Continuer semblait rapporter plus de points.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in your hand.</source>
@@ -9271,9 +9271,9 @@
         <translation>Canastas volantes</translation>
     </message>
     <message>
-        <source>Canastas of all-natural ranks</source>
+        <source>Natural canastas of some ranks</source>
         <comment>score</comment>
-        <translation>Canastas de hauteurs sans volantes</translation>
+        <translation>Canastas pures de certaines hauteurs</translation>
     </message>
     <message>
         <source>Several canastas</source>
@@ -9341,7 +9341,7 @@
         <translation>3 restés en main</translation>
     </message>
     <message>
-        <source>Unfinished all-natural melds</source>
+        <source>Unfinished natural melds</source>
         <comment>score</comment>
         <translation>Combinaisons pures inachevées</translation>
     </message>
@@ -9662,8 +9662,8 @@
         <translation>volantes</translation>
     </message>
     <message>
-        <source>of all-natural ranks</source>
-        <translation>de hauteurs sans volantes</translation>
+        <source>natural, of some ranks</source>
+        <translation>pures de certaines hauteurs</translation>
     </message>
     <message>
         <source>Average points per round</source>
@@ -10973,7 +10973,7 @@
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation>Répondez d’abord à votre partenaire : oui ou non.</translation>
+        <translation>Répondez d’abord à votre partenaire : oui ou non.</translation>
     </message>
     <message>
         <source>You opened to take the pile. Take it now.</source>

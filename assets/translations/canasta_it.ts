@@ -1588,8 +1588,8 @@
         <translation>Quanti punti vale una canasta calata in una volta dalla mano?</translation>
     </message>
     <message>
-        <source>Penalty for an unfinished natural rank</source>
-        <translation>Penalità per un valore puro incompleto</translation>
+        <source>Penalty for an unfinished natural meld</source>
+        <translation>Penalità per una combinazione pura incompleta</translation>
     </message>
     <message>
         <source>What does a meld cost that had to be natural and is no canasta?</source>
@@ -6737,8 +6737,8 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Chiudere ora lascerebbe {points} punti in mano.</translation>
     </message>
     <message>
-        <source>Going out now would leave too many points in the hand.</source>
-        <translation>Chiudere ora lascerebbe troppi punti in mano.</translation>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Continuare sembrava valere più punti.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in your hand.</source>
@@ -9271,9 +9271,9 @@
         <translation>Canaste di matte</translation>
     </message>
     <message>
-        <source>Canastas of all-natural ranks</source>
+        <source>Natural canastas of some ranks</source>
         <comment>score</comment>
-        <translation>Canaste di valori sempre puri</translation>
+        <translation>Canaste pure di certi valori</translation>
     </message>
     <message>
         <source>Several canastas</source>
@@ -9341,7 +9341,7 @@
         <translation>Tre rimasti in mano</translation>
     </message>
     <message>
-        <source>Unfinished all-natural melds</source>
+        <source>Unfinished natural melds</source>
         <comment>score</comment>
         <translation>Combinazioni pure incomplete</translation>
     </message>
@@ -9662,8 +9662,8 @@
         <translation>di matte</translation>
     </message>
     <message>
-        <source>of all-natural ranks</source>
-        <translation>di valori sempre puri</translation>
+        <source>natural, of some ranks</source>
+        <translation>pure di certi valori</translation>
     </message>
     <message>
         <source>Average points per round</source>

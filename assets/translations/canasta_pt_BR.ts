@@ -1588,8 +1588,8 @@
         <translation>Quantos pontos vale uma canastra baixada de uma vez, da mão?</translation>
     </message>
     <message>
-        <source>Penalty for an unfinished natural rank</source>
-        <translation>Penalidade por valor limpo incompleto</translation>
+        <source>Penalty for an unfinished natural meld</source>
+        <translation>Penalidade por jogo limpo incompleto</translation>
     </message>
     <message>
         <source>What does a meld cost that had to be natural and is no canasta?</source>
@@ -6737,8 +6737,8 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Bater agora deixaria {points} pontos na mão.</translation>
     </message>
     <message>
-        <source>Going out now would leave too many points in the hand.</source>
-        <translation>Bater agora deixaria pontos demais na mão.</translation>
+        <source>Playing on seemed to be worth more points.</source>
+        <translation>Continuar parecia valer mais pontos.</translation>
     </message>
     <message>
         <source>Going out now would leave {points} points in your hand.</source>
@@ -9271,9 +9271,9 @@
         <translation>Canastras de curingas</translation>
     </message>
     <message>
-        <source>Canastas of all-natural ranks</source>
+        <source>Natural canastas of some ranks</source>
         <comment>score</comment>
-        <translation>Canastras de valores sem curingas</translation>
+        <translation>Canastras limpas de certos valores</translation>
     </message>
     <message>
         <source>Several canastas</source>
@@ -9341,7 +9341,7 @@
         <translation>Três na mão</translation>
     </message>
     <message>
-        <source>Unfinished all-natural melds</source>
+        <source>Unfinished natural melds</source>
         <comment>score</comment>
         <translation>Jogos limpos incompletos</translation>
     </message>
@@ -9662,8 +9662,8 @@
         <translation>de curingas</translation>
     </message>
     <message>
-        <source>of all-natural ranks</source>
-        <translation>de valores sem curingas</translation>
+        <source>natural, of some ranks</source>
+        <translation>limpas de certos valores</translation>
     </message>
     <message>
         <source>Average points per round</source>

@@ -116,7 +116,7 @@ class Bonuses(GoingOut):
     )
     incomplete_pure_penalty: RankPoints = rule(
         (),
-        mark("Penalty for an unfinished natural rank"),
+        mark("Penalty for an unfinished natural meld"),
         mark("What does a meld cost that had to be natural and is no canasta?"),
         Compound(RANK_POINTS_FORMAT),
         inactive_when=(condition("pure_ranks", ()),),

@@ -83,7 +83,7 @@ REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
     ),
     AdviceReason.HAND_TOO_HEAVY: ReasonText(
         mark("Going out now would leave {points} points in the hand."),
-        hand_hidden=mark("Going out now would leave too many points in the hand."),
+        hand_hidden=mark("Playing on seemed to be worth more points."),
         for_reader=mark("Going out now would leave {points} points in your hand."),
     ),
     AdviceReason.SAFE_DISCARD: ReasonText(

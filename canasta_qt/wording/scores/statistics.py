@@ -203,7 +203,7 @@ _KINDS: Final[dict[CountedCanastaKind, _SideFigure]] = {
         (CountedCanastaKind.MIXED, mark("mixed")),
         (CountedCanastaKind.SEQUENCE, mark("sequence canastas")),
         (CountedCanastaKind.WILD, mark("wild")),
-        (CountedCanastaKind.PURE, mark("of all-natural ranks")),
+        (CountedCanastaKind.PURE, mark("natural, of some ranks")),
     )
 }
 _HANDS: Final = (
