@@ -59,7 +59,8 @@ class RequestOptions:
     """Time limit of a search, unless the level has a shorter one; `inf` for none."""
     thorough: bool = False
     """Whether a discard of each rank is compared even if melds come first, and the
-    first worlds are played ahead as far as the others."""
+    first worlds are played ahead as far as the others if not every player would have a
+    turn in them."""
     planned_action: Action | None = None
     """Next action of a plan that was advised before; chosen unless another move is
     better by more than the standard error."""

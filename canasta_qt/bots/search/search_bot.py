@@ -74,7 +74,7 @@ class SearchingBot:
             return StandardBot().decide(Observation(position, seat), seed, budget)
         watch = LineEvaluator(knowledge, position, end)
         plan = self._plan(watch, len(options), budget, knowledge)
-        if requests.thorough:
+        if requests.thorough and position.terms.players > plan.horizon_turns:
             plan = replace(plan, worlds_before_extension=0)
         rng, pinned = Random(f"{seed}/{seat}"), _pinned(options, requests)
         found, cut = compare_options(worlds, options, plan, rng, watch, pinned)
