@@ -65,6 +65,7 @@ def play(qtbot: QtBot, program: Program, shown: Shown, turns: int) -> None:
             shown.look("hint", program.window)
             QTest.keyClick(table, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
             shown.look("why", program.window)
+            QTest.keyClick(table, Qt.Key.Key_Escape)
         program.controller.play_action(policy_action(view_of(program).position))
 
 
