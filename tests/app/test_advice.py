@@ -420,7 +420,7 @@ def test_the_advised_move_is_first_in_the_list_with_its_reason() -> None:
     assert (alike.comparison, alike.reason) == ("about as good", "")
     assert worse.comparison == "about 50 points worse"
     assert worse.reason == (
-        "Melds on the table: −50. Wild cards in hand: +4. Everything else: −3."
+        "Melds on the table: −50. Wild cards in hand: +4. Everything else: −4."
     )
     assert worse.cards == (parse_card("9s"),)
 
