@@ -323,16 +323,12 @@ class Pointer(QObject):
         )
 
     def _is_felt(self, press: Press) -> bool:
-        """Return whether a press is on the bare table; without a selected card melds
-        and piles are part of it."""
-        line, spot, at = self.scene.status_line.rect, press.spot, press.point
-        grounds = {Place.HAND, Place.NEW_MELD}
-        if not self.scene.hand.selected:
-            grounds |= {Place.MELD, Place.STOCK, Place.PILE}
-        elif press.fan_location is not None:
-            return False
-        free = spot is None or spot.place in grounds
-        return free and not line.contains(at.x(), at.y())
+        """Return whether a press is on the bare table."""
+        line = self.scene.status_line.rect
+        at = press.point
+        grounds = (Place.HAND, Place.NEW_MELD)
+        free = press.spot is None or press.spot.place in grounds
+        return free and press.fan_location is None and not line.contains(at.x(), at.y())
 
     def _target_area(self, spot: Spot, at: QPointF) -> TargetArea | None:
         return self.context.targeting.area_at_cursor(spot, (at.x(), at.y()))
