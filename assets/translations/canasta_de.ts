@@ -11319,8 +11319,8 @@
         <translation>Ein Bot spielt für dich.</translation>
     </message>
     <message>
-        <source>Click the table to skip.</source>
-        <translation>Klicke auf den Tisch, um zu überspringen.</translation>
+        <source>Click the felt to skip.</source>
+        <translation>Klicke auf den Filz, um zu überspringen.</translation>
     </message>
     <message>
         <source>The round is over.</source>

@@ -11319,8 +11319,8 @@
         <translation>Un bot juega por ti.</translation>
     </message>
     <message>
-        <source>Click the table to skip.</source>
-        <translation>Haz clic en la mesa para saltar.</translation>
+        <source>Click the felt to skip.</source>
+        <translation>Haz clic en el tapete para saltar.</translation>
     </message>
     <message>
         <source>The round is over.</source>

@@ -11319,8 +11319,8 @@
         <translation>Un bot joue pour vous.</translation>
     </message>
     <message>
-        <source>Click the table to skip.</source>
-        <translation>Cliquez sur la table pour passer.</translation>
+        <source>Click the felt to skip.</source>
+        <translation>Cliquez sur le tapis pour passer.</translation>
     </message>
     <message>
         <source>The round is over.</source>

@@ -11319,8 +11319,8 @@
         <translation>Un bot gioca per te.</translation>
     </message>
     <message>
-        <source>Click the table to skip.</source>
-        <translation>Fai clic sul tavolo per saltare.</translation>
+        <source>Click the felt to skip.</source>
+        <translation>Fai clic sul panno per saltare.</translation>
     </message>
     <message>
         <source>The round is over.</source>

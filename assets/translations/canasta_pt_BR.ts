@@ -11319,8 +11319,8 @@
         <translation>Um bot joga por você.</translation>
     </message>
     <message>
-        <source>Click the table to skip.</source>
-        <translation>Clique na mesa para pular.</translation>
+        <source>Click the felt to skip.</source>
+        <translation>Clique no feltro para pular.</translation>
     </message>
     <message>
         <source>The round is over.</source>

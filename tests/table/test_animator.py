@@ -460,4 +460,4 @@ def test_the_next_player_lays_a_red_three_after_the_discard_has_arrived(
     flights = flown(qtbot, text, "0: discard 9d")
 
     assert [flight.delay_ms for flight in went(flights, Place.PILE)] == [0]
-    assert [flight.delay_ms for flight in went(flights, Place.BONUS)] == [220]
+    assert not went(flights, Place.BONUS), "the red three is another step"

@@ -152,7 +152,7 @@ def test_passing_the_machine_is_shown_and_announced_in_the_status_line_only(
 
 @pytest.mark.parametrize(
     ("speed", "offered", "rest"),
-    [(0, [], ""), (1, [Command.SKIP], "Click the table to skip.")],
+    [(0, [], ""), (1, [Command.SKIP], "Click the felt to skip.")],
 )
 def test_skip_is_offered_only_at_speeds_with_pauses(
     qtbot: QtBot, speed: int, offered: list[Command], rest: str

@@ -123,7 +123,7 @@ def _others(what: TurnStatus, name: str, *, own: bool) -> tuple[str, str]:
     if Command.TAKE_SEAT in commands:
         return head, tr("A bot plays for you.")
     if Command.SKIP in commands:
-        return head, tr("Click the table to skip.")
+        return head, tr("Click the felt to skip.")
     return head, ""
 
 
