@@ -4105,8 +4105,8 @@
         <translation>Wähle die Meldung, mit der du sie vereinigst.</translation>
     </message>
     <message>
-        <source>Drop cards on a highlighted place.</source>
-        <translation>Lege Karten auf einen hervorgehobenen Platz.</translation>
+        <source>Choose a highlighted place.</source>
+        <translation>Wähle einen hervorgehobenen Platz.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>

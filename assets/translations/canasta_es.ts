@@ -4105,8 +4105,8 @@
         <translation>Elige la combinación con la que quieres unirla.</translation>
     </message>
     <message>
-        <source>Drop cards on a highlighted place.</source>
-        <translation>Suelta cartas en un lugar resaltado.</translation>
+        <source>Choose a highlighted place.</source>
+        <translation>Elige un lugar resaltado.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>

@@ -4105,8 +4105,8 @@
         <translation>Choisissez la combinaison à laquelle la réunir.</translation>
     </message>
     <message>
-        <source>Drop cards on a highlighted place.</source>
-        <translation>Déposez des cartes sur une place en évidence.</translation>
+        <source>Choose a highlighted place.</source>
+        <translation>Choisissez une place en évidence.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>

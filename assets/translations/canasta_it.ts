@@ -4105,8 +4105,8 @@
         <translation>Scegli la combinazione con cui unirla.</translation>
     </message>
     <message>
-        <source>Drop cards on a highlighted place.</source>
-        <translation>Lascia le carte su un posto evidenziato.</translation>
+        <source>Choose a highlighted place.</source>
+        <translation>Scegli un posto evidenziato.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>

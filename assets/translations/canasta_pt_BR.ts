@@ -4105,8 +4105,8 @@
         <translation>Escolha o jogo com que quer uni-lo.</translation>
     </message>
     <message>
-        <source>Drop cards on a highlighted place.</source>
-        <translation>Solte cartas em um lugar em destaque.</translation>
+        <source>Choose a highlighted place.</source>
+        <translation>Escolha um lugar em destaque.</translation>
     </message>
     <message>
         <source>You can add only to melds of your own side.</source>

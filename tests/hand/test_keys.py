@@ -284,6 +284,20 @@ def test_tab_enters_the_table_at_its_hand_and_icons_leave_its_keys(sit: Sit) -> 
     person.until(lambda: len(person.hand) > len(held))
 
 
+def test_space_at_a_plate_asks_for_a_place_and_not_for_a_drop(sit: Sit) -> None:
+    person = sit(dealt(["AcAdAhKsQs"], drawn="4s", upcard="9c"), compared=False)
+    person.draw()
+    person.press(Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    table = QApplication.focusWidget()
+    while QApplication.focusWidget() is table:
+        person.press(Qt.Key.Key_Tab)
+    person.press(Qt.Key.Key_Backtab)
+
+    person.press(Qt.Key.Key_Space)
+
+    assert person.sees("Choose a highlighted place.")
+
+
 BLOCKING = dealt(
     ["3s3c4c6d8h9sTcJsKsQd"],
     upcard="9c",

@@ -268,7 +268,7 @@ class PlayerInput:
         whys = [each for each in refused if each is not None]
         early = [each for each in whys if each.reason is Reason.DRAW_FIRST]
         why = next(iter(early if None in refused else (*early, *whys)), None)
-        words = tr("Drop cards on a highlighted place.")
+        words = tr("Choose a highlighted place.")
         if self.status.is_others_turn:
             words = refusal_sentence(NOT_ON_TURN)
         elif self.scene.is_foreign_meld(point.x(), point.y()):
