@@ -6671,7 +6671,7 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das ergibt {points} Punkte, genug zum Eröffnen.</translation>
     </message>
     <message>
-        <source>It completes a canasta.</source>
+        <source>This completes a canasta.</source>
         <translation>Das vollendet einen Canasta.</translation>
     </message>
     <message numerus="yes">
@@ -6919,7 +6919,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Der Stapel ({pile}) bleibt eingefroren: Er ist nur mit einem natürlichen Paar zu nehmen.</translation>
     </message>
     <message>
-        <source>It completes {number_word} canastas: {points} points.</source>
+        <source>This completes {number_word} canastas: {points} points.</source>
         <extracomment>{number_word}: a number in words: three
 {points}: points in figures: 1,985</extracomment><translation>Das vollendet {number_word} Canastas: {points} Punkte.</translation>
     </message>
@@ -6995,27 +6995,27 @@
         <translation>Wo du abhebst, ist reines Glück.</translation>
     </message>
     <message>
-        <source>It completes a natural canasta: {points} points.</source>
+        <source>This completes a natural canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen echten Canasta: {points} Punkte.</translation>
     </message>
     <message>
-        <source>It completes a mixed canasta: {points} points.</source>
+        <source>This completes a mixed canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen gemischten Canasta: {points} Punkte.</translation>
     </message>
     <message>
-        <source>It completes a red canasta: {points} points.</source>
+        <source>This completes a red canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen roten Canasta: {points} Punkte.</translation>
     </message>
     <message>
-        <source>It completes a black canasta: {points} points.</source>
+        <source>This completes a black canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen schwarzen Canasta: {points} Punkte.</translation>
     </message>
     <message>
-        <source>It completes a sequence canasta: {points} points.</source>
+        <source>This completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen Folgen-Canasta: {points} Punkte.</translation>
     </message>
     <message>
-        <source>It completes a wild canasta: {points} points.</source>
+        <source>This completes a wild canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Das vollendet einen wilden Canasta: {points} Punkte.</translation>
     </message>
     <message>

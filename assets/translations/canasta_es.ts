@@ -6671,7 +6671,7 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Suma {points} puntos, lo suficiente para bajarse.</translation>
     </message>
     <message>
-        <source>It completes a canasta.</source>
+        <source>This completes a canasta.</source>
         <translation>Completa una canasta.</translation>
     </message>
     <message numerus="yes">
@@ -6919,7 +6919,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>El pozo ({pile}) sigue congelado: solo se levanta con un par natural.</translation>
     </message>
     <message>
-        <source>It completes {number_word} canastas: {points} points.</source>
+        <source>This completes {number_word} canastas: {points} points.</source>
         <extracomment>{number_word}: a number in words: three
 {points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastas: {points} puntos.</translation>
     </message>
@@ -6995,27 +6995,27 @@
         <translation>Dónde alzar es pura suerte.</translation>
     </message>
     <message>
-        <source>It completes a natural canasta: {points} points.</source>
+        <source>This completes a natural canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta limpia: {points} puntos.</translation>
     </message>
     <message>
-        <source>It completes a mixed canasta: {points} points.</source>
+        <source>This completes a mixed canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta sucia: {points} puntos.</translation>
     </message>
     <message>
-        <source>It completes a red canasta: {points} points.</source>
+        <source>This completes a red canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta roja: {points} puntos.</translation>
     </message>
     <message>
-        <source>It completes a black canasta: {points} points.</source>
+        <source>This completes a black canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta negra: {points} puntos.</translation>
     </message>
     <message>
-        <source>It completes a sequence canasta: {points} points.</source>
+        <source>This completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta de escalera: {points} puntos.</translation>
     </message>
     <message>
-        <source>It completes a wild canasta: {points} points.</source>
+        <source>This completes a wild canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta de comodines: {points} puntos.</translation>
     </message>
     <message>

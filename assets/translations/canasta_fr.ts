@@ -6671,7 +6671,7 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Cela fait {points} points, assez pour ouvrir.</translation>
     </message>
     <message>
-        <source>It completes a canasta.</source>
+        <source>This completes a canasta.</source>
         <translation>Ce coup complète une canasta.</translation>
     </message>
     <message numerus="yes">
@@ -6919,7 +6919,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Le pot ({pile}) reste gelé : on ne le prend qu’avec une paire naturelle.</translation>
     </message>
     <message>
-        <source>It completes {number_word} canastas: {points} points.</source>
+        <source>This completes {number_word} canastas: {points} points.</source>
         <extracomment>{number_word}: a number in words: three
 {points}: points in figures: 1,985</extracomment><translation>Ce coup complète {number_word} canastas : {points} points.</translation>
     </message>
@@ -6995,27 +6995,27 @@
         <translation>L’endroit de la coupe est pur hasard.</translation>
     </message>
     <message>
-        <source>It completes a natural canasta: {points} points.</source>
+        <source>This completes a natural canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta pure : {points} points.</translation>
     </message>
     <message>
-        <source>It completes a mixed canasta: {points} points.</source>
+        <source>This completes a mixed canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta impure : {points} points.</translation>
     </message>
     <message>
-        <source>It completes a red canasta: {points} points.</source>
+        <source>This completes a red canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta rouge : {points} points.</translation>
     </message>
     <message>
-        <source>It completes a black canasta: {points} points.</source>
+        <source>This completes a black canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta noire : {points} points.</translation>
     </message>
     <message>
-        <source>It completes a sequence canasta: {points} points.</source>
+        <source>This completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta en suite : {points} points.</translation>
     </message>
     <message>
-        <source>It completes a wild canasta: {points} points.</source>
+        <source>This completes a wild canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Ce coup complète une canasta volante : {points} points.</translation>
     </message>
     <message>

@@ -6671,7 +6671,7 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Fa {points} punti, abbastanza per aprire.</translation>
     </message>
     <message>
-        <source>It completes a canasta.</source>
+        <source>This completes a canasta.</source>
         <translation>Completa una canasta.</translation>
     </message>
     <message numerus="yes">
@@ -6919,7 +6919,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>Il pozzo ({pile}) resta congelato: si prende solo con una coppia naturale.</translation>
     </message>
     <message>
-        <source>It completes {number_word} canastas: {points} points.</source>
+        <source>This completes {number_word} canastas: {points} points.</source>
         <extracomment>{number_word}: a number in words: three
 {points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canaste: {points} punti.</translation>
     </message>
@@ -6995,27 +6995,27 @@
         <translation>Dove tagliare è pura fortuna.</translation>
     </message>
     <message>
-        <source>It completes a natural canasta: {points} points.</source>
+        <source>This completes a natural canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta pura: {points} punti.</translation>
     </message>
     <message>
-        <source>It completes a mixed canasta: {points} points.</source>
+        <source>This completes a mixed canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta sporca: {points} punti.</translation>
     </message>
     <message>
-        <source>It completes a red canasta: {points} points.</source>
+        <source>This completes a red canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta rossa: {points} punti.</translation>
     </message>
     <message>
-        <source>It completes a black canasta: {points} points.</source>
+        <source>This completes a black canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta nera: {points} punti.</translation>
     </message>
     <message>
-        <source>It completes a sequence canasta: {points} points.</source>
+        <source>This completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta di scala: {points} punti.</translation>
     </message>
     <message>
-        <source>It completes a wild canasta: {points} points.</source>
+        <source>This completes a wild canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa una canasta di matte: {points} punti.</translation>
     </message>
     <message>

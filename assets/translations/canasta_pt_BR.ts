@@ -6671,7 +6671,7 @@
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Soma {points} pontos, o bastante para abrir.</translation>
     </message>
     <message>
-        <source>It completes a canasta.</source>
+        <source>This completes a canasta.</source>
         <translation>Completa uma canastra.</translation>
     </message>
     <message numerus="yes">
@@ -6919,7 +6919,7 @@
         <extracomment>{pile}: the number of cards in the pile: 4 cards</extracomment><translation>O lixo ({pile}) continua congelado: só dá para pegar com um par natural.</translation>
     </message>
     <message>
-        <source>It completes {number_word} canastas: {points} points.</source>
+        <source>This completes {number_word} canastas: {points} points.</source>
         <extracomment>{number_word}: a number in words: three
 {points}: points in figures: 1,985</extracomment><translation>Completa {number_word} canastras: {points} pontos.</translation>
     </message>
@@ -6995,27 +6995,27 @@
         <translation>Onde cortar é pura sorte.</translation>
     </message>
     <message>
-        <source>It completes a natural canasta: {points} points.</source>
+        <source>This completes a natural canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra limpa: {points} pontos.</translation>
     </message>
     <message>
-        <source>It completes a mixed canasta: {points} points.</source>
+        <source>This completes a mixed canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra suja: {points} pontos.</translation>
     </message>
     <message>
-        <source>It completes a red canasta: {points} points.</source>
+        <source>This completes a red canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra vermelha: {points} pontos.</translation>
     </message>
     <message>
-        <source>It completes a black canasta: {points} points.</source>
+        <source>This completes a black canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra preta: {points} pontos.</translation>
     </message>
     <message>
-        <source>It completes a sequence canasta: {points} points.</source>
+        <source>This completes a sequence canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra de sequência: {points} pontos.</translation>
     </message>
     <message>
-        <source>It completes a wild canasta: {points} points.</source>
+        <source>This completes a wild canasta: {points} points.</source>
         <extracomment>{points}: points in figures: 1,985</extracomment><translation>Completa uma canastra de curingas: {points} pontos.</translation>
     </message>
     <message>

@@ -54,7 +54,7 @@ REASON_SENTENCES: Final[dict[AdviceReason, ReasonText]] = {
         mark("It opens and brings the pile ({pile}).")
     ),
     AdviceReason.OPEN: ReasonText(mark("That makes {points} points – enough to open.")),
-    AdviceReason.COMPLETE_CANASTA: ReasonText(mark("It completes a canasta.")),
+    AdviceReason.COMPLETE_CANASTA: ReasonText(mark("This completes a canasta.")),
     AdviceReason.LAY_CARDS: ReasonText(
         mark(
             "On the table (it/they) (scores/score) {points} points; in the "
@@ -190,7 +190,7 @@ FROZEN_PILE_TEXT: Final = mark(
     "The pile ({pile}) stays frozen: only a natural pair can take it."
 )
 SEVERAL_CANASTAS_TEXT: Final = mark(
-    "It completes {number_word} canastas: {points} points."
+    "This completes {number_word} canastas: {points} points."
 )
 NO_CARDS_OF_RANK_TEXT: Final = ReasonText(
     mark("{name} has no {ranks} to take the pile."),
@@ -230,12 +230,12 @@ ALTERNATIVE_TEXTS: Final[dict[str, str]] = {
 evaluated."""
 
 COMPLETED_CANASTA_TEXTS: Final[dict[str, str]] = {
-    "natural": mark("It completes a natural canasta: {points} points."),
-    "mixed": mark("It completes a mixed canasta: {points} points."),
-    "red": mark("It completes a red canasta: {points} points."),
-    "black": mark("It completes a black canasta: {points} points."),
-    "sequence": mark("It completes a sequence canasta: {points} points."),
-    "wild": mark("It completes a wild canasta: {points} points."),
+    "natural": mark("This completes a natural canasta: {points} points."),
+    "mixed": mark("This completes a mixed canasta: {points} points."),
+    "red": mark("This completes a red canasta: {points} points."),
+    "black": mark("This completes a black canasta: {points} points."),
+    "sequence": mark("This completes a sequence canasta: {points} points."),
+    "wild": mark("This completes a wild canasta: {points} points."),
 }
 """Sentence by kind of canasta, for a canasta with a known bonus."""
 
