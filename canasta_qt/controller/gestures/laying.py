@@ -320,11 +320,15 @@ def three_or_wild_refusal(
 ) -> Refusal | None:
     """Return why threes, or wild cards alone, cannot be melded.
 
-    None for other cards, and for black threes that may be for going out.
+    None for other cards, and for black threes that may be for going out. Wild cards
+    are named only if a meld takes them all.
     """
     terms = observation.position.terms
     if not terms.wild_melds and all(is_wild(card) for card in cards):
-        return Refusal(Reason.WILDS_ALONE, cards=cards)
+        numbers = addable_meld_numbers(observation)
+        additions = (LayDown((AddToMeld(number, cards),)) for number in numbers)
+        fit = any(not refusal(observation.position, each) for each in additions)
+        return Refusal(Reason.WILDS_ALONE, cards=cards if fit else ())
     if any(card >> 2 == RED3 for card in cards):
         if terms.rules.red3_mode is Red3Mode.TOPPER and len(cards) == 1:
             return Refusal(Reason.BONUS_NOT_NOW, rank=RED3, cards=cards)

@@ -104,6 +104,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
             " cards."
         ),
         mark("needs natural cards"),
+        general_sentence=mark("Wild cards cannot be melded alone."),
     ),
     Reason.DEUCE_LOCKED: RefusalText(
         mark("Twos are not wild for your side until your meld of twos is a canasta."),
