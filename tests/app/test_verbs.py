@@ -32,16 +32,7 @@ def asked(words: str) -> Options:
 
 
 def test_the_first_argument_of_the_command_line_is_the_verb() -> None:
-    for words, verb in {
-        "": "play",
-        "play": "play",
-        "--theme dark": "play",
-        "mine.canasta": "play",
-        "demo --screenshot x.png --deal 7": "demo",
-        "smoke": "smoke",
-        "show canasta/1": "show",
-        "replay mine.canasta": "replay",
-    }.items():
+    for words, verb in read_rows(__file__, "verbs.rows"):
         assert parse_arguments(words.split()).verb == verb
 
 

@@ -27,6 +27,7 @@ from tests.bots.practice_positions import Spot, spots
 from tests.bots_here import BotsHere, InProcessRunner, Runner
 from tests.conftest import ExpectedLog
 from tests.narrow import some
+from tests.text_table import read_rows
 
 ONTO_MELD = "a pile is taken onto a meld"
 
@@ -34,21 +35,7 @@ ONTO_MELD = "a pile is taken onto a meld"
 KINGS_FED = "a card of their melds is not fed to an open pile"
 
 
-BAD = (
-    ONTO_MELD,
-    KINGS_FED,
-    "a pair that was seen to go into the next hand is not fed",
-    "the own side is not frozen out",
-    "a card that fits the own meld is not given away with the pile open",
-    "not while a partner sits on twenty-two cards",
-    "no wild card is wasted on a pile that is frozen already",
-    "out at once when it wins the match",
-    "a light hand says yes",
-    "a heavy hand says no",
-    "a natural canasta is not spoiled with a wild card",
-    "a red three that costs five hundred goes at once",
-)
-"""Positions with a bad move that is not a pattern."""
+BAD = [name for (name,) in read_rows(__file__, "bad_moves.rows")]
 
 
 class Asking:

@@ -12,6 +12,7 @@ from canasta_qt.rules.model import Ruleset
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
 from tests.cases import Case, cases
 from tests.notation.random_play import round_of
+from tests.text_table import read_rows
 
 DRAWN = "canasta/1 classic_4 turn=0.play pile=7d melds=-/[5c5d5h] hands="
 
@@ -134,18 +135,7 @@ def test_the_answer_of_the_judge_lists_events_as_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "line", "error"),
-    [
-        ("classic_4 pile=7d7d hands=4c5d/(11)/(11)/(11)", "draw=7d", "no 7d is left"),
-        ("classic_2 hands=(15)/(15)", "draw=7h", "does not name every card"),
-        ("classic_2 hands=(15)/(15)", "draw=3d7h", "does not name every card"),
-        ("classic_4 hands=(11)/(11)/(11)/(11)", "draw=7h8h", "only 7h would be drawn"),
-        (
-            "classic_2 stock=2 pile=4c hands=(50)/(55)",
-            "draw=7h8h9h",
-            "the stock has fewer cards",
-        ),
-    ],
+    ("position", "line", "error"), read_rows(__file__, "impossible_draws.rows")
 )
 def test_impossible_drawn_cards_are_an_error(
     position: str, line: str, error: str

@@ -31,6 +31,7 @@ from canasta_qt.table.interaction.coach import CoachDisplay
 from canasta_qt.table.items.coach_marks import COACH_RING_WIDTH_PX
 from canasta_qt.table.paint.table_style import TableStyle
 from tests.table.table_view import HAND, LEFT, Sitting, cards
+from tests.text_table import read_rows
 
 Key = Qt.Key
 
@@ -124,20 +125,12 @@ def test_keys_press_the_buttons_of_a_lesson(
 
 
 @pytest.mark.parametrize(
-    ("moment", "rings", "words"),
-    [
-        (TurnState.DRAW_OR_TAKE, "stock hand:4d", "Stock. Draw (D). four of diamonds."),
-        (TurnState.DRAW_OR_TAKE, "pile", "Pile. Take pile (P)."),
-        (TurnState.PLAY, "hand:4d pile", "four of diamonds. Pile. Discard (X)."),
-        (TurnState.PLAY, "row:us", "Your row. Meld selected (M)."),
-        (TurnState.PLAY, "button:ask", "May I go out? (G)."),
-        (TurnState.PLAY, "hand:4d", "four of diamonds. Select here."),
-    ],
+    ("moment", "rings", "words"), read_rows(__file__, "coach_words.rows")
 )
 def test_a_lesson_text_is_announced_with_the_key_for_its_task(
-    table: Coached, moment: TurnState, rings: str, words: str
+    table: Coached, moment: str, rings: str, words: str
 ) -> None:
-    table.show_turn(moment)
+    table.show_turn(TurnState(moment))
     found = tuple(map(parse_coach_mark, rings.split()))
     table.view.show_lesson(LessonView(2, ("Draw.",), found))
 
@@ -157,22 +150,14 @@ def test_a_lesson_text_can_be_focused_and_read_again(table: Coached) -> None:
 
 
 @pytest.mark.parametrize(
-    ("moment", "rings", "words"),
-    [
-        (TurnState.DRAW_OR_TAKE, "stock", "Click here"),
-        (TurnState.DRAW_OR_TAKE, "pile hand:QcQd", "Click here"),
-        (TurnState.PLAY, "hand:9d pile", "Drag here"),
-        (TurnState.PLAY, "hand:9d m1", "Drag here"),
-        (TurnState.PLAY, "hand:9d", "Select here"),
-        (TurnState.PLAY, "their m0", "Look here"),
-    ],
+    ("moment", "rings", "words"), read_rows(__file__, "ring_captions.rows")
 )
 def test_a_caption_at_the_lesson_ring_says_what_to_do(
-    table: Coached, moment: TurnState, rings: str, words: str
+    table: Coached, moment: str, rings: str, words: str
 ) -> None:
     names = rings.replace("their ", "their_").split()
     table.told(*(parse_coach_mark(name.replace("_", " ")) for name in names))
-    table.show_turn(moment, OFFERS)
+    table.show_turn(TurnState(moment), OFFERS)
 
     assert table.coach.caption.isVisible()
     assert table.coach.caption.content == words

@@ -35,19 +35,13 @@ def weighed(made: Advice, gap: float, error: float, other: str) -> Advice:
 
 
 @pytest.mark.parametrize(
-    ("gap", "verdict", "equal"),
-    [
-        (40.0, "Clearly the best move", ""),
-        (16.0, "Probably the best move", ""),
-        (9.0, "Probably the best move", ""),
-        (8.0, "A close decision", "K♣ is about as good."),
-        (3.0, "A close decision", "K♣ is about as good."),
-    ],
+    ("gap", "verdict", "equal"), read_rows(__file__, "verdicts.rows")
 )
 def test_the_verdict_says_in_words_how_sure_the_advice_is(
-    gap: float, verdict: str, equal: str
+    gap: str, verdict: str, equal: str
 ) -> None:
-    made = weighed(advice(PLAY, "discard 9s", "safe_discard"), gap, 8.0, "discard Kc")
+    made = advice(PLAY, "discard 9s", "safe_discard")
+    made = weighed(made, float(gap), 8.0, "discard Kc")
 
     card = hint_card(made, PEOPLE)
 
@@ -320,32 +314,18 @@ def test_a_move_that_reads_worse_is_below_those_about_as_good() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "gap", "features", "words"),
-    [
-        ("classic_4", -40.0, {"points": -46.0, "jokers": 8.0},
-         "Melds on the table: −46. Wild cards in hand: +8."),
-        ("classic_4", 0.0, {"points": -46.0}, ""),
-        ("classic_4", -5.0, {"points": -5.0}, ""),
-        ("classic_4", -40.0, {"jokers": 8.0}, ""),
-        ("classic_4", -12.0, {"points": -9.0, "cards": -9.0}, ""),
-        ("classic_4", -30.0,
-         {"points": -44.0, "round_over": 30.0, "completes": 14.0, "cards": -21.0},
-         "Melds on the table: −44. An early finish: +30. Cards left in hand: −21. "
-         "Canastas: +14. Everything else: −9."),
-        ("hand_and_foot", -60.0,
-         {"black_threes": 88.0, "smallest": -75.0, "can_take": -70.0},
-         "Going out: −75. Everything else: +15."),
-        ("hand_and_foot", -50.0, {"points": -359.0, "black_threes": -224.0}, ""),
-    ],
-)  # fmt: skip
+    ("game", "gap", "parts", "words"), read_rows(__file__, "difference_parts.rows")
+)
 def test_the_parts_of_a_difference_explain_it_and_add_up(
-    game: str, gap: float, features: dict[str, float], words: str
+    game: str, gap: str, parts: str, words: str
 ) -> None:
     """Regression: −44, +30, +14 and −11 under “about 30 points worse”; “Black threes in
     hand” in a game where they cost nothing; “Everything else: +510”.
     """
     advised = Candidate(DRAW, 40.0)
-    other = Candidate(DRAW, 40.0 + gap, 9.0, tuple(features.items()))
+    named = (part.split("=") for part in parts.split())
+    features = tuple((name, float(points)) for name, points in named)
+    other = Candidate(DRAW, 40.0 + float(gap), 9.0, features)
     table = view(f"{game} turn=0.draw hands=5c6c7c/(11)/(11)/(11) pile=8c8d")
     assert difference_words(other, advised, table) == words
     assert difference_words(other, other, table) == ""
@@ -363,17 +343,8 @@ def test_a_review_words_a_missed_meld_as_a_discard_without_melding() -> None:
 
 
 @pytest.mark.parametrize(
-    ("played", "better", "differs"),
-    [
-        ("meld [QhQc2h] m0+Ac", "meld m0+Ac",
-         "The difference: keep two queens and a two in your hand."),
-        ("meld m0+Ac", "meld [QhQc2h] m0+Ac",
-         "The difference: meld two queens and a two as well."),
-        ("meld m0+Ac", "meld m0+2h",
-         "The difference: meld a two, and keep an ace in your hand."),
-        ("meld m0+2h", "discard 9s", "The difference: keep a two in your hand."),
-    ],
-)  # fmt: skip
+    ("played", "better", "differs"), read_rows(__file__, "better_melds.rows")
+)
 def test_the_reason_for_a_better_meld_is_its_difference_to_the_played_one(
     played: str, better: str, differs: str
 ) -> None:

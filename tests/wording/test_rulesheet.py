@@ -94,21 +94,7 @@ def test_a_changed_rule_is_on_the_sheet_and_marked(name: str) -> None:
 def test_the_rule_sheet_of_classic_has_the_official_rules() -> None:
     sheet = " ".join(rule_sheet(CLASSIC_4).split())
 
-    for sentence in (
-        "2 packs of 52 cards with 4 jokers are used: 108 cards.",
-        "Each player gets 11 cards.",
-        "Draw 1 card from the stock, or take the pile.",
-        "A meld has at least 3 cards of one rank, 2 or more of them natural.",
-        "A meld can hold at most 3 wild cards.",
-        "A natural canasta has no wild cards: K♠ K♥ K♦ K♣ K♠ K♥ K♦",
-        "Below 0: 15 · From 0: 50 · From 1,500: 90 · From 3,000: 120",
-        "You can take a frozen pile only with a natural pair from your hand",
-        "score together: 1: 100 · 2: 200 · 3: 300 · 4: 800",
-        "To go out your side needs 1 canasta.",
-        "· Natural canasta: 500 · Mixed canasta: 300",
-        "Points for going out: 100 · Points for going out concealed: 200",
-        "a side reaches 5,000 points",
-    ):
+    for (sentence,) in read_rows(__file__, "sheet_of_classic.rows"):
         assert sentence in sheet
 
 
@@ -211,17 +197,7 @@ def test_a_custom_ruleset_is_titled_by_its_own_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "said", "never"),
-    [
-        ("samba", "three or more black threes", "three or four"),
-        ("samba", "canasta. No card can be added to it: 5♥", "canasta: 5♥"),
-        ("samba", "for a side with two or more canastas", "with two canastas"),
-        ("american", "for a meld of 5 or more cards", "take it for your meld"),
-        ("american", "With one canasta they count nothing", "With a canasta they"),
-        ("american", "Without a canasta, threes left in hand", "count the same if"),
-        ("american", "with twos, sevens and aces among them 2,000", "with twos 2,000"),
-        ("hand_and_foot", "one card of the foot after", "one card after"),
-    ],
+    ("ruleset", "said", "never"), read_rows(__file__, "sheet_says.rows")
 )
 def test_the_sheet_says_what_the_sentences_left_out(
     ruleset: str, said: str, never: str
