@@ -10073,6 +10073,10 @@
         <translation>Genug zum Eröffnen.</translation>
     </message>
     <message>
+        <source>{card} to the {ranks}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{card} für die {ranks}</translation></message>
+    <message>
         <source>never taken in this game</source>
         <translation>wird hier nie genommen</translation>
     </message>
@@ -10359,17 +10363,21 @@
         <translation>braucht einen Rang</translation>
     </message>
     <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform>
-            <numerusform>Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform>
-        </translation>
-    </message>
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>{ranks}: Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform><numerusform>{ranks}: Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform></translation></message>
     <message numerus="yes">
         <source>needs %n card(s)</source>
         <translation>
             <numerusform>braucht %n Karte</numerusform>
             <numerusform>braucht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Eine Meldung braucht mindestens %n Karte; diese hat {have}.</numerusform>
+            <numerusform>Eine Meldung braucht mindestens %n Karten; diese hat {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10073,6 +10073,10 @@
         <translation>Alcanza para bajarte.</translation>
     </message>
     <message>
+        <source>{card} to the {ranks}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{card} a {ranks}</translation></message>
+    <message>
         <source>never taken in this game</source>
         <translation>en este juego nunca se levanta</translation>
     </message>
@@ -10359,17 +10363,21 @@
         <translation>deben ser del mismo valor</translation>
     </message>
     <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación necesita al menos %n carta; esta tiene {have}.</numerusform>
-            <numerusform>Una combinación necesita al menos %n cartas; esta tiene {have}.</numerusform>
-        </translation>
-    </message>
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Una combinación de {ranks} necesita al menos %n carta; esta tiene {have}.</numerusform><numerusform>Una combinación de {ranks} necesita al menos %n cartas; esta tiene {have}.</numerusform></translation></message>
     <message numerus="yes">
         <source>needs %n card(s)</source>
         <translation>
             <numerusform>necesita %n carta</numerusform>
             <numerusform>necesita %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinación necesita al menos %n carta; esta tiene {have}.</numerusform>
+            <numerusform>Una combinación necesita al menos %n cartas; esta tiene {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

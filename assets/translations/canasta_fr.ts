@@ -10073,6 +10073,10 @@
         <translation>Assez pour ouvrir.</translation>
     </message>
     <message>
+        <source>{card} to the {ranks}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{card} sur {ranks}</translation></message>
+    <message>
         <source>never taken in this game</source>
         <translation>ne se prend jamais dans ce jeu</translation>
     </message>
@@ -10359,17 +10363,21 @@
         <translation>même hauteur exigée</translation>
     </message>
     <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une combinaison demande au moins %n carte ; celle-ci en a {have}.</numerusform>
-            <numerusform>Une combinaison demande au moins %n cartes ; celle-ci en a {have}.</numerusform>
-        </translation>
-    </message>
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Cette combinaison ({ranks}) demande au moins %n carte ; elle en a {have}.</numerusform><numerusform>Cette combinaison ({ranks}) demande au moins %n cartes ; elle en a {have}.</numerusform></translation></message>
     <message numerus="yes">
         <source>needs %n card(s)</source>
         <translation>
             <numerusform>il faut %n carte</numerusform>
             <numerusform>il faut %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Une combinaison demande au moins %n carte ; celle-ci en a {have}.</numerusform>
+            <numerusform>Une combinaison demande au moins %n cartes ; celle-ci en a {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10073,6 +10073,10 @@
         <translation>Basta per aprire.</translation>
     </message>
     <message>
+        <source>{card} to the {ranks}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{card} {ranks}</translation></message>
+    <message>
         <source>never taken in this game</source>
         <translation>in questo gioco non si prende mai</translation>
     </message>
@@ -10359,17 +10363,21 @@
         <translation>serve un solo valore</translation>
     </message>
     <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione richiede almeno %n carta; questa ne ha {have}.</numerusform>
-            <numerusform>Una combinazione richiede almeno %n carte; questa ne ha {have}.</numerusform>
-        </translation>
-    </message>
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Una combinazione di {ranks} richiede almeno %n carta; questa ne ha {have}.</numerusform><numerusform>Una combinazione di {ranks} richiede almeno %n carte; questa ne ha {have}.</numerusform></translation></message>
     <message numerus="yes">
         <source>needs %n card(s)</source>
         <translation>
             <numerusform>serve %n carta</numerusform>
             <numerusform>servono %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Una combinazione richiede almeno %n carta; questa ne ha {have}.</numerusform>
+            <numerusform>Una combinazione richiede almeno %n carte; questa ne ha {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10073,6 +10073,10 @@
         <translation>Já dá para abrir.</translation>
     </message>
     <message>
+        <source>{card} to the {ranks}</source>
+        <extracomment>{card}: a card as a sign: K♠, 10♦, joker
+{ranks}: all the cards of a rank, in the case of the message's place: kings</extracomment><translation>{card} {ranks}</translation></message>
+    <message>
         <source>never taken in this game</source>
         <translation>nesta variante nunca é pego</translation>
     </message>
@@ -10359,17 +10363,21 @@
         <translation>precisam ser do mesmo valor</translation>
     </message>
     <message numerus="yes">
-        <source>A meld needs at least %n card(s); this has {have}.</source>
-        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo precisa de pelo menos %n carta; este tem {have}.</numerusform>
-            <numerusform>Um jogo precisa de pelo menos %n cartas; este tem {have}.</numerusform>
-        </translation>
-    </message>
+        <source>A meld of {ranks} needs at least %n card(s); this has {have}.</source>
+        <extracomment>{ranks}: all the cards of a rank, in the case of the message's place: kings
+{have}: points in figures that there are: 75</extracomment><translation><numerusform>Um jogo de {ranks} precisa de pelo menos %n carta; este tem {have}.</numerusform><numerusform>Um jogo de {ranks} precisa de pelo menos %n cartas; este tem {have}.</numerusform></translation></message>
     <message numerus="yes">
         <source>needs %n card(s)</source>
         <translation>
             <numerusform>precisa de %n carta</numerusform>
             <numerusform>precisa de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs at least %n card(s); this has {have}.</source>
+        <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
+            <numerusform>Um jogo precisa de pelo menos %n carta; este tem {have}.</numerusform>
+            <numerusform>Um jogo precisa de pelo menos %n cartas; este tem {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -34,7 +34,8 @@ def test_the_tray_names_cards_that_would_reach_the_minimum() -> None:
     groups = (StagedGroup(cards("JhJcJs2d")), StagedGroup(cards("7h7c7s2h")))
     draft = Draft(groups, 85, 90, None, ((cards("2c"), 0), (cards("7d"), 1)))
 
-    assert missing_for_meld(draft) == "5 short. For example, add 2♣ or a seven."
+    ways = "2♣ to the jacks or a seven"
+    assert missing_for_meld(draft) == f"5 short. For example, add {ways}."
 
 
 def test_a_pile_that_became_the_stock_is_called_so() -> None:

@@ -33,7 +33,12 @@ def meld_refusal(
     if refused is not None:
         return refused
     if len(meld.cards) < MIN_MELD_SIZE:
-        return Refusal(Reason.MELD_TOO_SMALL, len(meld.cards), MIN_MELD_SIZE, meld.rank)
+        return Refusal(
+            Reason.MELD_TOO_SMALL,
+            len(meld.cards),
+            MIN_MELD_SIZE,
+            meld.rank if meld.form == SET else None,
+        )
     if meld.form == SET:
         return _set_refusal(rules, meld, before, ends=ends)
     if meld.form == WILDS:

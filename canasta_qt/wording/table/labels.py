@@ -107,8 +107,11 @@ def missing_for_meld(draft: Draft, selection_target: Target | None = None) -> st
 
 
 def _completing_cards(draft: Draft) -> list[str]:
-    """Return cards of the hand that would make the draft legal: `2♣`, `a seven`, `three
-    aces`."""
+    """Return cards of the hand that would make the draft legal: `2♣ to the kings`, `a
+    seven`, `three aces`.
+
+    The meld of a wild card is named if there are several.
+    """
     words: list[str] = []
     for cards, index in draft.completing_cards_and_groups:
         card, rank = cards[0], rank_of(cards[0])
@@ -116,6 +119,9 @@ def _completing_cards(draft: Draft) -> list[str]:
         of_run = len({rank_of(each) for each in (*group, card)} - _WILD) > 1
         exact = rank == DEUCE or of_run
         word = card_sign(card) if exact else count_of_rank(rank, len(cards), "object")
+        if rank in _WILD and group and len(draft.groups) > 1:
+            ranks = rank_plural(min(map(rank_of, group)), "after to")
+            word = tr("{card} to the {ranks}").format(card=word, ranks=ranks)
         if word not in words:
             words.append(word)
     return words

@@ -59,8 +59,9 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("needs one rank"),
     ),
     Reason.MELD_TOO_SMALL: RefusalText(
-        mark("A meld needs at least %n card(s); this has {have}."),
+        mark("A meld of {ranks} needs at least %n card(s); this has {have}."),
         mark("needs %n card(s)"),
+        general_sentence=mark("A meld needs at least %n card(s); this has {have}."),
     ),
     Reason.TOO_FEW_NATURALS: RefusalText(
         mark("A meld needs at least %n natural card(s); this has {have}."),
