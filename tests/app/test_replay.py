@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.replay.replay import Replay
 from canasta_qt.cards import UNKNOWN
 from canasta_qt.commands import Command
+from canasta_qt.controller.replay_frames import ReplayFrames
 from canasta_qt.gestures import Place
 from canasta_qt.notation.record import Record
 from canasta_qt.translate import number_text
@@ -281,6 +282,13 @@ def test_a_replay_of_an_invalid_record_ends_with_an_error_at_the_last_valid_move
     assert replaying.table.scene().status_line.words.plain_text.startswith(
         "The replay ends here. Round 1, "
     )
+    shown, sound = (
+        replaying.frames.round_frames(0),
+        ReplayFrames(record).round_frames(0),
+    )
+    assert [it.position for it in shown] == [it.position for it in sound[: len(shown)]]
+    assert (shown[-1].line_index, shown[-1].action_index) == (4, 0)
+    assert not replaying.frames.is_round_over(0)
     key(replaying, Key.Key_PageDown)
     assert replaying.hand == 0
 

@@ -72,33 +72,6 @@ def test_replay_frames_show_what_the_viewer_saw_after_every_action() -> None:
     ]
 
 
-def test_a_record_is_shown_up_to_its_first_illegal_action() -> None:
-    record, _ = game()
-    whole = ReplayFrames(record).round_frames(0)
-    hand = record.rounds[0]
-    line = hand.turns[4]
-    assert len(line.steps) > 1
-    wrong = replace(line, steps=(*line.steps[:-1], line.steps[0]))
-    broken = replace(hand, turns=(*hand.turns[:4], wrong, *hand.turns[5:]))
-    frames = ReplayFrames(replace(record, rounds=(broken, *record.rounds[1:])))
-
-    in_hand = frames.round_frames(0)
-
-    assert frames.stopped is not None
-    good = [
-        f
-        for f in whole
-        if f.line_index < 4
-        or (f.line_index == 4 and f.action_index < len(line.steps) - 1)
-    ]
-    assert [f.position for f in in_hand[: len(good) - len(line.steps) + 1]] == [
-        f.position for f in good[: len(good) - len(line.steps) + 1]
-    ]
-    assert in_hand[-1].position == good[-1].position
-    assert frames.round_frames(1) == ()
-    assert not frames.is_round_over(0)
-
-
 @pytest.mark.parametrize(
     "path", sorted(RECORDS.glob("**/*.canasta")), ids=lambda p: p.stem
 )
