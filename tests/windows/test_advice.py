@@ -11,14 +11,13 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.cards import Card
 from canasta_qt.look.keys import key_name
 from canasta_qt.look.tokens import LIGHT_PALETTE
-from canasta_qt.windows.advice import AnalysisPanel, AnalysisRow, ReviewSheet
+from canasta_qt.windows.advice import ReviewSheet
 from canasta_qt.windows.help import score_pad_keys
 from canasta_qt.windows.learning.answer_sheet import (
     AnswerContent,
     AnswerSheet,
     ComparedMove,
 )
-from canasta_qt.windows.main_area import MainArea
 from canasta_qt.windows.score_pad import ScorePad
 from canasta_qt.windows.widgets.advice_card import AdviceCardView
 from canasta_qt.windows.widgets.look import Look, set_current_look
@@ -30,45 +29,6 @@ from tests.narrow import some
 from tests.windows.samples import END, PEOPLE
 from tests.windows.test_statistics import texts
 from tests.wording.samples import PICTURE
-
-ROWS = (
-    AnalysisRow("Take the pile with two eights", "advised", ""),
-    AnalysisRow("Draw", "about 25 points worse", "Against the best: points (−20)."),
-    AnalysisRow(
-        "A move that takes many words to say, one after the other", "advised", ""
-    ),
-)
-
-
-@pytest.fixture
-def panel(qtbot: QtBot) -> Iterator[AnalysisPanel]:
-    """Return a panel over the right part of the table."""
-    stage = MainArea(QWidget())
-    stage.resize(1280, 600)
-    qtbot.addWidget(stage)
-    made = AnalysisPanel(stage)
-    stage.show()
-    made.open_panel()
-    yield made
-    stage.hide()
-
-
-def test_arrow_keys_choose_a_move_whose_whole_row_is_read_aloud(
-    qtbot: QtBot, panel: AnalysisPanel
-) -> None:
-    panel.show_rows(ROWS, "")
-    text = Qt.ItemDataRole.AccessibleTextRole
-    about = Qt.ItemDataRole.AccessibleDescriptionRole
-    assert panel.spoken_text == panel.rows.item(0).data(text)
-
-    with qtbot.waitSignal(panel.chosen) as chosen:
-        QTest.keyClick(panel.rows, Qt.Key.Key_Down)
-
-    assert chosen.args == [1]
-    assert panel.reason_label.text() == "Against the best: points (−20)."
-    item = panel.rows.item(1)
-    assert item.data(text) == "Draw: about 25 points worse"
-    assert item.data(about) == panel.reason_label.text()
 
 
 def test_every_key_of_the_score_pad_is_in_the_list_of_keys(qtbot: QtBot) -> None:
