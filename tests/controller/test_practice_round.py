@@ -112,22 +112,6 @@ def test_turns_of_bots_before_the_first_own_decision_cannot_be_undone(
     table.game.stop()
 
 
-def test_undo_during_the_turn_of_a_bot_takes_the_own_discard_back(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.game.play_action(DRAW)
-    held = table.round.position.copy()
-    table.game.play_action(Discard(table.game.observation.hand[0]))
-    with qtbot.waitSignal(table.game.advanced):
-        """The first action of a bot."""
-    assert not table.mine()
-
-    table.command(Command.UNDO)
-
-    assert table.round.position == held
-    assert table.mine()
-
-
 def test_a_refused_action_keeps_the_actions_to_redo(qtbot: QtBot, table: Table) -> None:
     table.turn(qtbot)
     table.command(Command.UNDO)
@@ -349,23 +333,6 @@ def test_a_new_action_after_undo_clears_redo() -> None:
     game.submit(DISCARD_ACTIONS[cards("7h")[0]])
 
     assert not game.undone_actions
-
-
-def test_bots_play_from_a_practice_position_and_undo_reverts_their_turns(
-    qtbot: QtBot,
-) -> None:
-    game = practice(KNOWN, ("human", *("bot:beginner",) * 3))
-    controller = GameController(BotsHere())
-    controller.advanced.connect(controller.on_animations_ended)
-    controller.begin_session(game)
-
-    controller.on_command(Command.DRAW, ())
-    controller.on_command(Command.DISCARD, cards("5d"))
-    qtbot.waitUntil(lambda: seat_to_act(game.position) == 0)
-    while game.applied_actions:
-        controller.on_command(Command.UNDO, ())
-
-    assert game.position == parse_position(KNOWN)
 
 
 def test_undo_after_the_answer_of_a_bot_takes_the_question_back_too() -> None:

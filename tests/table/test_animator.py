@@ -5,7 +5,6 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.cards import UNKNOWN
-from canasta_qt.commands import Command
 from canasta_qt.engine.state.events import (
     CardDiscarded,
     CardsDrawn,
@@ -14,7 +13,7 @@ from canasta_qt.engine.state.events import (
     RoundStarted,
 )
 from canasta_qt.engine.state.observation import Observation, observe
-from canasta_qt.gestures import Draft, Offer, Place, TurnState, TurnStatus
+from canasta_qt.gestures import Draft, Place, TurnState
 from canasta_qt.notation.position.line import parse_position
 from canasta_qt.table.items.animator import Flight
 from canasta_qt.table.items.badges import PillItem
@@ -128,18 +127,6 @@ def test_reduced_motion_keeps_the_pauses_without_movement(qtbot: QtBot) -> None:
     flying = [i for i in table.scene.card_items.items if i.zValue() >= 800]
     assert table.view.playback.animator.is_busy
     assert flying == []
-
-
-def test_the_status_line_names_the_player_of_the_step_shown(qtbot: QtBot) -> None:
-    table = Sitting(qtbot, style=TableStyle(duration_factor=1))
-    table.show_turn(TurnState.GAME_OVER)
-
-    table.view.play_events(TURN, after_turn())
-    while table.view.status.turn_status == TurnStatus(TurnState.GAME_OVER):
-        end_of_step(table)
-
-    skip = (Offer(Command.SKIP),)
-    assert table.view.status.turn_status == TurnStatus(TurnState.OTHERS, skip, seat=1)
 
 
 DEALT = "classic_4 turn=1.draw dealer=0 hands=AsAcKdQh9h8s7c6d5s4h4c/(11)/(11)/(11)"

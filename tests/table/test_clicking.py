@@ -11,7 +11,6 @@ from canasta_qt.commands import Command
 from canasta_qt.engine.state.refusals import Reason, Refusal
 from canasta_qt.gestures import (
     Draft,
-    DropAction,
     NamedCard,
     Offer,
     Place,
@@ -20,7 +19,6 @@ from canasta_qt.gestures import (
     Spot,
     StagedGroup,
     TakeChoice,
-    Target,
     TurnState,
     TurnStatus,
 )
@@ -28,16 +26,7 @@ from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.table.picture.placement import Location
 from canasta_qt.table.view import TableView
 from tests.narrow import some
-from tests.table.table_view import (
-    DISCARD,
-    HAND,
-    MIDDLE,
-    TO_ACES,
-    Sitting,
-    card,
-    cards,
-    seen,
-)
+from tests.table.table_view import HAND, MIDDLE, Sitting, card, cards, seen
 
 DRAWING = TurnStatus(
     TurnState.DRAW,
@@ -172,21 +161,6 @@ def test_a_log_line_outlines_its_card_but_no_equal_card_elsewhere(qtbot: QtBot) 
     assert not any(item.is_in_log_line for item in table.scene.card_items.items)
 
 
-def test_staging_selected_cards_deselects_them_and_clears_their_targets(
-    table: Sitting,
-) -> None:
-    table.answer_with(DISCARD, TO_ACES)
-    for text in ("Qs", "Qc", "Qd"):
-        table.click(table.of_card(text))
-    lit = len(table.view.context.targeting.areas)
-
-    table.view.show_draft(Draft((StagedGroup(cards("QdQcQs"), points=30),), 30))
-
-    assert lit == 2
-    assert table.chosen == ()
-    assert table.view.context.targeting.areas == ()
-
-
 def test_the_card_under_the_pointer_is_not_raised_after_a_key_played_one(
     qtbot: QtBot, table: Sitting
 ) -> None:
@@ -243,17 +217,6 @@ def test_the_number_of_cards_to_cut_is_set_with_arrow_keys(table: Sitting) -> No
 
     assert table.heard.last("lift_requested") == (45,)
     assert "45" in table.scene.questions.question.words.text()
-
-
-def test_a_meld_can_be_dragged_onto_another(table: Sitting) -> None:
-    aces, kings = Spot(Place.MELD, 0), Spot(Place.MELD, 1)
-    table.answer_with(Target(kings, DropAction.ADD))
-
-    table.drag(table.of_spot(aces), table.of_spot(kings))
-    table.release(table.of_spot(kings))
-
-    ((name, said),) = table.heard.said
-    assert (name, *said[:3]) == ("dropped", (), aces, kings)
 
 
 def test_without_a_game_no_input_shows_an_item_at_the_table(qtbot: QtBot) -> None:

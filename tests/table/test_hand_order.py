@@ -28,17 +28,6 @@ def test_playing_one_of_two_equal_cards_removes_the_selected_one() -> None:
     assert not hand.selected
 
 
-def test_staged_cards_leave_the_hand_and_return_to_their_place() -> None:
-    hand = held("KhQs9d4s")
-
-    hand.stage_cards(cards("Qs"))
-    away = order(hand)
-    hand.stage_cards(())
-
-    assert away == cards("Kh9d4s")
-    assert order(hand) == cards("KhQs9d4s")
-
-
 def test_the_players_own_order_includes_drawn_cards_and_survives_sorting() -> None:
     """It starts when the player moves a card."""
     hand = held("AsKh9d4s")

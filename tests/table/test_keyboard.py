@@ -67,19 +67,6 @@ def test_digits_are_those_printed_on_german_and_french_keyboards(
     assert face(table) == card("9d")
 
 
-def test_the_focus_ring_shows_after_a_key_and_hides_after_a_click(
-    table: Sitting,
-) -> None:
-    before = table.scene.focus_ring.isVisible()
-
-    table.key(Key.Key_Q)
-    with_keys = table.scene.focus_ring.isVisible()
-    table.click(table.of_card("9d"))
-
-    assert (before, with_keys) == (False, True)
-    assert not table.scene.focus_ring.isVisible()
-
-
 def test_up_and_down_change_the_row_of_a_long_hand(qtbot: QtBot) -> None:
     hand = "".join(f"{rank}{suit}" for rank in "AKQJT98765" for suit in "shdc")
     table = Sitting(qtbot, f"classic_4 turn=0.play pile=4s hands={hand}/(9)/(9)/(8)")

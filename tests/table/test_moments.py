@@ -18,10 +18,6 @@ from tests.text_table import read_rows
 NATURAL = "[KhKdKsKcKhKd]"
 HANDS = "hands=9d8d5d4d3sKc/(5)/(7)/(6)"
 OURS = f"classic_4 turn=0.play pile=9s8c {HANDS} melds=%s[AsAhAd]/[JhJcJs]"
-THEIRS = (
-    "classic_4 turn=1.play pile=9s8c hands=9d8d5d4d3s/Kc4d4c5c6c/(7)/(6) "
-    "melds=[AsAhAd]/%s[JhJcJs]"
-)
 NORMAL = TableStyle(duration_factor=1.0)
 
 Played = Callable[..., Sitting]

@@ -1,7 +1,7 @@
 """Texts of the status line, of the sides’ labels and of the score, and their times."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +26,7 @@ from canasta_qt.table.overlay.status_line import StatusText
 from canasta_qt.table.paint.table_style import TableStyle
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.table.status import going_out_needs_text, pending_penalties_text
-from tests.table.table_view import DISCARD, MIDDLE, Sitting
+from tests.table.table_view import MIDDLE, Sitting
 
 NEEDS = (Refusal(Reason.TOO_FEW_CANASTAS, 1, 2),)
 
@@ -54,26 +54,6 @@ def test_the_status_line_shows_conditions_for_going_out_and_penalties(
     assert table.scene.status_line.words.going_out_needs == said
     table.view.show_scores(None)
     assert table.scene.status_line.words.going_out_needs == "", "the side panel says it"
-
-
-def test_during_a_drag_the_status_line_shows_the_effect_of_a_drop(
-    table: Sitting,
-) -> None:
-    table.answer_with(DISCARD)
-    meld = Offer(Command.MELD, is_primary=True)
-    table.show_turn(TurnState.PLAY, (meld,))
-    before = table.scene.status_line.words
-    aces = table.of_card("As")
-
-    table.drag(aces, aces + QPoint(0, -120))
-    during, buttons = (table.scene.status_line.words, table.scene.status_line.buttons)
-    table.key(Qt.Key.Key_Escape)
-
-    assert during.plain_text == (
-        "Drop on a highlighted place, or press Esc to put the card back."
-    )
-    assert buttons == ()
-    assert table.scene.status_line.words == before
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -196,16 +196,3 @@ def test_a_new_card_is_marked_at_its_lower_edge_and_has_no_frame(
     assert len(rows) > 4
     assert min(rows) > 0.7 * plain.height()
     assert new != selected
-
-
-KINGS = Location(Place.MELD, 0, 1)
-
-
-def test_only_the_top_card_of_a_canasta_has_its_seal(qtbot: QtBot) -> None:
-    """In the middle of the card."""
-    items = Sitting(qtbot).view.scene().card_items
-
-    *under, top = items.items_at(KINGS)
-    others = [item for item in items.items if item is not top]
-    assert top.seal == "natural"
-    assert not any(item.seal for item in (*under, *others))

@@ -141,14 +141,6 @@ def test_target_labels_with_warnings_are_placed_before_others() -> None:
 SIZE = (300.0, 50.0)
 
 
-def test_a_refusal_is_placed_beside_the_pile_and_not_on_it() -> None:
-    pile = Rect(400, 300, 100, 100)
-    at = nearest_free_rect(pile, SIZE, TABLE, (pile,))
-
-    assert not at.overlap_area(pile)
-    assert pile.with_margin(100).contains(at.mid_x, at.mid_y)
-
-
 def test_a_refusal_is_placed_inside_the_table() -> None:
     for near in (Rect(0, 0, 10, 10), Rect(990, 690, 10, 10), Rect(0, 690, 10, 10)):
         at = nearest_free_rect(near, SIZE, TABLE, ())
