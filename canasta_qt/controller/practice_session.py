@@ -273,6 +273,8 @@ class PracticeRound(PracticeSession):
         self.last_hinted: Callable[[], None] | None = None
         """Called for each hint, so that it counts in the unfinished game from which the
         round comes."""
+        self.counted_decision: int | None = None
+        """Number of the decision at which the count of the round was read."""
         super().__init__(beginning.position, seats, generator, beginning.history)
         own = {DEAL_NUMBER_FIELD: record.deal_number or self.record.deal_number}
         self.record = replace(self.record, private_fields=own)
@@ -348,7 +350,18 @@ class PracticeRound(PracticeSession):
     @override
     def status_with_offers(self, status: TurnStatus) -> TurnStatus:
         """Return the turn status with undo, redo and leave, also in turns of others and
-        after the end."""
+        after the end.
+
+        After the count, leaving is the primary offer.
+        """
         if status.is_own_turn:
             return status
-        return replace(status, offers=(*status.offers, *self.undo_offers()))
+        offers = (*status.offers, *self.undo_offers())
+        if self.decision == self.counted_decision:
+            score, *others, leave = offers
+            leave, score = (
+                replace(leave, is_primary=True),
+                replace(score, is_primary=False),
+            )
+            offers = (leave, score, *others)
+        return replace(status, offers=offers)

@@ -49,7 +49,7 @@ LESSON_KEYS: Final[dict[int, Command]] = {
 }
 _BUTTON_KEYS: Final = {
     Key.Key_Escape: (Command.SKIP, Command.CLOSE),
-    Key.Key_Enter: (Command.SHOW_SCORE, Command.NEXT_ROUND, Command.FOLLOW),
+    Key.Key_Enter: (Command.NEXT_ROUND, Command.FOLLOW),
     Key.Key_Space: (Command.COUNT_ON, Command.PLAY_ON, Command.GO_ON),
     Key.Key_M: (Command.NEXT_MOMENT,),
 }

@@ -189,6 +189,12 @@ def test_o_during_the_count_of_a_practice_round_leaves_the_counted_hands_open(
     person.press("o")
 
     person.until(lambda: person.pixels(plate) == counted)
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: "Show score" in person.buttons)
+    person.rest()
+    person.press(Qt.Key.Key_Return)
+    person.until(lambda: not person.sees("Leave practice"))
+    assert not person.sees("Done"), "Enter showed the same score again"
 
 
 TOPICS = "Topics done: 0 of 6"

@@ -163,5 +163,7 @@ class PracticeMode(QObject):
 
     def _on_counted(self) -> None:
         """Keep the end of the round on the table, with a button to leave practice."""
-        if self.controller.practice_round is not None:
+        practised = self.controller.practice_round
+        if practised is not None:
+            practised.counted_decision = practised.decision
             self._page.controller.refresh()

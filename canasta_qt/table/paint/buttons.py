@@ -115,7 +115,7 @@ class ButtonsItem(PaintedItem):
             width = label + air * b.text_scale
             if caps and (key := key_cap_text(offer)):
                 width += key_cap_size(b, key)[0] + 8 * b.text_scale
-            wordless = offer.command in _WORDLESS
+            wordless = offer.command in _WORDLESS and not offer.is_primary
             found.append(button_height(b) if wordless else width)
         return found
 
@@ -129,13 +129,14 @@ class ButtonsItem(PaintedItem):
     ) -> None:
         """Place buttons of these widths side by side from `corner`.
 
-        Commands in `_WORDLESS` have an icon instead of the label, with `signs` also
-        those in `COMMAND_ICONS`.
+        Commands in `_WORDLESS` have an icon instead of the label, except the primary
+        one; with `signs` also those in `COMMAND_ICONS`.
         """
         x, placed = corner.x(), []
         for offer, width in zip(self.offers, widths, strict=True):
             rect = QRectF(x, corner.y(), width, height)
-            sign = {**_WORDLESS, **(COMMAND_ICONS if signs else {})}.get(offer.command)
+            icons = {} if offer.is_primary else _WORDLESS
+            sign = {**icons, **(COMMAND_ICONS if signs else {})}.get(offer.command)
             label, key = offer_label(offer), key_cap_text(offer)
             placed.append(Button(offer, label, key, rect, sign))
             x += width + BUTTON_GAP_PX
