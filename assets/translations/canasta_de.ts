@@ -2604,8 +2604,8 @@
         <translation>Meldungen bleiben getrennt.</translation>
     </message>
     <message>
-        <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Du darfst zwei Meldungen eines Ranges verbinden, ebenso zwei Folgen, die aneinanderstoßen.</translation>
+        <source>You can combine two melds of one rank, or two sequences that touch and make at most seven cards.</source>
+        <translation>Du darfst zwei Meldungen eines Ranges verbinden, ebenso zwei Folgen, die aneinanderstoßen und zusammen höchstens sieben Karten haben.</translation>
     </message>
     <message>
         <source>Sequences</source>

@@ -2604,8 +2604,8 @@
         <translation>Las combinaciones quedan separadas.</translation>
     </message>
     <message>
-        <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Puedes unir dos combinaciones de un valor, o dos escaleras que se tocan.</translation>
+        <source>You can combine two melds of one rank, or two sequences that touch and make at most seven cards.</source>
+        <translation>Puedes unir dos combinaciones de un valor, o dos escaleras que se tocan y suman siete cartas como máximo.</translation>
     </message>
     <message>
         <source>Sequences</source>

@@ -2604,8 +2604,8 @@
         <translation>Les combinaisons restent séparées.</translation>
     </message>
     <message>
-        <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Vous pouvez réunir deux combinaisons de même hauteur, ou deux suites qui se touchent.</translation>
+        <source>You can combine two melds of one rank, or two sequences that touch and make at most seven cards.</source>
+        <translation>Vous pouvez réunir deux combinaisons de même hauteur, ou deux suites qui se touchent et comptent sept cartes au plus.</translation>
     </message>
     <message>
         <source>Sequences</source>

@@ -2604,8 +2604,8 @@
         <translation>Le combinazioni restano separate.</translation>
     </message>
     <message>
-        <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Puoi unire due combinazioni dello stesso valore, o due scale che si toccano.</translation>
+        <source>You can combine two melds of one rank, or two sequences that touch and make at most seven cards.</source>
+        <translation>Puoi unire due combinazioni dello stesso valore, o due scale che si toccano e insieme non superano le sette carte.</translation>
     </message>
     <message>
         <source>Sequences</source>

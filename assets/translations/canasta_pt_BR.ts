@@ -2604,8 +2604,8 @@
         <translation>Os jogos ficam separados.</translation>
     </message>
     <message>
-        <source>You can combine two melds of one rank, or two sequences that touch.</source>
-        <translation>Você pode unir dois jogos do mesmo valor, ou duas sequências que se tocam.</translation>
+        <source>You can combine two melds of one rank, or two sequences that touch and make at most seven cards.</source>
+        <translation>Você pode unir dois jogos do mesmo valor, ou duas sequências que se tocam e somam no máximo sete cartas.</translation>
     </message>
     <message>
         <source>Sequences</source>

@@ -385,6 +385,18 @@ SEQUENCES = dealt(
 )
 
 
+def test_a_sequence_dropped_on_another_says_if_they_are_too_long(sit: Sit) -> None:
+    """Regression: it could not be dragged, and nothing said why."""
+    hand = "5h6h7h8h9hThJhQhKsKhKd4c4d9sJc"
+    turns = "0: draw\n0: meld [5h6h7h8h] [9hThJhQh] [KsKhKd]"
+    game = dealt([hand], drawn="4s8s", upcard="9c", ruleset="samba", turns=turns)
+    person = sit(game, compared=False)
+
+    person.drag("sequence from five", "sequence from nine")
+
+    assert person.sees("A meld can hold only 7 cards; this would hold 8.")
+
+
 def test_a_meld_dragged_onto_another_moves_as_a_whole(sit: Sit) -> None:
     """Regression: one card of it was seen to move, “to put the card back”."""
     person = sit(SEQUENCES)

@@ -145,7 +145,8 @@ class MeldRules(CardPoints):
         yes_or_no(
             no=mark("Melds stay separate."),
             yes=mark(
-                "You can combine two melds of one rank, or two sequences that touch."
+                "You can combine two melds of one rank, or two sequences that touch "
+                "and make at most seven cards."
             ),
         ),
     )

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.engine.state.refusals import Reason
 from canasta_qt.gestures import NO_TAKE_INDEX, Offer, Place, Spot
 from canasta_qt.table.interaction.advice import AdviceDisplay
 from canasta_qt.table.interaction.context import TableContext
@@ -29,6 +30,8 @@ LONG_PRESS_MS: Final = 500
 _DROP_MARGIN: Final = 24.0
 """Pixels at the left and right of a drop that the rectangle for its refusal
 includes."""
+_TOO_LARGE: Final = (Reason.MELD_TOO_LARGE, Reason.SEQUENCE_CLOSED)
+"""Reasons for which a meld that no other one takes can be dragged: a drop says why."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
@@ -259,7 +262,8 @@ class Pointer(QObject):
         if not (held or self._has_cards(spot)):
             return
         targets = self.player.find_targets(tuple(each.card for each in held), spot)
-        if spot.place is Place.MELD and all(each.refusal for each in targets):
+        refused = [each.refusal and each.refusal.reason for each in targets]
+        if spot.place is Place.MELD and not {None, *_TOO_LARGE} & set(refused):
             self.press = None
             return
         self.context.drag.begin(spot, held, press.point)
