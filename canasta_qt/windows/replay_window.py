@@ -349,22 +349,18 @@ def _reserve(button: QPushButton, words: str, key: str = "") -> None:
     button.setMinimumWidth(metrics.horizontalAdvance(words) + room)
 
 
-_CARD: Final = 40
+_CARD: Final = 30
 """Width of a card in a row of hands, in pixels."""
-_VISIBLE_HEIGHT_PX: Final = 38
-"""Height of the upper part of these cards that is visible, in pixels; the lower part is
-cut off, so that the table keeps the room.
-"""
 
 
 class HandsStrip(QFrame):
-    """Row with the upper parts of the cards of the other players, below the table."""
+    """Row with the cards of the other players, below the table."""
 
     def __init__(self) -> None:
         super().__init__()
         with_properties(self, kind="chrome")
         self.setAccessibleName(tr("All hands"))
-        self._row = hbox(margins=(16, 6, 16, 0), spacing=18)
+        self._row = hbox(margins=(16, 6, 16, 4), spacing=18)
         add_items(vbox(self, margins=0, spacing=0), self._row, separator())
         self._names: list[QLabel] = []
         self.rows: list[CardRow] = []
@@ -374,7 +370,6 @@ class HandsStrip(QFrame):
         while len(self.rows) < len(hands):
             name = label("", "strong")
             row = CardRow((), _CARD)
-            row.setFixedHeight(_VISIBLE_HEIGHT_PX)
             self._row.addLayout(add_items(vbox(spacing=2), name, row), 1)
             self._names.append(name)
             self.rows.append(row)

@@ -79,3 +79,4 @@ def test_the_longer_of_the_open_hands_gets_the_free_width(qtbot: QtBot) -> None:
 
     for row in window.hands.rows:
         assert row.width() >= row.sizeHint().width(), len(row.cards)
+        assert row.height() >= row.sizeHint().height(), "only the tops were seen"
