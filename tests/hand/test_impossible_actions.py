@@ -168,6 +168,11 @@ def test_the_meld_row_says_drag_cards_here_only_when_the_player_can_meld(
 
     assert gone.height() < 20, "the minimum stays where it is"
     assert gone.top() > asked.height() / 3
+    give_seat(person)
+    person.until(lambda: person.line.startswith("Your turn. A bot"))
+    while person.line.startswith("Your turn. A bot"):
+        assert not differences(asked, own_row(person)).isEmpty()
+        person.wait(50)
 
 
 def test_esc_closes_the_question_whether_to_abandon_the_game(sit: Sit) -> None:

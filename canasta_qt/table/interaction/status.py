@@ -154,7 +154,9 @@ class StatusController:
             offers = tuple(each for each in offers if each.command is Command.HINT)
         scene.show_status(words, offers)
         seat = what.seat if asked else None
-        scene.show_texts(replace(scene.words, asking_seat=seat))
+        given = self.has_offer(Command.TAKE_SEAT)
+        texts = replace(scene.words, asking_seat=seat, is_own_seat_given=given)
+        scene.show_texts(texts)
 
     def _needs(self, what: TurnStatus) -> str:
         """Return the conditions for going out, and the penalties due without them;

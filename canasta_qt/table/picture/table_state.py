@@ -219,6 +219,8 @@ class TableTexts:
     """
     invites_melds: bool = False
     """Whether the player can meld, or put cards down, at this point of the turn."""
+    is_own_seat_given: bool = False
+    """Whether a bot plays for the player."""
     is_watched: bool = False
     """Whether an onlooker watches: then no action is offered."""
 

@@ -239,7 +239,8 @@ def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]
 
 
 def _invites_melds(table_state: TableState, words: TableTexts) -> bool:
-    return words.invites_melds and table_state.seat_on_turn == table_state.viewer
+    own_turn = table_state.seat_on_turn == table_state.viewer
+    return words.invites_melds and own_turn and not words.is_own_seat_given
 
 
 def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
