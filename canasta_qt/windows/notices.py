@@ -164,7 +164,10 @@ class Banner(QFrame):
 _SHADOW_MARGIN_PX: Final = 44
 """Margin for the shadow on each side, in pixels."""
 _SHADOW_MARGINS: Final = QMargins(*(_SHADOW_MARGIN_PX,) * 4)
-_STRIP_WIDTH_PX: Final = 600
+_STRIP_WIDTHS_PX: Final = (600, 440, 340)
+"""Widths of a strip in pixels at text scale 1; the narrow ones are tried where a wider
+one would hide something.
+"""
 
 
 class NoticeStrip(PaintedWidget):
@@ -201,11 +204,17 @@ class NoticeStrip(PaintedWidget):
     def center_on_table(self, area: MainArea) -> None:
         """Place the strip where it hides least of the table, near its middle."""
         room, around = area.table.geometry(), 2 * _SHADOW_MARGIN_PX
-        width = min(scaled_pixels(_STRIP_WIDTH_PX), room.width() - 32)
-        height = max(self.heightForWidth(width + around), self.sizeHint().height())
-        at = QRect(0, 0, width, height - around)
+        least, low = self.minimumSizeHint().width(), self.sizeHint().height()
+        wide, *narrow = map(scaled_pixels, _STRIP_WIDTHS_PX)
+        wide = min(wide, room.width() - 32)
+        widths = [wide, *(each for each in narrow if least - around <= each < wide)]
+        sizes = [
+            QSize(each, max(self.heightForWidth(each + around), low) - around)
+            for each in widths
+        ]
+        at = QRect(QPoint(), sizes[0])
         at.moveCenter(area.table.rect().center())
-        at = area.notice_rect(at, [at.size()], self).translated(room.topLeft())
+        at = area.notice_rect(at, sizes, self).translated(room.topLeft())
         self.setGeometry(at.marginsAdded(_SHADOW_MARGINS))
 
     @override

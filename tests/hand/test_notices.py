@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from canasta_qt.notation.record import DEAL_NUMBER_FIELD
 from canasta_qt.windows.widgets.choices import Speed
@@ -98,3 +98,19 @@ def test_the_notice_about_lessons_covers_no_text_of_the_rows(sit: Sit) -> None:
     assert not known.sees(words)
     places = ((x, y) for x in range(felt.width()) for y in range(felt.height()))
     assert max(felt.pixelColor(*place).lightness() for place in places) < 110
+
+
+def test_the_offer_to_continue_a_game_is_beside_the_pile_of_a_full_table(
+    sit: Sit,
+) -> None:
+    """Regression: it had one width, and was on four melds and the pile."""
+    sit(FULL, compared=False)
+    sit.people.pop().choose("Quit")
+
+    person = sit(None, (1024, 700), compared=False)
+    person.rest()
+
+    strip = sit.programs[-1].window.strip
+    assert strip is not None
+    box = strip.card.rect().translated(strip.card.mapToGlobal(QPoint()))
+    assert not any("pile" in name for name in covered(person, box))
