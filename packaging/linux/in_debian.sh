@@ -115,7 +115,7 @@ picture upgraded
 [ ! -e "$games/set-aside" ] || fail "the game of the older version was set aside"
 
 say "a turn is played by mouse, and a new game begun"
-click 320 440 # Continue
+as_ann "xdotool key Return" # Continue
 sleep 2
 picture continued
 click 455 330 # the stock
@@ -131,7 +131,7 @@ number=$(kept | wc -l)
 as_ann "$program" >game.log 2>&1 &
 until_true '[ -n "$(window_titles)" ]'
 picture left-off
-click 471 440 # New game
+as_ann "xdotool key Tab sleep 0.5 key space" # New game
 sleep 2
 picture new-game
 click 1166 750 # Deal cards
