@@ -295,7 +295,7 @@ def test_bars_of_leads_use_the_height_of_the_chart(qtbot: QtBot) -> None:
     assert chart.height() > 120
 
 
-def test_any_key_ends_the_celebration_and_does_nothing_else(qtbot: QtBot) -> None:
+def test_enter_ends_the_celebration_and_begins_no_other_game(qtbot: QtBot) -> None:
     set_current_look(look_of(Theme.LIGHT))
     sheet = end_sheet(WON, moves=True)
     opened(qtbot, sheet)
