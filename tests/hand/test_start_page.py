@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.learning.progress import ProgressFile
 from canasta_qt.rules.rulesets.catalog import ALL_RULESETS
@@ -99,7 +100,8 @@ def test_a_returning_player_is_offered_the_saved_game_and_the_next_lesson(
 
 
 def test_the_golden_button_is_the_one_that_enter_presses(sit: Sit) -> None:
-    """Regression: with the focus on another card the first button stayed golden."""
+    """Regression: with the focus on another card the first button stayed golden; in a
+    window that was opened behind another one, all were."""
     person = sit(welcomed=False)
 
     def grounds() -> list[QColor]:
@@ -113,6 +115,13 @@ def test_the_golden_button_is_the_one_that_enter_presses(sit: Sit) -> None:
 
     person.press(Key.Key_Right)
     assert grounds() == [plain, golden, plain]
+
+    front = QWidget()
+    front.show()
+    front.activateWindow()
+    person.until(front.isActiveWindow)
+    person.choose("Start page")
+    assert grounds() == [golden, plain, plain]
 
 
 @pytest.mark.usefixtures("learned")

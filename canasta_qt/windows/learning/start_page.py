@@ -265,9 +265,10 @@ class StartPage(QWidget):
         add_items(column, _footer(links, is_first_time=is_first_time), (None, 1))
         page = vbox(self, margins=(_FRAME, _FRAME, _FRAME, _FRAME))
         add_items(page, ScrollPage(hall))
+        self.setFocusProxy(self.cards[0].button)
         for door in self.cards:
             door.button.installEventFilter(self)
-        self.setFocusProxy(self.cards[0].button)
+            door.show_focus(self.cards[0].button)  # Qt tells only active windows
 
     def _grow(self) -> None:
         """Set the scale of the contents according to the size of the page, in steps."""
