@@ -50,7 +50,7 @@ class AdviceDisplay(QObject):
         self.context = context
         self.scene = context.scene
         self.announcement = ""
-        """The complete text of the advice; empty while none is shown."""
+        """The complete text of the advice; empty while no advice is shown."""
         self.commands: tuple[Command, ...] = ()
         """Commands of the buttons beside the advice."""
         self._advice: Advice | None = None
@@ -83,29 +83,29 @@ class AdviceDisplay(QObject):
             self.show_action(None)
             self.context.focus.refresh()
         elif hint.advice is None:
-            self._say(tr("Thinking it over…"), None, Command.CLOSE)
+            self._show_text(tr("Thinking it over…"), None, Command.CLOSE)
         else:
-            if self.commands == (Command.CLOSE,):  # the hint was waited for
+            if self.commands == (Command.CLOSE,):  # the hint was being computed
                 self._enter_guard.note_appearance()
             else:
                 self._enter_guard.clear()
             card = hint_card(
                 hint.advice, self.scene.people, brief=self.context.captions.is_brief
             )
-            self._say(card.lead_text, card, Command.FOLLOW, Command.CLOSE)
+            self._show_text(card.lead_text, card, Command.FOLLOW, Command.CLOSE)
             self.show_action(hint.advice.action)
 
     def set_reasons_on_card(self, has_reasons: bool) -> None:  # noqa: FBT001 - the signal's
-        """Set whether an advice card shows the reasons of a hint, which the status line
-        then leaves out."""
+        """Set whether an advice card shows the reasons of a hint; the status line then
+        shows no reason."""
         if has_reasons != self._has_reasons_on_card:
             self._has_reasons_on_card = has_reasons
             if self.announcement:
                 self._write_line()
 
     def show_action(self, action: actions.Action | None) -> None:
-        """Draw rings around the cards of an action; for None around those of the hint,
-        if one is shown."""
+        """Draw rings around the cards of an action; None restores the rings of the
+        shown hint, or without a hint removes all rings."""
         if action is None and self._advice is not None:
             action = self._advice.action
         self._action = action
@@ -120,16 +120,15 @@ class AdviceDisplay(QObject):
         self.context.focus.refresh()
 
     def show_why(self, seat: int, turns: tuple[tuple[Advice, ...], ...]) -> None:
-        """Show why a bot played its last turns, where hints are shown.
+        """Show the reasons for the last turns of a bot, in place of a shown hint.
 
-        For a bot that has not played yet, a notice is shown, which does not pause the
-        game.
+        For a bot that has not played yet, show a notice, which does not pause the game.
         """
         card = explanation_card(seat, turns, self.scene.people)
         if not card.reasons:
             self.context.show_answer(card.lead_text)
             return
-        if Command.CLOSE in self.commands:  # an offer of a hint is no answer
+        if Command.CLOSE in self.commands:  # the explanation replaces a hint
             self.run_command(Command.CLOSE)
         self._set_why((seat, card))
         self.card_changed.emit(card)
@@ -147,8 +146,8 @@ class AdviceDisplay(QObject):
             self.card_changed.emit(self._card)
 
     def _set_why(self, why: tuple[int, AdviceCard] | None) -> None:
-        """Set the explanation of a bot's turns; animations are paused while there is
-        one."""
+        """Set the explanation of a bot's turns, or None; an explanation pauses the
+        animations."""
         self._why = why
         self.context.playback.set_paused(self, is_held=why is not None)
 
@@ -160,14 +159,14 @@ class AdviceDisplay(QObject):
     def show_mistake(
         self, card: AdviceCard, action: actions.Action, *, more: bool
     ) -> None:
-        """Show the better move for a mistake at which a replay has stopped; `more`
-        means that there are later mistakes."""
+        """Show the better move for a mistake at which a replay has stopped; with `more`
+        there is a button that continues to the next mistake."""
         deeds = (Command.PLAY_ON, Command.NEXT_MOMENT)[: 1 + more]
-        self._say(card.lead_text, card, *deeds)
+        self._show_text(card.lead_text, card, *deeds)
         self.show_action(action)
 
-    def _say(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
-        """Show advice in the status line and on a card, and announce all of it."""
+    def _show_text(self, lead: str, card: AdviceCard | None, *deeds: Command) -> None:
+        """Show advice in the status line and on a card, and announce its whole text."""
         self.commands, self._lead = deeds, lead
         self._note = self._unstaging_note()
         self.announcement = lead if card is None else card.spoken_text
@@ -203,7 +202,7 @@ class AdviceDisplay(QObject):
 
     def _unstaging_note(self) -> str:
         """Return a note that the advised action returns staged cards to the hand; empty
-        if it melds them all, or no hint is shown."""
+        without a hint, or if the action melds all staged cards."""
         action = None if self._advice is None else self._advice.action
         plays = action.plays if isinstance(action, _MELDING) else ()
         melded = Counter(actions.cards_of_plays(plays))
@@ -228,7 +227,7 @@ class AdviceDisplay(QObject):
 
     def on_key(self, key: int, *, shift: bool) -> bool:
         """Handle a key of the shown advice, or a key that requests advice; return
-        whether the key is one of these."""
+        whether the key was handled."""
         self.close_why()
         if key == Key.Key_H and shift:
             self.request_last_why()
@@ -248,8 +247,8 @@ class AdviceDisplay(QObject):
         return False
 
     def press_focused(self, key: int) -> bool:
-        """Press the advice button that has the focus, on Enter or Space; return whether
-        there was one."""
+        """Press the advice button that has the focus, if `key` is Enter or Space;
+        return whether a button was pressed."""
         focus = self.context.focus
         thing = focus.current_item
         if thing is None or thing.command is None or not focus.visible:
@@ -274,8 +273,8 @@ class AdviceDisplay(QObject):
         self.context.widget.command_requested.emit(command, ())
 
     def request_last_why(self) -> None:
-        """Request the reasons of the other seat that played last in this round; show a
-        notice if none has played."""
+        """Emit `why_requested` for the other seat that played last in this round; if no
+        other seat has played, show a notice."""
         lines = self.context.turn_log.lines()
         viewer = self.scene.people.viewer
         for line in reversed(lines):
@@ -300,12 +299,13 @@ class AdviceDisplay(QObject):
         return None
 
     def refresh(self) -> None:
-        """Draw the rings around the card items of the new picture."""
+        """Draw rings and frames for the shown action on the present picture, and update
+        the note about staged cards."""
         note = self._unstaging_note()
         if self.announcement and note != self._note:
             self._note = note
             self._write_line()
-        wanted = self._meant()
+        wanted = self._ringed_items()
         for item in self._ringed:
             if item not in wanted:
                 item.set_marks(hinted=False)
@@ -315,11 +315,11 @@ class AdviceDisplay(QObject):
             if item.location.kind is Place.HAND:
                 self._lift(item, RAISED_CARD_ROOM_RATIO * item.width)
         self._ringed = wanted
-        areas = self._joined()
+        areas = self._extended_meld_rects()
         for frame, area in items_for_values(self.scene, self._frames, HintFrame, areas):
             frame.place(area)
 
-    def _joined(self) -> list[Rect]:
+    def _extended_meld_rects(self) -> list[Rect]:
         """Return the rectangles of the melds to which the shown action adds cards."""
         picture, action = self.scene.picture, self._action
         found: list[Rect] = []
@@ -337,29 +337,30 @@ class AdviceDisplay(QObject):
         if in_hand and item.ring is not CardRing.SELECTED:
             self.scene.card_items.lift(item, lift)
 
-    def _meant(self) -> list[CardItem]:
-        """Return the card items that the shown action plays or takes."""
+    def _ringed_items(self) -> list[CardItem]:
+        """Return the card items that the shown action plays or takes; without an
+        action, those of the cards of `show_cards`."""
         action = self._action
         if action is None:
-            return self._of_hand(list(self._lifted))
+            return self._hand_items(list(self._lifted))
         if isinstance(action, actions.Draw):
             return self._top(Place.STOCK)
         if isinstance(action, actions.Discard):
-            return self._of_hand([action.card])
+            return self._hand_items([action.card])
         if not isinstance(action, _MELDING):
             return []
         cards = actions.cards_of_plays(action.plays)
         if isinstance(action, actions.LayDown):
-            return self._of_hand(cards)
+            return self._hand_items(cards)
         top = self._top(Place.PILE)
         if top and top[0].face in cards:
             cards.remove(top[0].face)
-        return [*self._of_hand(cards), *top]
+        return [*self._hand_items(cards), *top]
 
     def _top(self, kind: Place) -> list[CardItem]:
         return self.scene.card_items.items_at(Location(kind))[-1:]
 
-    def _of_hand(self, cards: list[Card]) -> list[CardItem]:
+    def _hand_items(self, cards: list[Card]) -> list[CardItem]:
         """Return the items of cards in the hand, or of equal cards in the staging
         tray.
         """

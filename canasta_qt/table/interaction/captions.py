@@ -27,7 +27,7 @@ class Captions:
 
     @property
     def shown_consequences(self) -> Consequences:
-        """The setting for the cards of the hand that have tags at present."""
+        """The setting in effect: which cards of the hand have tags at present."""
         chosen = self.scene.current_style.choices.consequences
         if self.is_exercise or self._is_lesson:
             return Consequences.OFF
@@ -39,29 +39,31 @@ class Captions:
 
     @property
     def is_brief(self) -> bool:
-        """Whether hints show only the move and one reason, which is so against
-        beginners."""
+        """Whether hints show only the move and one reason: against beginners, if the
+        tags of all cards are shown."""
         return self.is_for_beginners and self.shown_consequences is Consequences.ALWAYS
 
     def set_hidden_by_lesson(self, *, is_hushed: bool) -> None:
-        """Hide all consequences during a lesson, as they would reveal the answer."""
+        """Set whether a lesson hides all consequences, as they would reveal the
+        answer."""
         if is_hushed != self._is_lesson:
             self._is_lesson = is_hushed
             self.refresh()
 
     def show_consequences(self, turn_status: TurnStatus | None) -> None:
-        """Set the consequences of discarding each card, from a turn status; None
-        removes the tags.
-        """
+        """Show the consequence of discarding each card, from a turn status; None
+        removes the tags."""
         self._consequences = (
             {} if turn_status is None else dict(turn_status.discard_consequences)
         )
         self.refresh()
 
     def selected_consequence(self, turn_status: TurnStatus) -> str:
-        """Return the consequence of discarding the only selected card as text.
+        """Return as text the consequence of discarding the selected card, if exactly
+        one card is selected.
 
-        Empty unless the tags of all cards are shown (`Consequences.ALWAYS`).
+        The text is empty unless the tags of all cards are shown
+        (`Consequences.ALWAYS`).
         """
         chosen = turn_status.cards if len(turn_status.cards) == 1 else ()
         consequence = self._consequences.get(chosen[0]) if chosen else None

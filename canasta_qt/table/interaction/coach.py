@@ -1,4 +1,4 @@
-"""Lessons at the table: sentences in the status line, rings around places."""
+"""Lesson steps at the table: sentences in the status line, rings around places."""
 
 from collections import Counter
 from dataclasses import replace
@@ -46,9 +46,9 @@ _RING_GAP: Final = 3.0
 """Gap in pixels between a place and its ring."""
 _LINE_GAP: Final = 3.0
 """Gap in pixels between a ring and the enlarged status line."""
-_ON: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
+_CONTINUE_KEYS: Final = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 _UNUSED: Final = (Command.HINT, Command.SKIP)
-"""Commands without a use in lessons."""
+"""Commands whose buttons a lesson hides."""
 _CLICKED: Final = (CoachMarkPlace.STOCK, CoachMarkPlace.BUTTON)
 _CAPTION_PLACES: Final = (
     *_CLICKED,
@@ -57,14 +57,14 @@ _CAPTION_PLACES: Final = (
     CoachMarkPlace.MELD,
     CoachMarkPlace.ROW_US,
 )
-"""Places whose ring gets the caption even when cards of the hand have rings, too."""
+"""Places whose ring has the caption even if cards of the hand also have rings."""
 _CLOSE_RING_MARGINS: Final = {
     CoachMarkPlace.ROW_US: 0.0,
     CoachMarkPlace.ROW_THEM: 0.0,
     CoachMarkPlace.HAND: 2.0,
 }
-"""Distance in pixels from a place to the outer edge of its ring, where neighbours are
-close."""
+"""Distance in pixels from a place to the outer edge of its ring, for places with close
+neighbours."""
 _ACTIONS_OF_COMMAND: Final[dict[Command, tuple[type, ...]]] = {
     Command.DRAW: (actions.Draw,),
     Command.TAKE: (actions.TakePile,),
@@ -112,7 +112,7 @@ class CoachDisplay(QObject):
         line = None if lesson is None else self._line
         self.scene.show_lesson(line, LessonView(0, ()) if lesson is None else lesson)
         if lesson is not None and lesson.watches_others and before is not None:
-            self.refresh(status)  # it has been said and shown
+            self.refresh(status)  # without a second announcement
             return
         self._pulse.stop()
         self.refresh(status)
@@ -125,9 +125,8 @@ class CoachDisplay(QObject):
         self.context.focus.refresh()
 
     def with_primary_offers(self, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
-        """Return the buttons; only those that play what the lesson step asks for are
-        primary.
-        """
+        """Return the buttons; only buttons that play an action requested by the lesson
+        step are primary."""
         lesson = self.lesson_view
         if lesson is None or lesson.can_continue:
             return offers
@@ -137,12 +136,12 @@ class CoachDisplay(QObject):
         )
 
     def _plays_wanted_action(self, offer: Offer, lesson: LessonView) -> bool:
-        """Return whether an allowed button plays an action that the lesson step asks
-        for.
+        """Return whether an allowed button plays an action that the lesson step
+        requests.
 
-        The ranks of the selected or staged cards must all belong to that action; in a
+        The ranks of the selected or staged cards must all occur in that action; in a
         step that marks no cards of the hand, the button must be primary or play no
-        cards. *Meld* needs three selected cards, unless cards are to be added to a
+        cards. *Meld* needs three selected cards, unless the action adds cards to a
         meld.
         """
         kinds = _ACTIONS_OF_COMMAND.get(offer.command, ())
@@ -153,7 +152,7 @@ class CoachDisplay(QObject):
         staged = self.scene.draft.hand_cards
         cards = {Command.COMMIT: staged, Command.TAKE: (), Command.ASK: ()}
         used = _ranks(cards.get(offer.command, hand))
-        added = any(_adds(each) for each in wanted)
+        added = any(_adds_to_meld(each) for each in wanted)
         if offer.command is Command.MELD and not added and len(hand) < _MIN_MELD:
             return False
         if not any(mark.cards for mark in lesson.coach_marks):
@@ -161,9 +160,8 @@ class CoachDisplay(QObject):
         return any(used <= _ranks(actions.cards_of_action(each)) for each in wanted)
 
     def _line(self, offers: tuple[Offer, ...]) -> tuple[StatusText, tuple[Offer, ...]]:
-        """Return portrait and sentence of the lesson step for the status line, and its
-        buttons.
-        """
+        """Return portrait and sentence of the lesson step for the status line, and the
+        buttons of the lesson step."""
         lesson, scene = self.lesson_view, self.scene
         assert lesson is not None, "the line has the text of a lesson"
         name, face = scene.people.name(lesson.seat), scene.seat_portrait(lesson.seat)
@@ -192,13 +190,13 @@ class CoachDisplay(QObject):
         return words, (*kept, *own)
 
     def on_key(self, key: int) -> bool:
-        """Handle a key of a button of the lesson; return whether the key has such a
-        button."""
+        """Handle a key of a button of the lesson; return whether the key was
+        handled."""
         lesson = self.lesson_view
         if lesson is None:
             return False
         command = LESSON_KEYS.get(key)
-        if self._can_continue_by_key and key in _ON:
+        if self._can_continue_by_key and key in _CONTINUE_KEYS:
             command = Command.GO_ON
         if command is None:
             return False
@@ -209,9 +207,9 @@ class CoachDisplay(QObject):
     def on_press(self, point: QPointF) -> bool:
         """Continue the lesson on a press of the status line beside its buttons.
 
-        Return whether the press is used up. A press of *Show me* just after the text
-        has changed is used up without effect: it was meant for the button that was
-        there before.
+        Return whether the press has been handled. A press of *Show me* just after the
+        text has changed is ignored: the player aimed at the previous button at that
+        place.
         """
         lesson, scene = self.lesson_view, self.scene
         inside = scene.status_line.rect.contains(point.x(), point.y())
@@ -219,7 +217,7 @@ class CoachDisplay(QObject):
             return False
         button = scene.button_at(point)
         if button is not None:
-            # What goes on by itself puts it where the press was meant to go on.
+            # After an automatic step it is at the former place of *Go on*.
             unread = self._text_clock.elapsed() < QApplication.doubleClickInterval()
             return unread and button.offer.command is Command.SHOW_ME
         if self._can_continue_by_key:
@@ -228,7 +226,7 @@ class CoachDisplay(QObject):
 
     @property
     def _can_continue_by_key(self) -> bool:
-        """Whether a key continues the lesson, and not the counting of a round."""
+        """Whether a key continues the lesson; false while a round is counted."""
         buttons = self.scene.status_line.buttons
         return any(button.offer.command is Command.GO_ON for button in buttons)
 
@@ -236,7 +234,7 @@ class CoachDisplay(QObject):
 
     def refresh(self, turn_status: TurnStatus | None) -> None:
         """Place the rings and the caption again after a change of the layout or of the
-        cards."""
+        cards, and set the turn status on which the caption depends."""
         self.status = turn_status
         scene, picture, meant = self.scene, self.scene.picture, self._unfinished_marks
         lower_edges = (*map(self._lower_edge, meant), self._threes_lower_edge())
@@ -281,8 +279,8 @@ class CoachDisplay(QObject):
 
     @property
     def _unfinished_marks(self) -> tuple[CoachMark, ...]:
-        """Return the marks of the lesson step, except of melds to which no wanted card
-        is left to add."""
+        """The marks of the lesson step, without marks of melds to which the hand has no
+        more requested card to add."""
         lesson, picture = self.lesson_view, self.scene.picture
         if lesson is None:
             return ()
@@ -292,7 +290,7 @@ class CoachDisplay(QObject):
             mark
             for mark in lesson.coach_marks
             if mark.place is not CoachMarkPlace.MELD
-            or not (added := _ranks(_added(lesson.wanted_actions, mark.index)))
+            or not (added := _ranks(_cards_added(lesson.wanted_actions, mark.index)))
             or added & held
         )
 
@@ -300,9 +298,9 @@ class CoachDisplay(QObject):
         """Return the outer rectangles of the rings of a mark.
 
         Marked cards of the hand that are side by side share one rectangle; while a
-        lesson raises cards, the hand has none. Other places have one, or none if the
-        table does not show them. A place that begins above the status line is cut off
-        there.
+        lesson raises cards, cards of the hand have no rings. Every other place has one
+        rectangle, or none if the table does not show the place. A rectangle that begins
+        above the status line ends there.
         """
         picture, scene = self.scene.picture, self.scene
         if mark.place is CoachMarkPlace.HAND:
@@ -318,7 +316,7 @@ class CoachDisplay(QObject):
                 _CLOSE_RING_MARGINS.get(mark.place, _RING_GAP + COACH_RING_WIDTH_PX)
             )
             bottom = out.bottom
-            if rect.y < line.y:  # the enlarged line covers the rest
+            if rect.y < line.y:  # the enlarged status line covers the rest
                 bottom = min(bottom, line.y - _LINE_GAP)
             placed.append(Rect(out.x, out.y, out.w, bottom - out.y))
         return placed
@@ -334,7 +332,8 @@ class CoachDisplay(QObject):
         return place.bottom if place is not None and above else 0.0
 
     def _threes_lower_edge(self) -> float:
-        """Return the y of the lower edge of the threes of the player's side, or 0."""
+        """Return the y of the lower edge of the threes of the player's side; 0 without
+        threes."""
         row = self.scene.row_item(self.scene.table_state.viewer_side)
         threes = None if row is None else row.threes_rect
         return 0.0 if threes is None else threes.bottom
@@ -364,15 +363,15 @@ class CoachDisplay(QObject):
             case CoachMarkPlace.PLATE:
                 return picture.plate_rect(mark.index)
             case CoachMarkPlace.SCORE:
-                return self._score(own_row)
+                return self._score_rect(own_row)
             case CoachMarkPlace.THREES:
                 return None if own_row is None else own_row.threes_rect
             case _:
                 return self._button(mark.command)
 
-    def _score(self, own_row: RowItem | None) -> Rect | None:
-        """Return the rectangle of the totals: in the corner, or if they are not shown
-        there, on the own meld row."""
+    def _score_rect(self, own_row: RowItem | None) -> Rect | None:
+        """Return the rectangle of the totals in the corner; if the corner shows none,
+        the title of the own meld row."""
         if self.scene.score_chip.isVisible():
             return self.scene.score_chip.rect
         return None if own_row is None else own_row.title_rect
@@ -384,8 +383,8 @@ class CoachDisplay(QObject):
         return self.scene.command_rect(command)
 
     def raised_cards_for(self, spot: Spot) -> tuple[Card, ...]:
-        """Return the raised cards that a lesson step wants to be played at a spot; ()
-        if there are none."""
+        """Return the cards of the hand that a lesson step has raised and a click on a
+        spot plays; () if there are none."""
         lesson, places = self.lesson_view, self.scene.picture.hand_in_rows
         if lesson is None or not lesson.raised_cards:
             return ()
@@ -394,18 +393,17 @@ class CoachDisplay(QObject):
         plays = [play for each in laid for play in each.plays]
         groups = [tuple(actions.cards_of_plays((play,))) for play in plays]
         if spot.place is Place.MELD:
-            groups = [_added((each,), spot.index) for each in laid]
+            groups = [_cards_added((each,), spot.index) for each in laid]
         groups.append(lesson.raised_cards)
         ready = (it for it in groups if it and not Counter(it) - held)
         return next(ready, ())
 
-    # Words for readers
+    # Text for screen readers
 
     @property
     def spoken_text(self) -> str:
-        """The text for screen readers: the sentence and the names of the marked
-        places.
-        """
+        """The text for screen readers: the sentences of the lesson step, the names of
+        the marked places, and the raised cards."""
         lesson, people = self.lesson_view, self.scene.people
         if lesson is None:
             return ""
@@ -413,7 +411,7 @@ class CoachDisplay(QObject):
         words = tr("{name}: {said}").format(name=name, said=said)
         mark, caption = self._captioned_mark()
         for each in self._unfinished_marks:
-            name, aim = self._name(each), ""
+            name, aim = self._place_name(each), ""
             if each is mark and caption and name:
                 aim = self._button_text(each) or caption
             button = each.place is CoachMarkPlace.BUTTON and aim
@@ -438,7 +436,7 @@ class CoachDisplay(QObject):
         offer = Offer(command)
         return action_with_key(offer_label(offer), key_cap_text(offer))
 
-    def _name(self, mark: CoachMark) -> str:
+    def _place_name(self, mark: CoachMark) -> str:
         """Return the name of a marked place: `Stock`."""
         state, people = self.scene.table_state, self.scene.people
         side = state.viewer_side
@@ -460,13 +458,14 @@ class CoachDisplay(QObject):
                 return spoken_mark_place(mark.place)
 
 
-def _adds(action: actions.Action) -> bool:
+def _adds_to_meld(action: actions.Action) -> bool:
     laid = action.plays if isinstance(action, actions.LayDown) else ()
     return any(isinstance(play, actions.AddToMeld) for play in laid)
 
 
-def _added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
-    """Return the cards that the wanted actions add to a meld, by its index."""
+def _cards_added(wanted: tuple[actions.Action, ...], meld: int) -> tuple[Card, ...]:
+    """Return the cards that the requested actions add to the meld with the index
+    `meld`."""
     laid = (each for each in wanted if isinstance(each, actions.LayDown))
     plays = (play for each in laid for play in each.plays)
     joins = (play for play in plays if isinstance(play, actions.AddToMeld))

@@ -1,4 +1,4 @@
-"""Objects that mouse, keys, status line and advice share, without the view."""
+"""Objects shared by mouse, keys, status line and advice, without the view."""
 
 from abc import abstractmethod
 from functools import partial
@@ -33,7 +33,7 @@ from canasta_qt.wording.table.refusals import refusal_sentence
 _NEED_SELECTION: Final = (Command.MELD, Command.DISCARD)
 """Commands that need selected cards."""
 _NEED_CARDS: Final = (Reason.NO_PLAYS, Reason.DISCARD_ONE)
-"""Reasons of refusals of these commands without cards."""
+"""Reasons of refusals of commands that were requested without cards."""
 
 
 class TableWidget(QGraphicsView):
@@ -52,9 +52,8 @@ class TableWidget(QGraphicsView):
     add_to_rank_requested = Signal(int, object)
     take_chosen = Signal(int)
     lift_requested = Signal(int)
-    """Emitted with the approximate number of cards that the player lifts off the stock
-    to cut.
-    """
+    """Emitted with the approximate number of cards that the player lifts off the
+    deck."""
     status_shown = Signal(object)
     """Emitted with the turn status that the status line shows now."""
     memory_opened = Signal()
@@ -64,12 +63,13 @@ class TableWidget(QGraphicsView):
 
     @abstractmethod
     def update_marks(self) -> None:
-        """Place outlines, tags, rings and focus again after a change of cards, places
-        or targets."""
+        """Place outlines, tags, lesson rings and the focus ring again after a change of
+        cards, places or targets."""
 
 
 class TableContext:
-    """The scene with its playback, focus, announcer and captions."""
+    """The scene and the objects around it: playback, focus, announcer, captions,
+    drag."""
 
     def __init__(self, scene: TableScene, widget: TableWidget) -> None:
         """Create the parts for a scene; `widget` is the view of the scene."""
@@ -107,7 +107,8 @@ class TableContext:
                 scene.speech_bubble.extend_display()
 
     def show_speech(self, seat: int, words: str) -> None:
-        """Show a sentence of a seat in a bubble, and announce it to screen readers."""
+        """Show a sentence of the player at a seat in a speech bubble, and announce it
+        to screen readers."""
         self.scene.show_speech(seat, words)
         said = tr("{name}: {said}")
         self.announcer.announce(
@@ -138,7 +139,7 @@ class TableContext:
         """Show and announce the text of a refusal near a rectangle."""
         said = self.targeting.labels
         lit = [word.rect for word in said if word.isVisible()]
-        self._say(words, near, (*self._notices, *lit), refuses=True)
+        self._show_toast(words, near, (*self._notices, *lit), refuses=True)
         self.widget.sound_requested.emit("thud", 1.0)
         self.announcer.announce(words, urgent=True)
 
@@ -156,12 +157,12 @@ class TableContext:
         scene = self.scene
         near = scene.spot_rect(beside) if fan is None else fan
         fans = () if fan is None else (fan,)
-        self._say(text, near, (*fans, *self._notices), refuses=False)
+        self._show_toast(text, near, (*fans, *self._notices), refuses=False)
 
-    def _say(
+    def _show_toast(
         self, words: str, near: Rect, clear: tuple[Rect, ...], *, refuses: bool
     ) -> None:
-        """Show a toast near a place; it covers none of the rectangles in `clear`."""
+        """Show a toast near a rectangle, clear of the rectangles in `clear`."""
         scene = self.scene
         scene.toast.show_text(
             words,

@@ -32,12 +32,11 @@ refusal is shown."""
 
 
 class Drag(QObject):
-    """A drag of cards; one object is used for all drags of a table."""
+    """A drag of cards; each table uses one object for all its drags."""
 
     explanation_requested = Signal(object, object)
-    """Emitted with a refusal and its spot, after the cards were over that spot for
-    `EXPLAIN_DELAY`.
-    """
+    """Emitted with a refusal and its spot, after the dragged cards were over that spot
+    for `EXPLAIN_DELAY`."""
 
     def __init__(
         self, scene: TableScene, targeting: Targeting, parent: QObject
@@ -61,7 +60,7 @@ class Drag(QObject):
         """Begin a drag of cards from a spot at the position of the pointer."""
         scene = self.scene
         self.active, self.source, self.hand_cards = True, source, hand_cards
-        width, corner, faces = self._look(point)
+        width, corner, faces = self._card_look(point)
         width *= DRAG_IMAGE_SCALE
         across = (point.x() - corner.x()) * DRAG_IMAGE_SCALE / width
         down = (point.y() - corner.y()) * DRAG_IMAGE_SCALE / (width * CARD_RATIO)
@@ -74,9 +73,9 @@ class Drag(QObject):
         scene.show_vacated_places(carried)
         scene.drag_image.move_to(point)
 
-    def _look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
+    def _card_look(self, at: QPointF) -> tuple[float, QPointF, tuple[Card | None, ...]]:
         """Return width and top left corner of the card under the pointer, and the
-        dragged cards; a face-down card is None."""
+        dragged cards, where a face-down card is None."""
         picture = self.scene.picture
         if self.hand_cards:
             items = map(self.scene.card_items.hand_card_item, self.hand_cards)
@@ -110,7 +109,7 @@ class Drag(QObject):
         if goal == before:
             return
         self._explain_timer.stop()
-        self.scene.toast.fade_out()  # the refusal was about the previous goal
+        self.scene.toast.fade_out()  # its refusal is of the previous target
         if goal is not None and not goal.is_legal:
             self._explain_timer.start()
 
@@ -166,7 +165,8 @@ class Drag(QObject):
         return rows[below[0]][0][1] if below else None
 
     def _show_insertion(self, at: QPointF) -> None:
-        """Show the insertion bar between the cards of the hand at the pointer."""
+        """Show the insertion bar at the pointer, between cards of the hand, while cards
+        of the hand are dragged over it."""
         picture, bar = self.scene.picture, self.scene.insertion
         sorts = self.source.place is Place.HAND and bool(self.hand_cards)
         bar.setVisible(sorts and picture.zones.hand.contains(at.x(), at.y()))
@@ -207,8 +207,8 @@ class HoverLift(QObject):
             item.animate_lift(lift)
 
     def raise_hovered(self, item: CardItem | None) -> None:
-        """Raise the card under the pointer and lower the card raised before; None
-        raises no card."""
+        """Raise the card under the pointer and lower the one raised before; None only
+        lowers."""
         if item is self.hovered:
             return
         self._delay.stop()

@@ -57,8 +57,7 @@ class FocusZone(StrEnum):
 
 
 class Focus:
-    """The zone and the item that have the keyboard focus, and the focus ring around the
-    item."""
+    """The zone and the item that have the keyboard focus, and the focus ring."""
 
     def __init__(
         self, scene: TableScene, announcer: Announcer, targeting: Targeting
@@ -70,26 +69,27 @@ class Focus:
         self.zone = FocusZone.HAND
         self.index = 0
         self.visible = False
-        """Whether the focus ring is shown: a key was used after the last press of the
-        mouse.
-        """
+        """Whether the focus ring is shown; `set_visible` shows it after a key and hides
+        it after a press of the mouse."""
         self.lesson_text: Callable[[], str] = str
         """Returns the text of the lesson and the names of its marks; empty without a
         lesson.
         """
-        self._held: HandCard | None = None
+        self._focused_hand_card: HandCard | None = None
         """The focused card of the hand."""
         self._before_undo: list[HandCard] = []
-        """Cards focused before each undo after which the ring has not been moved."""
+        """Cards that had the focus before each undo; empty once the player has moved
+        the focus."""
         self._spot: Spot | None = None
         self._stops: list[AccessibleItem] = []
         self._printed: list[AccessibleItem] = []
-        self._known: list[AccessibleItem] | None = None
-        """The items as reported to screen readers; None after a change of the table."""
+        self._reported_items: list[AccessibleItem] | None = None
+        """The items as last reported to screen readers; None after a change of the
+        table."""
         scene.focus_ring.badges = self._badges
 
     def zone_items(self, zone: FocusZone) -> tuple[FocusItem, ...]:
-        """Return the items that are in a zone now."""
+        """Return the present items of a zone."""
         if self.scene.is_empty:
             return ()
         return {
@@ -123,25 +123,25 @@ class Focus:
 
     def refresh(self) -> None:
         """Keep the focus on the same card or place after a change of the table."""
-        self._known = None
+        self._reported_items = None
         self._keep_spot()
         if self.current_item is None:
             self.reset()
         if self.zone is FocusZone.HAND:
             held = [thing.hand_card for thing in self.zone_items(FocusZone.HAND)]
-            while self._held not in held and self._before_undo:
-                self._held = self._before_undo.pop()
-            if self._held in held:
-                self.index = held.index(self._held)
+            while self._focused_hand_card not in held and self._before_undo:
+                self._focused_hand_card = self._before_undo.pop()
+            if self._focused_hand_card in held:
+                self.index = held.index(self._focused_hand_card)
             elif self.current_item is not None:
-                self._held = self.current_item.hand_card
+                self._focused_hand_card = self.current_item.hand_card
         self._show()
 
     def _keep_spot(self) -> None:
-        """Keep the focus on its spot.
+        """Keep the focus on its spot after the items have changed.
 
-        The focus moves to the whole sequence if its spot was an end of one and is a
-        drop target no longer.
+        If the spot is an end of a sequence and the ends are no items any more, the
+        whole sequence gets the focus.
         """
         if self._spot is None or self.zone is FocusZone.HAND:
             return
@@ -151,8 +151,8 @@ class Focus:
                 self.index = spots.index(spot)
 
     def move_to(self, zone: FocusZone, index: int) -> None:
-        """Focus an item of a zone and announce it, a drop target with the effect of a
-        drop."""
+        """Focus an item of a zone, and announce it; for a drop target also the effect
+        of a drop."""
         things = self.zone_items(zone)
         if not things:
             return
@@ -161,32 +161,32 @@ class Focus:
         thing = things[self.index]
         self._before_undo = []
         if zone is FocusZone.HAND:
-            self._held = thing.hand_card
+            self._focused_hand_card = thing.hand_card
         self._spot = thing.spot
         self._show()
         said = thing.name + self._choose_target(thing.spot)
         active = QAccessible.isActive()
         self.announcer.announce(said, by_focus=active)
         if active:
-            self._tell(said)
+            self._notify_reader(said)
 
     def follow_returned_cards(self, previous_hand: tuple[HandCard, ...]) -> None:
-        """Move a visible focus to the last card that has returned to the hand.
+        """Move a visible focus to the last card that an undo has returned to the hand.
 
-        `previous_hand` has the cards shown in the hand before the return.
+        `previous_hand` has the cards shown in the hand before the undo.
         """
         things = self.zone_items(FocusZone.HAND)
         back = [
             i for i, thing in enumerate(things) if thing.hand_card not in previous_hand
         ]
         if self.visible and back:
-            was = [] if self._held is None else [self._held]
+            was = [] if self._focused_hand_card is None else [self._focused_hand_card]
             former = [*self._before_undo, *was]
             self.move_to(FocusZone.HAND, back[-1])
             self._before_undo = former
 
-    def _tell(self, said: str) -> None:
-        """Report the focused item to screen readers, with `said` as its name."""
+    def _notify_reader(self, said: str) -> None:
+        """Notify screen readers of the focused item, with `said` as its name."""
         zones = list(FocusZone)
         before = zones[: zones.index(self.zone)]
         number = sum(len(self.zone_items(zone)) for zone in before) + self.index
@@ -195,8 +195,8 @@ class Focus:
         notify_focus(stop)
 
     def step_zone(self, step: int) -> bool:
-        """Focus the next zone that has items, or for -1 the previous one; return False
-        if there is none."""
+        """Focus the first item of the next zone that has items, or for -1 of the
+        previous one; return False if there is no such zone."""
         zones = [zone for zone in FocusZone if self.zone_items(zone)]
         if self.zone not in zones:
             self.move_to(FocusZone.HAND, 0)
@@ -214,14 +214,15 @@ class Focus:
             self.move_to(zones[0 if step > 0 else -1], 0)
 
     def step_item(self, step: int) -> None:
-        """Focus the next item of the zone, or for -1 the previous one."""
+        """Focus the next item of the zone, or for -1 the previous one; after the last
+        item the first."""
         things = self.zone_items(self.zone)
         if things:
             self.move_to(self.zone, (self.index + step) % len(things))
 
     def step_row(self, step: int) -> None:
-        """Focus the next row of the hand, or without rows the next item; for -1 the
-        previous one."""
+        """Focus the nearest item in the next row of the hand, or for -1 in the previous
+        row; without rows, the next or previous item."""
         things = self.zone_items(self.zone)
         here = self.current_item
         if here is None:
@@ -256,20 +257,18 @@ class Focus:
 
     @property
     def accessible_stops(self) -> list[AccessibleItem]:
-        """Return the items for screen readers that can get the focus, in the order of
-        Tab.
-        """
-        if self._known is None:
-            self._known = self._make_stops()
-        return self._known
+        """The items for screen readers that can get the focus, in the order of Tab."""
+        if self._reported_items is None:
+            self._reported_items = self._make_stops()
+        return self._reported_items
 
     @property
     def accessible_items(self) -> list[AccessibleItem]:
-        """Return all items for screen readers.
+        """All items for screen readers.
 
         Texts painted on the table are at the end of the list and cannot get the focus.
         """
-        printed = self._filled(self._printed, self._read_only(), None)
+        printed = self._represent_items(self._printed, self._read_only(), None)
         return self.accessible_stops + printed
 
     def _make_stops(self) -> list[AccessibleItem]:
@@ -278,9 +277,9 @@ class Focus:
         """
         things = [thing for zone in FocusZone for thing in self.zone_items(zone)]
         here = self.current_item if self.visible else None
-        return self._filled(self._stops, things, here)
+        return self._represent_items(self._stops, things, here)
 
-    def _filled(
+    def _represent_items(
         self,
         stops: list[AccessibleItem],
         things: list[FocusItem],
@@ -291,13 +290,12 @@ class Focus:
         for stop, thing in zip(stops, things, strict=False):
             stop.set_item(thing, focused=thing == here)
         for stop in stops[len(things) :]:
-            stop.set_item(NO_ITEM)  # names of removed cards must not stay
+            stop.set_item(NO_ITEM)  # remove the names of cards that are gone
         return stops[: len(things)]
 
     def _read_only(self) -> list[FocusItem]:
-        """Return the items that cannot get the focus: status line, staged cards, score,
-        buttons.
-        """
+        """Return the items that cannot get the focus: texts of status line, staging
+        tray and score, and painted buttons."""
         scene, text = self.scene, QAccessible.Role.StaticText
         found = []
         words = scene.status_line.words
@@ -315,7 +313,7 @@ class Focus:
             (scene.score_chip, spoken_score(scene.score_chip.scores)),
         ):
             if not item.isVisible() or (item is scene.status_line and words.is_advice):
-                continue  # the focus is on the advice and its buttons
+                continue  # advice is in a zone of its own
             if said:
                 found.append(FocusItem(said, item.rect, role=text))
             if isinstance(item, ButtonsItem):
@@ -323,9 +321,11 @@ class Focus:
         return found
 
     def _choose_target(self, spot: Spot | None) -> str:
-        """Highlight the drop target at a spot; return the effect of a drop there.
+        """Highlight the allowed drop target at a spot; return the effect of a drop
+        there.
 
-        The effect is empty for an end of a sequence, whose name includes it.
+        The effect is empty without such a target, and for an end of a sequence, whose
+        name includes it.
         """
         goal = None if spot is None else self.targeting.area_at(spot)
         self.targeting.choose_click_area(goal)
@@ -397,9 +397,9 @@ class Focus:
             meld = spoken_meld(staged_meld(group), picture.table_state.terms)
             name = tr("to be melded: {meld}").format(meld=meld)
             found.append(FocusItem(name, column.area, spot=Spot(Place.STAGED, i)))
-        return (*found, self._free(picture))
+        return (*found, self._new_meld_item(picture))
 
-    def _free(self, picture: Picture) -> FocusItem:
+    def _new_meld_item(self, picture: Picture) -> FocusItem:
         spot = Spot(Place.NEW_MELD)
         name = tr("place for a new meld")
         return FocusItem(name, picture.spot_rects[spot], spot=spot)
@@ -410,12 +410,11 @@ class Focus:
         for thing in self._melds(picture, side, own=True):
             found += [thing, *self._ends(thing)]
         no_place = picture.tray or self.scene.is_over
-        return tuple(found) if no_place else (*found, self._free(picture))
+        return tuple(found) if no_place else (*found, self._new_meld_item(picture))
 
     def _ends(self, sequence: FocusItem) -> list[FocusItem]:
-        """Return the ends of a sequence, which can get the focus while cards are
-        selected.
-        """
+        """Return the items of the ends of a sequence, which can get the focus while
+        cards are selected."""
         found = []
         for goal in self.targeting.areas:
             spot = goal.target.spot
@@ -474,9 +473,8 @@ class Focus:
 
 
 def _button(item: ButtonsItem, button: Button) -> FocusItem:
-    """Return a painted button as item for screen readers: label, key, and refusal or
-    planned move if any.
-    """
+    """Return a painted button as item for screen readers: label, key, refusal, and the
+    move that *Go out* plays."""
     refusal, planned = button.offer.refusal, button.offer.planned
     return FocusItem(
         button.label,

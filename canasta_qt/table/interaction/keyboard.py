@@ -1,4 +1,4 @@
-"""The keys at the table: each gesture of the mouse has keys that call the same
+"""Keys at the table: each gesture of the mouse has keys that call the same
 `PlayerInput`."""
 
 import sys
@@ -51,7 +51,7 @@ RANKS_BY_KEY_CODE: Final[dict[int, tuple[Rank, ...]]] = {
 }
 """Ranks by key code; `W` is any wild card, `0` is the ten."""
 
-_SHIFTED: Final[dict[str, int]] = {
+_SHIFTED_DIGITS: Final[dict[str, int]] = {
     "!": Key.Key_1, "@": Key.Key_2, "#": Key.Key_3, "$": Key.Key_4, "%": Key.Key_5,
     "^": Key.Key_6, "&": Key.Key_7, "*": Key.Key_8, "(": Key.Key_9, ")": Key.Key_0,
 }  # fmt: skip
@@ -60,7 +60,7 @@ _DIGIT_SCAN_CODES: Final = {"linux": range(10, 20), "win32": range(2, 12)}
 """Scan codes of the row of digits from 1 to 0, in every layout."""
 
 _SHIFTS: Final[dict[int, int]] = {Key.Key_Left: -1, Key.Key_Right: 1}
-_AIM: Final[dict[int, int]] = {
+_CUT_STEPS: Final[dict[int, int]] = {
     Key.Key_Left: -1,
     Key.Key_Right: 1,
     Key.Key_Down: -10,
@@ -69,16 +69,16 @@ _AIM: Final[dict[int, int]] = {
 
 
 _HEARD: Final = (Key.Key_S, Key.Key_V, Key.Key_L, Key.Key_T, Key.Key_Up, Key.Key_Down)
-"""Keys that read out something on the table and change nothing."""
+"""Keys that read out something or move the focus; they change nothing in the game."""
 
 
-_HARMLESS: Final = {*map(ord, "ACKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
-"""Keys that close the list of ways to take the pile and then have their usual
-effect."""
+_SAFE_KEYS: Final = {*map(ord, "ACKQJW"), Key.Key_H, Key.Key_R, Key.Key_O}
+"""Keys that close the list of ways to take the pile and then have their usual effect,
+as they do not change the game."""
 
-_CLOSING: Final = {*_HARMLESS, *TABLE_KEYS, *CTRL_KEYS}
-"""Keys that close the list of ways to take the pile; those not in `_HARMLESS` do
-nothing else, as they may change the game."""
+_CLOSING_KEYS: Final = {*_SAFE_KEYS, *TABLE_KEYS, *CTRL_KEYS}
+"""Keys that close the list of ways to take the pile; only those in `_SAFE_KEYS` then
+have their usual effect."""
 
 
 _NAMED_KEYS: Final = (
@@ -90,8 +90,8 @@ _NAMED_KEYS: Final = (
 def key_rows() -> tuple[tuple[str, str], ...]:
     """Return the keys of the table with their descriptions, for the list of keys.
 
-    A key acts or says why not; keys of a question, a box or a mode that is not shown do
-    nothing.
+    A key that cannot act shows the reason, except keys of a question, a box or a mode
+    that is not shown.
     """
     tab, space, enter, escape, home, end = map(key_name, _NAMED_KEYS)
     undo = command_key(Command.UNDO)
@@ -143,8 +143,8 @@ class Keyboard:
         advice: AdviceDisplay,
         status: StatusController,
     ) -> None:
-        """Create the keyboard; the position of the keys that read out the log is its
-        last line."""
+        """Create the keyboard; the keys that read out the log begin at its last
+        line."""
         self.context = context
         self.player = player
         self.pointer = pointer
@@ -154,7 +154,8 @@ class Keyboard:
         self._log_step = 0
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Handle a key; return False to pass it on. During a drag only Esc works."""
+        """Handle a key; return False if the window is to handle it. During a drag only
+        Esc works."""
         key, modifiers = self._key(event), event.modifiers()
         if self.pointer.is_fanned_out:
             self.pointer.cancel()
@@ -162,16 +163,16 @@ class Keyboard:
             if key == Key.Key_Escape:
                 return True
         if self.scene.words.is_watched:
-            return self._watched(key, modifiers)
+            return self._handle_onlooker_key(key, modifiers)
         if key == Key.Key_Escape:
             return self.escape()
         if self.context.drag.active:
             return True
-        return not modifiers & ALT_MODIFIER and self._used(key, modifiers)
+        return not modifiers & ALT_MODIFIER and self._handle_key(key, modifiers)
 
-    def _used(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+    def _handle_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key for memory box, lesson, advice, question or game; return whether
-        the key has an effect."""
+        the key was handled."""
         is_plain = not modifiers & ~KEYPAD_MODIFIER
         if is_plain and self.status.coach.on_key(key):
             return True
@@ -191,19 +192,19 @@ class Keyboard:
             return self._ctrl(key, shift=bool(modifiers & SHIFT))
         return self._plain(key, shift=bool(modifiers & SHIFT))
 
-    def _watched(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Handle a key of an onlooker: read out, or press an advice button; return
-        whether the key has an effect."""
+    def _handle_onlooker_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
+        """Handle a key of an onlooker, which reads out, moves the focus, or presses an
+        advice button; return whether the key was handled."""
         if self.advice.press_focused(key):
             return True
         if modifiers & ~SHIFT or key not in _HEARD:
             return False
         self.player.finish_own_animations()
-        return self._walk(key) or self._speak(key, shift=bool(modifiers & SHIFT))
+        return self._walk(key) or self._read_out(key, shift=bool(modifiers & SHIFT))
 
     def escape(self) -> bool:
-        """Cancel the drag, else the topmost question, pause or selection; return
-        whether there was one."""
+        """Handle Esc: cancel the drag, or else close the topmost question, pause or
+        selection; return whether there was something to close."""
         scene, questions = self.scene, self.scene.questions
         playback, signals = self.context.playback, self.context.widget
         if self.context.drag.active:
@@ -230,15 +231,15 @@ class Keyboard:
         return True
 
     def _key(self, event: QKeyEvent) -> int:
-        """Return the key code of an event as if Shift were not pressed, with which Qt
-        reports a digit as another character."""
+        """Return the key code of an event without Shift, with which Qt reports a digit
+        as another character."""
         code, row = event.nativeScanCode(), _DIGIT_SCAN_CODES.get(sys.platform)
         if row is None or not code:
-            return int(_SHIFTED.get(event.text(), event.key()))
+            return int(_SHIFTED_DIGITS.get(event.text(), event.key()))
         return ord("1234567890"[row.index(code)]) if code in row else event.key()
 
     def _answer(self, key: int) -> bool:
-        """Answer an open question by a key; return whether the key is used up."""
+        """Answer an open question by a key; return whether the key has been handled."""
         questions = self.scene.questions
         key = Key.Key_Enter if key == Key.Key_Return else key
         kind = questions.open_prompt_kind
@@ -248,16 +249,16 @@ class Keyboard:
             self.player.answer_question(questions.question.keys[key])
             return True
         if kind is PromptKind.ANSWER_PARTNER and key == Key.Key_Enter:
-            return True  # no answer by accident
-        if kind is PromptKind.LIFT and key in _AIM:
+            return True  # Enter never answers a partner
+        if kind is PromptKind.LIFT and key in _CUT_STEPS:
             bar = questions.question.bar
-            bar.setValue(bar.value() + _AIM[key])
+            bar.setValue(bar.value() + _CUT_STEPS[key])
             return True
         return False
 
     def _choose_way(self, key: int, *, ctrl: bool) -> bool:
         """Handle a key while the list of ways to take the pile is open; return whether
-        the key is used up.
+        the key needs no further handling.
 
         Keys of other commands close the list. A key that changes nothing in the game is
         then also handled as usual.
@@ -272,9 +273,9 @@ class Keyboard:
             chooser.set_current(chooser.current + chooser.arrow_key_steps[key])
         elif key in _HEARD:
             return False
-        elif key in _CLOSING:
+        elif key in _CLOSING_KEYS:
             taking.emit(NO_TAKE_INDEX)
-            return ctrl or key not in _HARMLESS
+            return ctrl or key not in _SAFE_KEYS
         return True
 
     def _ctrl(self, key: int, *, shift: bool) -> bool:
@@ -306,7 +307,7 @@ class Keyboard:
             if shift:
                 self.player.select_ranks(*ranks)
             else:
-                self._jump(ranks)
+                self._focus_rank(ranks)
             return True
         command = (SHIFT_KEYS if shift else TABLE_KEYS).get(key, TABLE_KEYS.get(key))
         if command is Command.SORT:
@@ -315,7 +316,7 @@ class Keyboard:
         if command is not None:
             self.player.request_command(command)
             return True
-        return self._walk(key) or self._speak(key, shift=shift)
+        return self._walk(key) or self._read_out(key, shift=shift)
 
     def _walk(self, key: int) -> bool:
         focus = self.context.focus
@@ -353,8 +354,9 @@ class Keyboard:
         elif self.scene.hand.selected:
             self.player.explain_missed_drop(QPointF(thing.rect.mid_x, thing.rect.mid_y))
 
-    def _jump(self, ranks: tuple[Rank, ...]) -> None:
-        """Focus the next card of these ranks to the right of the focused one."""
+    def _focus_rank(self, ranks: tuple[Rank, ...]) -> None:
+        """Focus the next card of these ranks to the right of the focused one; after the
+        last card the search continues with the first."""
         focus = self.context.focus
         things = focus.zone_items(FocusZone.HAND)
         start = focus.index if focus.zone is FocusZone.HAND and focus.visible else -1
@@ -366,7 +368,7 @@ class Keyboard:
                 return
         self.context.show_answer(spoken_absent_ranks(ranks))
 
-    def _speak(self, key: int, *, shift: bool) -> bool:
+    def _read_out(self, key: int, *, shift: bool) -> bool:
         table_state = self.scene.table_state
         if self.scene.is_empty:
             return False
@@ -375,18 +377,19 @@ class Keyboard:
             spoken = spoken_table if shift else spoken_situation
             answer(spoken(table_state, self.scene.people, self.scene.words.pile_words))
         elif key == Key.Key_V:
-            self._zone_aloud()
+            self._read_out_zone()
         elif key == Key.Key_L:
             self._log_step = self._log_step + 1 if shift else 0
             answer(self._last_turn())
         elif key == Key.Key_T:
-            answer(self._can_do())
+            answer(self._spoken_status())
         else:
             return False
         return True
 
-    def _can_do(self) -> str:
-        """Return the text of the status line, then its buttons with their keys."""
+    def _spoken_status(self) -> str:
+        """Return the text of the status line, followed by its buttons with their
+        keys."""
         now = self.scene.status_line
         buttons = [
             action_with_key(each.label, each.key_name) if each.key_name else each.label
@@ -396,11 +399,11 @@ class Keyboard:
         text = f"{now.words.bold_text} {now.words.plain_text}".strip()
         return f"{text} {join_with_commas(buttons)}." if buttons else text
 
-    def _zone_aloud(self) -> None:
+    def _read_out_zone(self) -> None:
         """Announce the focused item and its zone, and fan out the cards of a focused
         meld or pile.
 
-        A hidden focus ring is shown first.
+        A hidden focus ring is shown before.
         """
         table_state, focus = self.scene.table_state, self.context.focus
         if not focus.visible:
@@ -428,8 +431,8 @@ class Keyboard:
             self.context.show_answer(capitalize(said))
 
     def _last_turn(self) -> str:
-        """Return the line of the log at the position of the log keys, as spoken
-        text."""
+        """Return a line of the log as spoken text: the last one, or an earlier one
+        after repeated presses of the log key."""
         lines = [line for line in self.context.turn_log.lines() if line.is_visible]
         if not lines:
             return tr("Nothing has happened yet.")

@@ -48,8 +48,8 @@ _GAME_COMMANDS: Final = (
 _ICON_COMMANDS: Final = (
     Command.SORT, Command.REDO, Command.LEAVE_LESSON, Command.LEAVE_PRACTICE,
 )  # fmt: skip
-"""Commands of buttons that have only an icon; the tooltip is the name of the command
-with its key."""
+"""Commands of buttons that have only an icon; their tooltip has name and key of the
+command."""
 
 
 class PlayerInput:
@@ -65,9 +65,8 @@ class PlayerInput:
         self._emitted_selection: tuple[Card, ...] = ()
         """The selected cards when `selection_changed` was last emitted."""
         self.join_source: Spot | None = None
-        """The pressed meld of the own side, which the next press may join to another
-        one.
-        """
+        """The pressed meld of the own side; the next press on another meld joins
+        both."""
         answered = self.scene.questions.question.answered
         answered.connect(self.on_box_pressed)
         answered.connect(self.answer_question)
@@ -76,8 +75,8 @@ class PlayerInput:
         chosen.connect(self.widget.take_chosen)
 
     def finish_own_animations(self) -> None:
-        """Finish the animations of the player's own actions and hide notices; called by
-        every press.
+        """Finish the animations of the player's own actions and hide notices, as every
+        press does.
 
         The animations of other players continue; only `skip_to_own_turn` shortens them.
         """
@@ -90,8 +89,8 @@ class PlayerInput:
         playback.end_own_steps()
 
     def refuse_if_early(self, spot: Spot | None) -> bool:
-        """Return whether turns of other players are still animated; if so, show a
-        refusal at `spot`."""
+        """Return whether the turns of other players are still being animated; if so,
+        show a refusal at `spot`."""
         if self.status.is_others_turn:
             self.context.show_refusal(NOT_ON_TURN, spot)
         return self.status.is_others_turn
@@ -127,7 +126,8 @@ class PlayerInput:
         return over
 
     def clear_selection(self) -> None:
-        """Deselect all cards; during a drag the signal follows when the drag ends."""
+        """Deselect all cards; during a drag `selection_changed` is emitted only at its
+        end."""
         if self.context.drag.active:
             self.scene.hand.clear_selection()
             return
@@ -150,10 +150,11 @@ class PlayerInput:
         self.widget.selection_changed.emit(self._emitted_selection)
 
     def refresh_selection(self) -> None:
-        """Emit `selection_changed` if the selection has changed since the last signal.
+        """Emit the selection and highlight its targets again, also if the selection has
+        become empty.
 
-        While played cards are still shown in the hand, nothing is emitted until the
-        next refresh. When the player is not on turn any more, the selection is cleared.
+        Nothing is emitted during an animation or a drag: played cards may still be
+        shown in the hand. After the end of the round the selection is cleared.
         """
         if self.context.playback.is_animating or self.context.drag.active:
             return
@@ -187,11 +188,11 @@ class PlayerInput:
         *,
         hand_cards: tuple[HandCard, ...] = (),
     ) -> None:
-        """Request a drop, legal or not; a refusal of it is shown near the rectangle
-        `near`.
+        """Request a drop, legal or not; the refusal of an illegal drop is shown near
+        the rectangle `near`.
 
-        Of equal cards, `hand_cards` leave the hand. Selected cards that stay in the
-        hand remain selected.
+        If the hand has several equal cards, `hand_cards` are the ones that leave it.
+        Selected cards that stay in the hand remain selected.
         """
         if self.refuse_if_early(target):
             return
@@ -202,8 +203,8 @@ class PlayerInput:
         self.scene.hand.picked = frozenset()
 
     def add_to_only_meld(self, hand_card: HandCard) -> bool:
-        """Add a card to the only meld that takes it; return False if no meld or several
-        do."""
+        """Add a card to the only meld that takes it; return False if no meld takes it
+        or several do."""
         targets = self.find_targets((hand_card.card,), HAND_SPOT)
         takes = {target.spot for target in targets if target.is_addition}
         if len(takes) != 1:
@@ -213,8 +214,8 @@ class PlayerInput:
         return True
 
     def click_spot(self, spot: Spot, hand_card: HandCard | None) -> None:
-        """Handle a click on a spot: drop the selected cards there, or without a
-        selection the cards raised by a lesson; else do what the spot offers."""
+        """Handle a click on a spot: drop the selected cards there, or the cards raised
+        by a lesson; without such cards draw, take the pile, or offer to join melds."""
         chosen = self.scene.hand.selected_cards
         joining, self.join_source = self.join_source, None
         shown = self.status.coach.raised_cards_for(spot)
@@ -235,9 +236,8 @@ class PlayerInput:
             self._offer_join(spot)
 
     def _offer_join(self, spot: Spot) -> None:
-        """Highlight the melds to which the meld at a spot can be joined, if there are
-        any.
-        """
+        """Highlight the melds to which the meld at a spot can be joined; do nothing if
+        there are none."""
         targets = self.find_targets((), spot)
         melds = [each for each in targets if each.spot.place is Place.MELD]
         if any(each.refusal is None for each in melds):
@@ -253,12 +253,12 @@ class PlayerInput:
             self.show_targets(())
 
     def explain_missed_drop(self, point: QPointF) -> None:
-        """Show why a drop outside all places has no effect: the refusal, or that
-        highlighted places take the cards.
+        """Show why a drop outside all places has no effect: the refusal, or a hint at
+        the highlighted places.
 
-        Nothing is shown for a drop outside the table. Before the draw only a refusal is
-        shown, even if the cards can take the pile. The refusal of a new meld comes
-        first; that of another place names cards that are not at the point.
+        Nothing is shown for a drop outside the table. Before the draw the refusal to
+        meld is shown even if the cards can take the pile. The refusal of a new meld has
+        priority; other refusals name cards that are not at the point.
         """
         if not self.scene.table_rect.contains(point.x(), point.y()):
             return
@@ -280,7 +280,7 @@ class PlayerInput:
         self.context.show_refusal_text(words, Rect(point.x(), point.y(), 1, 1))
 
     def return_refused_cards(self) -> None:
-        """Animate refused cards from the drop point back to where they were."""
+        """Animate refused cards from the drop point to their previous places."""
         scene, playback = self.scene, self.context.playback
         if not playback.animator.is_busy:
             flights = scene.apply_state(scene.table_state)
@@ -343,9 +343,8 @@ class PlayerInput:
         self.context.focus.step_item(0)
 
     def sort_hand(self) -> None:
-        """Sort the hand in the next of its orders: by rank, by suit, the player's own
-        once cards were moved.
-        """
+        """Sort the hand in the next order: by rank, by suit, and if the player has
+        moved cards, the player's own order."""
         if self.context.playback.is_dealing:
             return
         hand = self.scene.hand
@@ -374,13 +373,14 @@ class PlayerInput:
             self._emit_command(offer.command)
 
     def _emit_command(self, command: Command) -> None:
-        """Emit a command with the selected cards, if it acts on cards."""
+        """Emit a command, with the selected cards if the command acts on cards."""
         uses_cards = command in (Command.MELD, Command.DISCARD, Command.TAKE)
         cards = self.scene.hand.selected_cards if uses_cards else ()
         self.widget.command_requested.emit(command, cards)
 
     def request_command(self, command: Command) -> None:
-        """Emit the command of a key, legal or not; the receiver judges it."""
+        """Emit the command of a key, legal or not, except during the turns of other
+        players; the receiver checks whether it is legal."""
         if command is Command.UNSTAGE and not self.scene.draft.groups:
             self.context.show_answer(self._nothing_staged())
             return
@@ -389,9 +389,8 @@ class PlayerInput:
             self._emit_command(command)
 
     def _nothing_staged(self) -> str:
-        """Return why Backspace has no effect without staged cards: it does not undo
-        plays.
-        """
+        """Return why Backspace has no effect without staged cards, with the key that
+        undoes a played action."""
         if not any(offer.undone_events for offer in self.status.current_offers):
             return tr("You have put no cards down to take back.")
         words = tr("There are no staged cards. Press {key} to undo your last step.")
@@ -400,8 +399,8 @@ class PlayerInput:
     def press_primary_button(self) -> None:
         """Handle Enter: press the primary button, or use the focused spot.
 
-        Enter never discards a wild card, and does nothing just after a decision has
-        begun. If nothing can be done, the first refusal is shown.
+        Enter never discards a wild card, and has no effect just after a decision has
+        begun. If nothing can be done, the refusal of the first refused button is shown.
         """
         if self.status.enter_guard.is_enter_blocked:
             return
@@ -446,15 +445,14 @@ class PlayerInput:
                 pass
 
     def on_box_pressed(self) -> None:
-        """Handle a press of a button in a box over the table like any press at the
-        table.
-        """
+        """Handle a press of a button in a box over the table: hide the focus ring and
+        finish own animations."""
         self.context.focus.set_visible(visible=False)
         self.finish_own_animations()
 
     def show_button_tooltip(self, button: Button | None, description: str) -> None:
-        """Show a tooltip: the refusal of the button, what *Undo* takes back or *Go out*
-        plays, or else `description`."""
+        """Show a tooltip: of a button the refusal, what *Undo* takes back or what *Go
+        out* plays; without a button `description`."""
         if (button, description) == self._shown_tooltip:
             return
         self._shown_tooltip = button, description

@@ -1,7 +1,8 @@
-"""The mouse at the table: press, drag, click, hover and peek.
+"""Mouse gestures at the table: press, drag, click, hover, and fanning cards out. The
+states are idle, pressed and dragging.
 
-States: idle, pressed, dragging. The item under a press decides the gesture; receivers
-of the signals decide the effect of a release.
+The item under a press decides the gesture; receivers of the signals decide the effect
+of a release.
 """
 
 from dataclasses import dataclass
@@ -31,7 +32,8 @@ _DROP_MARGIN: Final = 24.0
 """Pixels at the left and right of a drop that the rectangle for its refusal
 includes."""
 _TOO_LARGE: Final = (Reason.MELD_TOO_LARGE, Reason.SEQUENCE_CLOSED)
-"""Reasons for which a meld that no other one takes can be dragged: a drop says why."""
+"""Reasons for which no other meld takes a meld, although it can be dragged; a drop
+shows the reason."""
 _SPOT_ORDER: Final = (Place.STAGED, Place.MELD, Place.PILE, Place.STOCK, Place.HAND)
 
 
@@ -79,7 +81,8 @@ class Pointer(QObject):
         return self.scene.peek.isVisible()
 
     def on_press(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """Handle a press of a mouse button."""
+        """Handle a press of a mouse button: answer a question, close what is open, fan
+        cards out, or begin a click or drag."""
         self.context.focus.set_visible(visible=False)
         if self.context.drag.active:
             if button == Qt.MouseButton.RightButton:
@@ -88,8 +91,8 @@ class Pointer(QObject):
         is_read = self.context.playback.animator.is_paused
         self.player.finish_own_animations()
         if self._questions(point, button) or self.advice.on_press(point) or is_read:
-            return  # a press closes what was fanned out
-        found = self._under(point)
+            return  # the press only closes what was open
+        found = self._press_at(point)
         reads = self.scene.words.is_watched and found.button is None
         if reads or button == Qt.MouseButton.RightButton:
             if found.fan_location is not None:
@@ -109,7 +112,8 @@ class Pointer(QObject):
                 self._long.start()
 
     def on_move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        """Handle a move of the mouse."""
+        """Handle a move of the mouse: move or begin a drag; without a button, highlight
+        what is under the pointer."""
         held = bool(buttons & Qt.MouseButton.LeftButton)
         if self.context.drag.active and held:
             self.context.drag.move(point)
@@ -128,7 +132,7 @@ class Pointer(QObject):
             self._begin_drag(press, point)
 
     def on_release(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """Handle a release of a mouse button."""
+        """Handle a release of a mouse button: drop the dragged cards, or click."""
         self._long.stop()
         if self.is_fanned_out:
             self.scene.peek.setVisible(False)
@@ -144,16 +148,15 @@ class Pointer(QObject):
             self._click(press, point)
 
     def on_double_click(self, point: QPointF) -> None:
-        """Handle a double click: play a card that only one meld takes, else select its
-        rank.
-        """
+        """Handle a double click: add a card to the only meld that takes it, else select
+        all cards of its rank."""
         line, first = self.scene.status_line, self._clicked.spot
         if line.words.is_lesson and line.rect.contains(point.x(), point.y()):
-            return  # the advice opened by the first click has not been read yet
+            return  # the first click has just changed the text of the lesson
         if first and first.place in (Place.PILE, Place.STOCK, Place.MELD, Place.STAGED):
-            return  # its cards are flying: another one may be under the cursor now
-        self.player.finish_own_animations()  # they may replace the button
-        found = self._under(point)
+            return  # the first click moved its cards: another one may be here
+        self.player.finish_own_animations()  # this may replace the button
+        found = self._press_at(point)
         if _offer(found) != _offer(self._clicked):
             return  # the button was replaced by the first click
         held = None if self.scene.words.is_watched else found.hand_card
@@ -182,9 +185,10 @@ class Pointer(QObject):
             self.player.refresh_selection()
 
     def _questions(self, at: QPointF, button: Qt.MouseButton) -> bool:
-        """Handle a press while a question is open; return whether the press is used up.
+        """Handle a press while a question is open; return whether the press has been
+        handled.
 
-        A press outside closes the list of ways to take the pile.
+        A press outside the list of ways to take the pile closes the list.
         """
         questions = self.scene.questions
         if questions.covers(at):
@@ -193,7 +197,7 @@ class Pointer(QObject):
             self.context.widget.take_chosen.emit(NO_TAKE_INDEX)
         return questions.chooser.isVisible()
 
-    def _under(self, at: QPointF) -> Press:
+    def _press_at(self, at: QPointF) -> Press:
         button = self.scene.button_at(at)
         if button is not None:
             return Press(at, button=button)
@@ -327,7 +331,8 @@ class Pointer(QObject):
         )
 
     def _is_felt(self, press: Press) -> bool:
-        """Return whether a press is on the bare table."""
+        """Return whether a press is on free felt: on no pile, meld, staged card or
+        status line."""
         line = self.scene.status_line.rect
         at = press.point
         grounds = (Place.HAND, Place.NEW_MELD)
@@ -374,8 +379,8 @@ class Pointer(QObject):
         self.context.show_answer(self._explanation, press.spot, fan)
 
     def _locations_in_one_place(self, home: Location) -> list[Location]:
-        """Return the locations of all melds shown in the same place, and of the red
-        threes set on them."""
+        """Return the locations of all melds shown in the same place as a meld, and of
+        the red threes set on these melds."""
         if home.kind is not Place.MELD:
             return [home]
         columns = self.scene.picture.meld_row(home.owner).columns

@@ -1,6 +1,4 @@
-"""Names of the things on the table as spoken text, for screen readers and the keys S,
-V, T.
-"""
+"""Names of things on the table for screen readers, and texts of the keys S, V and T."""
 
 from canasta_qt.cards import RED3, Card, Rank, rank_of
 from canasta_qt.engine.state.melds import Meld, ends_of_run
@@ -43,7 +41,7 @@ def hand_card_name(name: str, number: int, count: int, *, chosen: bool) -> str:
 def spoken_value(card: Card, terms: Terms) -> str:
     """Return a card with its points: `Queen of hearts, 10 points.`.
 
-    A red three cannot be melded, so it is named without points.
+    A red three has no points here, as it cannot be melded.
     """
     parts = [card_name(card)]
     if rank_of(card) != RED3:
@@ -57,7 +55,8 @@ def spoken_selection(
     """Return the text of a changed selection: `nine of hearts, selected, 2 cards, 20
     points`.
 
-    Without a `toggled` card all selected cards are named.
+    The card `toggled` was selected or deselected; without it all selected cards are
+    named.
     """
     if not cards and toggled is None:
         return tr("Nothing is selected.")
@@ -81,7 +80,8 @@ def spoken_drawn_cards(cards: tuple[Card, ...]) -> str:
 
 
 def spoken_absent_ranks(ranks: tuple[Rank, ...]) -> str:
-    """Return the text if the hand has no card of these ranks: `You have no nines.`."""
+    """Return the answer that the hand has no card of these ranks: `You have no
+    nines.`."""
     named = join_with_or([rank_plural(rank) for rank in ranks])
     return tr("You have no {ranks}.").format(ranks=named)
 
@@ -108,8 +108,8 @@ def spoken_meld(meld: Meld, terms: Terms) -> str:
 
 
 def spoken_sequence_end(target: Target) -> str:
-    """Return the name of an end of a sequence, with the effect or the refusal of a drop
-    there."""
+    """Return the name of an end of a sequence, followed by the effect or the refusal of
+    a drop at that end."""
     end = target.spot.end
     assert end is not None, "only a sequence has ends"
     assert target.run_ends is not None, "an end belongs to a sequence"
@@ -169,10 +169,10 @@ def spoken_seat(table_state: TableState, people: PlayerNames, seat: int) -> str:
 def spoken_tray(
     draft: Draft, drop: Target | None = None, selection_target: Target | None = None
 ) -> str:
-    """Return the sum of the staged cards: `Not enough to open: 85 of 90 points. 5
+    """Return the points of the staged cards: `Not enough to open: 85 of 90 points. 5
     short. …`.
 
-    While cards are dragged over the place `drop`, it is the sum after a drop there.
+    While cards are dragged over the place `drop`, the points are those after the drop.
     `selection_target` is a place where the selected cards could be dropped.
     """
     points = draft.points if drop is None else drop.points
@@ -191,9 +191,7 @@ def spoken_empty_tray() -> str:
 
 
 def spoken_score(scores: ScoreText | None) -> str:
-    """Return the totals, each with its side, the number of the round and the target
-    score.
-    """
+    """Return the total of each side, the number of the round and the target score."""
     if scores is None:
         return ""
     sides = [f"{name} {total}".strip() for name, total in scores.side_names_and_totals]
@@ -224,7 +222,8 @@ def spoken_meld_row(table_state: TableState, people: PlayerNames, side: int) -> 
 def spoken_situation(
     table_state: TableState, people: PlayerNames, words: PileWords
 ) -> str:
-    """Return the table in one sentence."""
+    """Return the numbers of cards in the hands, the pile and the stock, in one
+    sentence."""
     held = tr("{name} {number}")
     seats = [
         held.format(
@@ -240,7 +239,7 @@ def spoken_situation(
 
 
 def spoken_table(table_state: TableState, people: PlayerNames, words: PileWords) -> str:
-    """Return the whole table in sentences: every seat, meld row and packet."""
+    """Return `spoken_situation`, then a sentence for the meld row of each side."""
     sides = [
         spoken_meld_row(table_state, people, side)
         for side in range(table_state.side_count)

@@ -27,7 +27,7 @@ from canasta_qt.wording.table.status import (
     status_line_text,
 )
 
-_WAITING: Final = {
+_PASSIVE_STATES: Final = {
     None, TurnState.DEALING, TurnState.OTHERS, TurnState.ASKED, TurnState.PASS,
 }  # fmt: skip
 """States in which the player need not act; None is the state before a game, or while a
@@ -35,17 +35,16 @@ round is counted."""
 
 
 class StatusController:
-    """Writes the status line; new text appears when all earlier events have been
-    shown."""
+    """Writes the status line; a new text is shown only after the animation of all
+    earlier events."""
 
     def __init__(self, context: TableContext) -> None:
         self.context = context
         self.scene = context.scene
         self.turn_status: TurnStatus | None = None
         self.enter_guard = EnterGuard()
-        """Closed when a decision comes by actions of others or by a deal, until the
-        player has acted.
-        """
+        """Blocks Enter just after actions of others or a deal have led to a decision of
+        the player."""
         self._later_what: TurnStatus | None = None
         self._later_prompt: Prompt | None = None
         self.coach = CoachDisplay(context)
@@ -53,11 +52,11 @@ class StatusController:
 
     @property
     def is_others_turn(self) -> bool:
-        """Whether the status line names another player as the one on turn."""
+        """Whether the status line says that another player is on turn."""
         return self.turn_status is not None and self.turn_status.is_skippable
 
     def has_offer(self, command: Command) -> bool:
-        """Return whether the status line has a button for a command."""
+        """Return whether the present turn has a button for a command."""
         return any(offer.command is command for offer in self.current_offers)
 
     def show_turn_status(self, turn_status: TurnStatus) -> None:
@@ -66,10 +65,10 @@ class StatusController:
             self._later_what = turn_status
             return
         self._later_what = None
-        self._say(turn_status)
+        self._show_now(turn_status)
 
     def show_no_game(self, words: str) -> None:
-        """Show a text about why no game is played, without buttons."""
+        """Show a text in the status line while no game is played, without buttons."""
         self.turn_status = self._later_what = None
         self.context.captions.show_consequences(None)
         self.scene.show_texts(replace(self.scene.words, acting_seat=None))
@@ -84,7 +83,7 @@ class StatusController:
     def show_count(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
         """Show and announce a sentence of the counting of a round, with its buttons.
 
-        The first sentence hides a refusal or an answer left from the last turn.
+        The first sentence hides a toast of the last turn.
         """
         if self.turn_status is not None:
             self.scene.toast.hide()
@@ -107,13 +106,13 @@ class StatusController:
             return ()
         return self.coach.with_primary_offers(self.turn_status.offers)
 
-    def _say(self, what: TurnStatus) -> None:
+    def _show_now(self, what: TurnStatus) -> None:
         before, acting = _asks(self.turn_status), _acting(self.turn_status)
         if self.scene.current_style.duration_factor == 0:  # no pause to skip
             kept = (each for each in what.offers if each.command is not Command.SKIP)
             what = replace(what, offers=tuple(kept))
         shown = None if self.turn_status is None else self.turn_status.state
-        if shown in _WAITING and what.is_own_turn:
+        if shown in _PASSIVE_STATES and what.is_own_turn:
             self.enter_guard.note_appearance()
         elif shown is not what.state:
             self.enter_guard.clear()
@@ -125,7 +124,7 @@ class StatusController:
         if what.is_own_turn:
             self.context.playback.is_skipping = False
         if acting != _acting(what) and self.scene.toast.is_refusal:
-            self.scene.toast.fade_out()  # it belonged to another turn
+            self.scene.toast.fade_out()  # the refusal is of another turn
         if any(_asks(what)) and _asks(what) != before:
             self.context.announcer.announce(" ".join(self._sentence(what)))
 
@@ -159,8 +158,8 @@ class StatusController:
         scene.show_texts(texts)
 
     def _needs(self, what: TurnStatus) -> str:
-        """Return the conditions for going out, and the penalties due without them;
-        empty while the side panel shows them."""
+        """Return the unmet conditions for going out, and the penalties if the round
+        ended now; empty while the side panel shows them."""
         if self.scene.score_chip.scores is None or not what.is_own_turn:
             return ""
         needs = going_out_needs_text(what.going_out_refusals, self.scene.people)
@@ -168,8 +167,7 @@ class StatusController:
         return " ".join(filter(None, (needs, penalties)))
 
     def refresh(self) -> None:
-        """Write the status line again after a change of anything that its text depends
-        on."""
+        """Write the status line again after a change that affects its text."""
         if self.turn_status is not None and not self.context.drag.active:
             self._write(self.turn_status)
 
@@ -191,7 +189,8 @@ class StatusController:
             self._write(self.turn_status)
 
     def show_prompt(self, prompt: Prompt | None) -> None:
-        """Ask a question at the table; None closes it."""
+        """Ask a question at the table, after the running animation; None closes the
+        open question."""
         questions, picture = self.scene.questions, self.scene.picture
         questions.close()
         self._later_prompt = None
@@ -216,28 +215,29 @@ class StatusController:
         """Show which seat acts in a step that begins, in the status line and on the
         plates.
 
-        Nothing changes in a replay, which writes its own status line.
+        A replay writes its status line itself, so nothing changes there.
         """
         if self.scene.words.is_watched:
             return
         what, now = turn_status_during(step), self.turn_status
         if now is not None and now.state in (TurnState.WATCH, TurnState.PAUSED):
             seat = step.table_state.seat_on_turn
-            self._say(now if seat is None else replace(now, seat=seat))
+            self._show_now(now if seat is None else replace(now, seat=seat))
         elif what is not None:
             known = self._later_what or now
             back = known.offers if known is not None else ()
             kept = {Command.TAKE_SEAT, Command.UNDO}
             given = [each for each in back if each.command in kept]
-            self._say(replace(what, offers=(*given, *what.offers)))
+            self._show_now(replace(what, offers=(*given, *what.offers)))
         elif now is not None and now.state in (TurnState.CHOSEN, TurnState.STAGED):
-            # The offers of the next turn follow once these cards have landed.
-            self._say(
+            # The next turn status has other offers, after the animation.
+            self._show_now(
                 replace(now, state=TurnState.PLAY, offers=(), discard_consequences=())
             )
 
     def show_postponed(self) -> None:
-        """Show all texts that were postponed until the cards had arrived."""
+        """Show the turn status and the question that were postponed until the end of
+        the animation."""
         what, prompt = self._later_what, self._later_prompt
         if what is not None:
             self.show_turn_status(what)
@@ -246,8 +246,8 @@ class StatusController:
 
 
 def _close_for_skip(offer: Offer) -> Offer:
-    """Return an offer; an offer to skip is replaced by one to close what is open for
-    reading."""
+    """Replace an offer to skip by one to close what the player is reading; return any
+    other offer unchanged."""
     return Offer(Command.CLOSE) if offer.command is Command.SKIP else offer
 
 
@@ -260,7 +260,6 @@ def _asks(what: TurnStatus | None) -> tuple[bool, bool]:
 
 
 def _acting(what: TurnStatus | None) -> tuple[bool, int | None]:
-    """Return whether the player must decide, and the seat that acts if the player must
-    not."""
+    """Return whether the player must decide; if not, also the seat that acts."""
     own = what is not None and what.is_own_turn
     return own, None if own or what is None else what.seat

@@ -1,4 +1,4 @@
-"""Highlighted drop targets, and the one chosen by the pointer."""
+"""Highlights of drop targets, and the target chosen by the pointer."""
 
 from collections.abc import Iterator
 
@@ -46,19 +46,19 @@ class Targeting:
         self.outlines: list[TargetItem] = []
         self.labels: list[TargetLabel] = []
         self._labels: dict[Spot, tuple[TargetArea, Rect]] = {}
-        """Target areas with the rectangles of their labels, by spot, shown until one is
-        chosen."""
+        """Target areas with the rectangles of their labels, by spot; the chosen area
+        may have another label."""
 
     def set_targets(self, targets: tuple[Target, ...]) -> None:
-        """Set the drop targets, none of them chosen; `refresh` highlights them."""
+        """Set the drop targets, and choose none; `refresh` highlights the targets."""
         self.targets = targets
         self.chosen = None
 
     def refresh(self) -> None:
-        """Place the outlines at the present places of the targets.
+        """Place the outlines and labels at the present places of the targets.
 
-        A warning without room is short. Where another label has no room, all are short
-        except warnings.
+        A label without room becomes short. If that label is no warning, all labels
+        except warnings become short.
         """
         picture = self.scene.picture
         if not (self.targets or self.areas):
@@ -100,7 +100,8 @@ class Targeting:
     def choose_area(
         self, dragged_rect: Rect, cursor: tuple[float, float]
     ) -> TargetArea | None:
-        """Choose the best target area for dragged cards; return it, or None."""
+        """Choose the best target area for dragged cards; return it, or None if there is
+        none."""
         goals = tuple(g for g in self.areas if g.target.spot.place is not Place.HAND)
         found = best_area(goals, dragged_rect, cursor)
         if found is None:
@@ -111,24 +112,24 @@ class Targeting:
         scene = self.scene
         if scene.takes_no_cards(*cursor) or not scene.table_rect.contains(*cursor):
             found = None  # the cursor counts more than what the cards overlap
-        found = self._fitting(found)
+        found = self._used_area(found)
         if found != self.chosen:
             self.chosen = found
             self._draw()
         return found
 
     def _free_ground(self, cursor: tuple[float, float]) -> TargetArea | None:
-        """Return the target area of a new meld if the pointer is on free ground of the
-        own row.
+        """Return the target area of a new meld if the pointer is in the own row.
 
-        The outline of a new meld is one card wide, too small to hit.
+        The outline of a new meld is only one card wide, too small to hit.
         """
         if not self.scene.picture.zones.own_row.contains(*cursor):
             return None
         return self.area_at(Spot(Place.NEW_MELD))
 
     def choose_click_area(self, area: TargetArea | None) -> None:
-        """Choose the target area under the pointer, for a click; None chooses none."""
+        """Choose the target area under the pointer, for a click; None, or a refused
+        area, chooses none."""
         if area is not None and not area.is_legal:
             area = None
         if area != self.chosen:
@@ -137,7 +138,7 @@ class Targeting:
 
     def area_at(self, spot: Spot) -> TargetArea | None:
         """Return the target area of a spot, allowed or refused."""
-        return self._fitting(self._area(spot))
+        return self._used_area(self._area(spot))
 
     def _area(self, spot: Spot) -> TargetArea | None:
         return next((g for g in self.areas if g.target.spot == spot), None)
@@ -145,19 +146,19 @@ class Targeting:
     def area_at_cursor(
         self, spot: Spot, cursor: tuple[float, float]
     ) -> TargetArea | None:
-        """Return the target area of a spot; for a sequence, the end nearest to the
-        pointer."""
+        """Return the target area of a spot; for a sequence the area of the end nearest
+        to the pointer."""
         ends = tuple(
             goal for goal in self.areas if goal.target.spot.whole_sequence == spot
         )
-        return self._fitting(best_area(ends, Rect(*cursor, 0, 0), cursor))
+        return self._used_area(best_area(ends, Rect(*cursor, 0, 0), cursor))
 
-    def _fitting(self, goal: TargetArea | None) -> TargetArea | None:
+    def _used_area(self, goal: TargetArea | None) -> TargetArea | None:
         """Return the target area that a drop on `goal` uses.
 
-        For a whole sequence with only one allowed end, that end, so that a drop
-        anywhere on the sequence works; for the place of a new meld, the meld that the
-        cards would join.
+        For a whole sequence, this is its only allowed end, so that a drop anywhere on
+        the sequence works; for the place of a new meld, it is the meld to which the
+        cards would be added.
         """
         if goal is None or goal.is_outlined:
             return goal
@@ -179,7 +180,7 @@ class Targeting:
             if lit:
                 item.show_area(self.areas[i], chosen=self.areas[i] == self.chosen)
         said = list(self._unchosen_labels())
-        chosen = self._chosen_word()
+        chosen = self._chosen_label_rect()
         if self.chosen is not None and chosen is not None:
             said = [each for each in said if not each[1].overlap_area(chosen)]
             said.append((self.chosen, chosen))
@@ -200,11 +201,12 @@ class Targeting:
         scene.tray.show_targets(hoped, self._selection_target(), why, is_named=is_named)
 
     def _unchosen_labels(self) -> Iterator[tuple[TargetArea, Rect]]:
-        """Yield the target areas except the chosen one, with the rectangles of their
-        labels.
+        """Yield each target area except the chosen one, with the rectangle of its
+        label.
 
-        The consequence of taking the pile is shown once if it is the same at several
-        places: at the chosen place, else at a meld rather than at the hand.
+        The consequence of taking the pile is yielded once if several places have the
+        same: for none of them if the chosen place has it, else for a meld rather than
+        the hand.
         """
         said = set() if self.chosen is None else {self.chosen.words}
         for spot in sorted(self._labels, key=lambda it: it.place is Place.HAND):
@@ -225,11 +227,11 @@ class Targeting:
             return None
         return max(counting, key=lambda target: target.points, default=None)
 
-    def _chosen_word(self) -> Rect | None:
+    def _chosen_label_rect(self) -> Rect | None:
         """Return the rectangle for the label of the chosen target area.
 
-        It is the rectangle that the label had before, if it still fits; else the one
-        that covers least.
+        An unchanged label keeps its rectangle; another one gets the rectangle that
+        covers least.
         """
         goal, scene = self.chosen, self.scene
         if goal is None or not goal.is_legal or not goal.label:
@@ -240,7 +242,7 @@ class Targeting:
         size = label_size(scene.brushes, goal, chosen=True)
         ways = label_candidates(goal, size, self._label_room(goal))
         marks = reached_rects(scene.text_rects, ways)
-        cards = coverable_rects(goal, self._shown(), ways)
+        cards = coverable_rects(goal, self._obstacles(), ways)
         return min(
             ways, key=lambda way: (covered_area(marks, way), covered_area(cards, way))
         )
@@ -248,26 +250,26 @@ class Targeting:
     def _place_labels(
         self, goals: tuple[TargetArea, ...]
     ) -> dict[Spot, tuple[TargetArea, Rect]]:
-        """Return the target areas whose labels found a rectangle, with these
-        rectangles, by spot."""
+        """Return the target areas whose labels have room, with the rectangles of the
+        labels, by spot."""
         brushes, texts = self.scene.brushes, self.scene.text_rects
         if self.scene.picture.tray is None:
             goals = tuple(fitting_label(brushes, goal) for goal in goals)
         sizes = tuple(label_size(brushes, goal, chosen=False) for goal in goals)
         rooms = tuple(map(self._label_room, goals))
-        found = label_rects(goals, sizes, texts, self._shown(), rooms)
+        found = label_rects(goals, sizes, texts, self._obstacles(), rooms)
         return {goals[i].target.spot: (goals[i], rect) for i, rect in found.items()}
 
     def _label_room(self, goal: TargetArea) -> Rect:
-        """Return the rectangle for the label of a target area: the table without its
-        rim, for places in the staging tray only as wide as the tray."""
+        """Return the rectangle in which the label of a target area must be: the table
+        without its rim; for places in the staging tray only as wide as the tray."""
         room = self.scene.table_rect.with_margin(-self.scene.zones().margin)
         tray = self.scene.picture.tray
         if tray is None or goal.target.spot.place not in _TRAY_PLACES:
             return room
         return Rect(tray.background_rect.x, room.y, tray.background_rect.w, room.h)
 
-    def _shown(self) -> tuple[Rect, ...]:
+    def _obstacles(self) -> tuple[Rect, ...]:
         """Return the rectangles that labels should not cover, except the rectangle of
         dragged cards.
         """
@@ -276,8 +278,8 @@ class Targeting:
         return tuple(rect for rect in whole if rect != scene.drag_image.rect)
 
     def _caption(self, target: Target, pile: int) -> Caption | None:
-        """Return the caption with the consequence of a drop; None if it is not to be
-        shown."""
+        """Return the caption with the consequence of a drop; None if there is no
+        consequence, or consequences are off."""
         consequence = target.consequence
         if consequence is None or self.captions.shown_consequences is Consequences.OFF:
             return None
@@ -300,11 +302,11 @@ class Targeting:
             for goal in self.areas
             if usable and not goal.is_legal and goal.target.spot.end is None
         }
-        veiled = self._beyond_ends()
+        veiled = self._cards_at_refused_ends()
         for item in self.scene.card_items.items:
             item.set_marks(dimmed=item.location in refused or item in veiled)
 
-    def _beyond_ends(self) -> set[CardItem]:
+    def _cards_at_refused_ends(self) -> set[CardItem]:
         """Return the cards at the refused end of a sequence whose other end is
         allowed.
         """

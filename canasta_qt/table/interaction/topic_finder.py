@@ -1,4 +1,4 @@
-"""Explanations of the thing under the pointer or with the keyboard focus."""
+"""Topics that explain the thing under the pointer or with the keyboard focus."""
 
 from PySide6.QtCore import QPointF
 
@@ -31,7 +31,8 @@ class TopicFinder:
     def set_point(
         self, point: QPointF, spot: Spot | None, item: CardItem | None
     ) -> str:
-        """Find the topic at a point; return the text of the tooltip there."""
+        """Store the topic of the thing at a point; return the text of the tooltip
+        there."""
         self._pointed_topic, before = self._topic_at(point, spot, item), self._tooltip
         self._tooltip = ""
         return "\n".join(filter(None, (before, self.explanation())))
@@ -92,9 +93,8 @@ class TopicFinder:
         return Topic.MINIMUM if row.content.lead_number[1] else None
 
     def _of_mark(self, pill: PillItem, x: float) -> Topic | None:
-        """Return the word for a part of a count badge: its wild cards, or its
-        canasta.
-        """
+        """Return the topic for a part of a count badge: its number of wild cards, or
+        its kind of canasta."""
         self._tooltip = pill.toolTip()
         if pill.content.wild_card_count and x > pill.rect.mid_x:
             return Topic.WILD
