@@ -10450,10 +10450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Eine Meldung darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
-            <numerusform>Eine Meldung darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Folge darf nur %n Karte enthalten; hier wären es {have}.</numerusform>
+            <numerusform>Eine Folge darf nur %n Karten enthalten; hier wären es {have}.</numerusform>
         </translation>
     </message>
     <message>

@@ -10450,10 +10450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinación puede tener solo %n carta; esta tendría {have}.</numerusform>
-            <numerusform>Una combinación puede tener solo %n cartas; esta tendría {have}.</numerusform>
+            <numerusform>Una escalera puede tener solo %n carta; esta tendría {have}.</numerusform>
+            <numerusform>Una escalera puede tener solo %n cartas; esta tendría {have}.</numerusform>
         </translation>
     </message>
     <message>

@@ -10450,10 +10450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Une combinaison ne peut avoir que %n carte ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une combinaison ne peut avoir que %n cartes ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une suite ne peut avoir que %n carte ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une suite ne peut avoir que %n cartes ; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message>

@@ -10450,10 +10450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Una combinazione può contenere solo %n carta; questa ne avrebbe {have}.</numerusform>
-            <numerusform>Una combinazione può contenere solo %n carte; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una scala può contenere solo %n carta; questa ne avrebbe {have}.</numerusform>
+            <numerusform>Una scala può contenere solo %n carte; questa ne avrebbe {have}.</numerusform>
         </translation>
     </message>
     <message>

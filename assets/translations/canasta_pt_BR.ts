@@ -10450,10 +10450,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A meld can hold only %n card(s); this would hold {have}.</source>
+        <source>A sequence can hold only %n card(s); this would hold {have}.</source>
         <extracomment>{have}: points in figures that there are: 75</extracomment><translation>
-            <numerusform>Um jogo só pode ter %n carta; este teria {have}.</numerusform>
-            <numerusform>Um jogo só pode ter %n cartas; este teria {have}.</numerusform>
+            <numerusform>Uma sequência só pode ter %n carta; esta teria {have}.</numerusform>
+            <numerusform>Uma sequência só pode ter %n cartas; esta teria {have}.</numerusform>
         </translation>
     </message>
     <message>

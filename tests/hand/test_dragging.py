@@ -394,7 +394,7 @@ def test_a_sequence_dropped_on_another_says_if_they_are_too_long(sit: Sit) -> No
 
     person.drag("sequence from five", "sequence from nine")
 
-    assert person.sees("A meld can hold only 7 cards; this would hold 8.")
+    assert person.sees("A sequence can hold only 7 cards; this would hold 8.")
 
 
 def test_a_meld_dragged_onto_another_moves_as_a_whole(sit: Sit) -> None:

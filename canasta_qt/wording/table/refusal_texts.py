@@ -17,8 +17,8 @@ class RefusalText:
     short_text: str
     """Short text for a place on the table."""
     general_sentence: str = ""
-    """Sentence for a refusal with neither rank nor cards; if empty, `sentence` is
-    used."""
+    """Sentence for a refusal with neither rank nor cards, such as one of a sequence; if
+    empty, `sentence` is used."""
 
 
 KEEP_ONE_CARD_TEXT: Final = mark(
@@ -91,7 +91,7 @@ REFUSAL_TEXTS: Final[dict[Reason, RefusalText]] = {
         mark("A meld of {ranks} can hold only %n card(s); this would hold {have}."),
         mark("full with %n card(s)"),
         general_sentence=mark(
-            "A meld can hold only %n card(s); this would hold {have}."
+            "A sequence can hold only %n card(s); this would hold {have}."
         ),
     ),
     Reason.WILD_ON_CANASTA: RefusalText(
