@@ -51,6 +51,18 @@ def test_threes_that_score_by_a_table_are_counted(count: int, detail: str) -> No
     assert rows(sheet)["Red threes"] == [f"{detail} = 300", f"{detail} = 0"]
 
 
+def test_natural_canastas_of_all_ranks_are_in_one_row() -> None:
+    """Regression: beside 2,500 for sevens, “Natural canastas” said “none”."""
+    sevens = ScoreLine(ScoreItem.PURE_CANASTA, 1, 2500, 2500)
+    naturals = ScoreLine(ScoreItem.NATURAL_CANASTA, 2, 500, 1000)
+    sheet = rows(replace(PICTURE, lines=((sevens,), (naturals, sevens))))
+
+    cells = ["1 × 2,500 = 2500", "2 × 500, 1 × 2,500 = 3500"]
+    assert {key: sheet[key] for key in sheet if "atural" in key} == {
+        "Natural canastas": cells
+    }
+
+
 def test_the_lines_of_the_score_sheet_are_in_the_order_of_the_count() -> None:
     """Regression: going out and red threes were before the melds."""
     sheet = [row.item for row in score_rows(PICTURE, PEOPLE)]

@@ -1,7 +1,7 @@
 """Score sheet in words: rows with the calculation of points, and what the next round
 needs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
@@ -111,7 +111,6 @@ _CANASTAS: Final = (
     ScoreItem.MIXED_CANASTA,
     ScoreItem.SEQUENCE,
     ScoreItem.WILD_CANASTA,
-    ScoreItem.PURE_CANASTA,
 )
 _THREES: Final = (ScoreItem.RED_THREES, ScoreItem.BLACK_THREES)
 
@@ -144,9 +143,9 @@ def score_rows(
     Items in `without` do not exist in the game, so they have no empty rows. `kinds` are
     the canastas needed to go out, on which the names of canastas depend.
     """
-    shown = {(line.item, line.held) for lines in sheet.lines for line in lines}
+    sides = [tuple(map(_in_row, sheet.lines[side])) for side in people.side_order()]
+    shown = {(line.item, line.held) for lines in sides for line in lines}
     shown |= {(item, None) for item in set(ALWAYS_SHOWN_ITEMS) - without}
-    sides = [sheet.lines[side] for side in people.side_order()]
     return tuple(
         SheetRow(
             item,
@@ -159,6 +158,13 @@ def score_rows(
         for item in chain.from_iterable(SCORE_PARTS.values())
         for held in sorted({h for i, h in shown if i is item}, key=lambda h: h or ())
     )
+
+
+def _in_row(line: ScoreLine) -> ScoreLine:
+    """Return a line with the item of its row: natural canastas of all ranks have one
+    row."""
+    is_pure = line.item is ScoreItem.PURE_CANASTA
+    return replace(line, item=ScoreItem.NATURAL_CANASTA) if is_pure else line
 
 
 def item_words(
