@@ -7,6 +7,7 @@ from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
 from tests.hand.test_going_out import NEARLY_OUT
+from tests.hand.test_score import score_text
 
 Key = Qt.Key
 
@@ -40,14 +41,20 @@ def test_asking_why_during_the_deal_does_not_stop_the_deal(sit: Sit) -> None:
     person.until(lambda: not person.sees("Dealing…"))
 
 
-def test_no_plate_says_plays_from_the_foot_during_the_deal(sit: Sit) -> None:
-    person = sit(ruleset="hand_and_foot", speed=Speed.SLOW, compared=False)
+def test_plates_and_score_during_the_deal_say_nothing_of_foot_and_hand(
+    sit: Sit,
+) -> None:
+    """Regression: “Red threes in hand: −500” before these cards had arrived."""
+    person = sit(ruleset="hand_and_foot_quad", speed=Speed.SLOW, compared=False)
 
     person.until(lambda: person.sees("Dealing…"))
 
     seats = [name for name in person.names() if ", opponent, " in name]
     assert len(seats) == 2
     assert not any("plays from the foot" in name for name in seats), seats
+    assert "in hand" not in score_text(person)
+    person.skip()
+    assert "Red threes in hand: −500." in score_text(person)
 
 
 OTHERS_BEGIN = dealt(

@@ -91,17 +91,18 @@ def show_step_score(
 ) -> None:
     """Add shown events to the log and update the score.
 
-    Points that change by `later_events` are only updated together with these events.
+    Points that change by `later_events` are only updated together with these events;
+    those of a deal, and notes about the hand, with the step after it.
     """
     log = area.panel.log
     deals = any(isinstance(event, events.RoundStarted) for event in step_events)
     if deals:
         log.begin_next_round()
     log.add_events(step_events)
-    if not any(isinstance(event, SCORING_EVENTS) for event in later_events):
-        area.show_score(current_score(observation, people))
-    elif deals:
+    if deals:
         area.show_score(score_at_deal(observation, people))
+    elif not any(isinstance(event, SCORING_EVENTS) for event in later_events):
+        area.show_score(current_score(observation, people))
 
 
 def round_minimum(position: Position) -> int:

@@ -72,7 +72,8 @@ class Playback(QObject):
     """Emitted with an `AnimationStep` when its cards begin to fly."""
     events_shown = Signal(object, object, object)
     """Emitted with the events whose cards have arrived, the later events of the same
-    `play_events`, and the final observation.
+    `play_events`, and the final observation. The emission at the end of a deal may have
+    no events.
     """
     picture_changed = Signal()
     """Emitted when cards or places have changed: outlines and focus must be updated."""
@@ -139,8 +140,7 @@ class Playback(QObject):
         end = make_table_state(observation)
         # A deal begins with all cards in the stock, whatever the table was before.
         deals = any(isinstance(event, RoundStarted) for event in events)
-        if deals:
-            self.is_skipping = False
+        self.is_skipping = self.is_skipping and not deals
         start = self._planned or (end if deals else None)
         self._planned = end
         others_turn = end.seat_on_turn != end.viewer
@@ -149,6 +149,8 @@ class Playback(QObject):
             before = end.hand if start is None or deals else start.hand
             self._show_result(observation, cards_without(end.hand, before))
             self.events_shown.emit(events, (), observation)
+            if deals:
+                self.events_shown.emit((), (), observation)
             own = start is not None and start.seat_on_turn == self.scene.people.viewer
             if own and others_turn and not (deals or self.is_skipping):
                 self._leave_time()
@@ -169,9 +171,8 @@ class Playback(QObject):
         self._is_others |= deals or theirs or others_turn
         if self._has_paused and _bot_pause in steps:
             steps.remove(_bot_pause)  # the first pause is over already
-        self._has_paused = not theirs and any(
-            move.next_seat is not None for move in shown
-        )
+        ends_turn = any(move.next_seat is not None for move in shown)
+        self._has_paused = ends_turn and not theirs
         steps.append(_call_step(self._on_group_shown, observation))
         if self._has_paused:
             steps.append(self._undo_pause)
@@ -308,10 +309,7 @@ class Playback(QObject):
         steps.append(partial(self._changes, move, observation))
         if move.transition is Transition.CLOSE:
             steps.append(partial(self._celebration, move, observation))
-        if move.events:
-            steps.append(
-                _call_step(self.events_shown.emit, move.events, rest, observation)
-            )
+        steps.append(_call_step(self.events_shown.emit, move.events, rest, observation))
         return steps
 
     def _changes(
