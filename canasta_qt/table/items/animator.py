@@ -1,7 +1,7 @@
 """Animation queue of the table: steps in sequence, the motions of a step in parallel.
 
-With speed factor 0 results appear at once, without an animation. At the end of a step
-every card is set to its exact place, so rounding errors do not add up.
+With speed factor 0 each step shows its result at once. At the end of a step every card
+is set to its exact place, so rounding errors do not add up.
 """
 
 from collections import deque
@@ -24,9 +24,9 @@ FLIP_SHARE_OF_FLIGHT: Final = 0.6
 
 @dataclass(kw_only=True)
 class Motion:
-    """A change with a begin and a duration, in milliseconds at speed factor 1.
+    """A change with a delay and a duration, in milliseconds at speed factor 1.
 
-    A `Motion` that is no instance of a subclass changes nothing and serves as a pause.
+    A plain `Motion`, of no subclass, changes nothing and is used as a pause.
     """
 
     delay_ms: float = 0.0
@@ -54,7 +54,7 @@ class Motion:
             arrive()
 
     def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
-        """Apply the change at a progress from 0 to 1.
+        """Show the change at a progress from 0 to 1.
 
         `progress` is the share of the duration, `eased_progress` the share of the
         change.
@@ -91,32 +91,31 @@ class Flight(Motion):
     old_face: Card | None = None
     old_z: float = 0.0
     hidden_until: float = 0.0
-    """Milliseconds of the step until which the card is not drawn, as in a stock that
-    others draw.
-    """
+    """Time in the step, in milliseconds, before which the card is not drawn: other
+    cards of the stock are drawn first."""
     lift_height: float = 0.0
     """Pixels by which the card is raised before it is fanned out."""
     fan_pose: Pose | None = None
-    """Pose in a fan, from which the card leaves; None without a fan."""
+    """Pose of the card in a fan at the begin of the flight; None without a fan."""
     second_half_z: float | None = None
     """z value during the second half of the flight."""
     fades_in: bool = False
     """Whether the card fades in at its place instead of travelling."""
 
     def hide_until(self, until: float) -> None:
-        """Make the card invisible before a time in milliseconds of the step."""
+        """Hide the card until a time of the step, in milliseconds."""
         self.hidden_until = until
         self.item.setVisible(until <= 0)
 
     @property
     def changes_location(self) -> bool:
-        """Whether the card moves to another location, not only aside within its
-        location."""
+        """Whether the card moves to another location; false if it only moves aside."""
         return self.start_location != self.place.location
 
     @override
     def set_progress(self, now: float, progress: float, eased_progress: float) -> None:
-        """Set the pose of the card after a share of the time and of the way."""
+        """Set pose, face and opacity of the card; a flip follows `progress`, the way
+        `eased_progress`."""
         item, place = self.item, self.place
         if now < self.hidden_until:
             return
@@ -135,16 +134,16 @@ class Flight(Motion):
             item.set_marks(face=place.face)
             item.setOpacity(eased_progress)
             return
-        item.set_pose(*interpolated_pose(self._leaving(now), end, eased_progress))
+        item.set_pose(*interpolated_pose(self._pose_before(now), end, eased_progress))
         if self.turns_over:
             turned = (progress - self.edge_on_share) / FLIP_SHARE_OF_FLIGHT + 0.5
             turned = min(1.0, max(0.0, turned))
             item.set_flip(turned)
             item.set_marks(face=place.face if turned >= 0.5 else self.old_face)
 
-    def _leaving(self, now: float) -> Pose:
-        """Return the pose from which the card flies at a time: its old pose, or the
-        pose in a fan."""
+    def _pose_before(self, now: float) -> Pose:
+        """Return the pose from which the card flies at a time: its old pose, or in a
+        fanned-out pile its pose on the way into the fan."""
         if self.fan_pose is None:
             return self.start_pose
         x, y, width, turn = self.start_pose
@@ -171,7 +170,7 @@ class Animator(QAbstractAnimation):
     """Runs steps one after the other; one clock drives all motions of a step."""
 
     settled = Signal()
-    """Emitted when the queue is empty and every card is in its place."""
+    """Emitted when the queue is empty and every card is at its exact place."""
 
     def __init__(
         self, land: Callable[[CardItem, CardPlace], None], parent: QObject
@@ -180,7 +179,7 @@ class Animator(QAbstractAnimation):
         super().__init__(parent)
         self.speed_factor = 1.0
         self.is_paused = False
-        """Whether steps that are appended do not begin."""
+        """Whether appended steps do not begin until the animations resume."""
         self.land = land
         self.motions: Sequence[Motion] = ()
         self._steps: deque[MotionStep] = deque()
@@ -201,33 +200,33 @@ class Animator(QAbstractAnimation):
         """Append steps to the queue."""
         self._steps.extend(steps)
         if not self.is_paused:
-            self._go_on()
+            self._begin_next_step()
 
     def set_paused(self, *, is_held: bool, at_once: bool) -> None:
-        """Pause, or resume; unless `at_once`, a running animation goes on to the end of
-        the queue."""
+        """Pause or resume; without `at_once` the steps that are already queued still
+        run."""
         self.is_paused = is_held
         if self.state() is not self.State.Stopped:
             freezes = is_held and at_once
             if freezes is not (self.state() is self.State.Paused):
                 self.setPaused(freezes)
         elif not is_held:
-            self._go_on()
+            self._begin_next_step()
 
     def finish_motions(self) -> None:
-        """End all steps at once."""
+        """End all steps at once, and set every card to its place."""
         if not self.is_busy:
             return
         self.stop()
-        self._land()
+        self._end_step()
         while self._steps:
             begin_step = self._steps.popleft()
             self.motions = begin_step()
-            self._land()
+            self._end_step()
         self.settled.emit()
 
-    def _land(self) -> None:
-        """End the running step: apply the end of all its motions."""
+    def _end_step(self) -> None:
+        """End the running step: show the end of all its motions."""
         motions, self.motions = self.motions, ()
         for motion in motions:
             if isinstance(motion, Flight):
@@ -238,14 +237,14 @@ class Animator(QAbstractAnimation):
             motion.finished_callbacks.clear()
 
     def _next(self) -> None:
-        self._land()
+        self._end_step()
         if self._steps:
-            self._go_on()
+            self._begin_next_step()
         else:
             self.settled.emit()
 
-    def _go_on(self) -> None:
-        """Begin the next step, unless one is running."""
+    def _begin_next_step(self) -> None:
+        """Begin the next step, unless a step is running."""
         if not self._steps or self.state() is not self.State.Stopped:
             return
         if self.speed_factor == 0:

@@ -59,20 +59,21 @@ def paint_sequence_ends(
 
 
 class PillItem(ContentItem[Pill]):
-    """Badge with the number of cards of a meld and, after a bar, of its wild cards.
+    """Badge with the number of cards of a meld and, after a bar, the number of its wild
+    cards.
 
-    Canastas have the name of their kind after the count if there is room on all badges
-    of the table, folded melds always their rank before it.
+    A canasta also has the name of its kind after the count, if all badges of the table
+    have room for such names; a folded meld has its rank before the count.
     """
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.PILL, Pill(0, 0, 0))
         self.words = ""
         self.lacks_room = False
-        """Whether the kind of a canasta had no room."""
+        """Whether the badge had no room for the kind of a canasta."""
 
     def show_pill(self, pill: Pill) -> None:
-        """Set the content."""
+        """Set the content, and place the badge with the width of its text."""
         title = pill_title(pill)
         number = required_count_text(pill.count, pill.required_count)
         # “Red 7” would be read as a card.
@@ -91,7 +92,7 @@ class PillItem(ContentItem[Pill]):
         self.update()
 
     def show_count(self, count: int) -> None:
-        """Show another number of cards; 0 hides the badge."""
+        """Change the number of cards; 0 hides the badge."""
         self.setVisible(count > 0)
         self.show_pill(replace(self.content, count=count))
 
@@ -153,8 +154,8 @@ class PillItem(ContentItem[Pill]):
 
 
 def pill_title(pill: Pill) -> str:
-    """Return the text beside a count: kind of the canasta, once its seventh card has
-    arrived, or rank of a folded meld."""
+    """Return the text beside a count: the kind of a canasta that shows at least seven
+    cards, or the rank of a folded meld."""
     if pill.canasta_kind is not None and pill.count >= CANASTA_SIZE:
         kind = canasta_words(pill.canasta_kind)
         if pill.canasta_count == 1:
@@ -214,13 +215,12 @@ _CONDENSED: Final = 0.55
 _BAR_GAP_SHARE: Final = 0.25
 """Share of its height that is left out in the middle of the bar of a mixed canasta."""
 _SQUEEZED: Final = (0.9, 0.72, 0.0)
-"""Smallest text scales of a chip, in the order tried: with stars and their number, with
-a star alone, without stars."""
+"""Smallest text scales of a chip with a star and the number of wild cards, with a star
+alone, and without a star, in the order tried."""
 
 
 class ChipItem(ContentItem[Chip]):
-    """Label in place of the cards of a meld; the label of a canasta has a bar at the
-    left."""
+    """Label in place of the cards of a meld; for a canasta with a bar at the left."""
 
     def __init__(self, brushes: Brushes) -> None:
         nothing = Chip(Rect(0, 0, 0, 0), DEUCE, None, None, 0, 0)
@@ -254,7 +254,7 @@ class ChipItem(ContentItem[Chip]):
     def draw(self, painter: QPainter) -> None:
         """Paint background, bar, rank, count and stars."""
         chip, b, palette = self.content, self.brushes, self.brushes.palette
-        squeeze, stars = self._squeezed(chip)
+        squeeze, stars = self._scale_and_stars(chip)
         scale = chip.scale * squeeze
         painter.scale(scale, scale)
         rect = QRectF(0, 0, self.area.width() / scale, self.area.height() / scale)
@@ -264,7 +264,7 @@ class ChipItem(ContentItem[Chip]):
         edge = Outline(palette.paper_edge, 1)
         paint_rounded_rect(painter, rect, 5, palette.paper, edge)
         if chip.canasta_kind is not None:
-            self._bar(painter, chip.canasta_kind, rect.height())
+            self._draw_bar(painter, chip.canasta_kind, rect.height())
         ink = palette.red if chip.rank == RED3 else palette.ink
         air = [
             b.text_scale * each * (1.0 if squeeze == 1 else _CONDENSED)
@@ -277,9 +277,9 @@ class ChipItem(ContentItem[Chip]):
         else:
             rank = TextRun(self.rank_text, _RANK, ink)
             b.draw_text_line(painter, at, rank, elide=False)
-        self._numbers(painter, at, stars)
+        self._draw_numbers(painter, at, stars)
 
-    def _bar(self, painter: QPainter, kind: str, high: float) -> None:
+    def _draw_bar(self, painter: QPainter, kind: str, high: float) -> None:
         """Paint the bar of a canasta; the bar of a mixed canasta has a gap in the
         middle."""
         bar, palette = QRectF(0, 0, 7, high), self.brushes.palette
@@ -290,11 +290,11 @@ class ChipItem(ContentItem[Chip]):
         for half in (bar.adjusted(0, 0, 0, -less), bar.adjusted(0, less, 0, 0)):
             paint_rounded_rect(painter, half, 3, palette.mixed_canasta)
 
-    def _squeezed(self, chip: Chip) -> tuple[float, str | None]:
-        """Return the text scale at which all texts of a chip fit, and its number of
-        wild cards.
+    def _scale_and_stars(self, chip: Chip) -> tuple[float, str | None]:
+        """Return the largest text scale at which the texts of a chip fit, and the text
+        for its number of wild cards.
 
-        The number is empty for a star without a number, None without a star.
+        That text is empty for a star without a number, and None without a star.
         """
         b, k = self.brushes, self.brushes.text_scale
         wild = chip.wild_card_count > 0 and chip.rank != DEUCE
@@ -305,7 +305,7 @@ class ChipItem(ContentItem[Chip]):
         words += b.text_width(_COUNT, number_text(chip.count))
         room = self.area.width() / chip.scale
         for stars, least in zip(ways, _SQUEEZED[-len(ways) :], strict=True):
-            wide = words + self._tail(stars)
+            wide = words + self._stars_width(stars)
             if wide + air <= room:
                 return 1.0, stars
             squeeze = min(0.99, room / (wide + air * _CONDENSED + 4 * k))
@@ -313,18 +313,18 @@ class ChipItem(ContentItem[Chip]):
                 return squeeze, stars
         raise AssertionError("without stars any text scale is allowed")
 
-    def _tail(self, stars: str | None) -> float:
-        """Return the width of a star and its number after the count; 0 without stars
-        (None)."""
+    def _stars_width(self, stars: str | None) -> float:
+        """Return the width of a star and its number, which follow the count; 0 if
+        `stars` is None."""
         if stars is None:
             return 0.0
         b, k = self.brushes, self.brushes.text_scale
         return 16 * k + (b.text_width(_COUNT, stars) + 2 * k if stars else 0.0)
 
-    def _numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
+    def _draw_numbers(self, painter: QPainter, at: QRectF, stars: str | None) -> None:
         """Write the number of cards at the right, then the wild cards."""
         b, k = self.brushes, self.brushes.text_scale
-        palette, tail = b.palette, self._tail(stars)
+        palette, tail = b.palette, self._stars_width(stars)
         room = at.adjusted(0, 0, -tail, 0)
         count = TextRun(number_text(self.content.count), _COUNT, palette.muted_text)
         b.draw_text_line(painter, room, count, RIGHT, elide=False)

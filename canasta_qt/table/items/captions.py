@@ -60,7 +60,7 @@ def effect_colours(palette: Palette, effect: ConsequenceKind) -> tuple[str, str]
 class Caption:
     """Text of a consequence: a short heading and a sentence.
 
-    A caption without a heading shows only the sign of its effect.
+    Without a heading only the sign of the effect is painted.
     """
 
     effect: ConsequenceKind
@@ -119,8 +119,8 @@ class Caption:
 class TagItem(ContentItem[Caption]):
     """Tag with a consequence on the lower edge of a card of the hand.
 
-    The text is on two lines if one line is wider than the visible part of the card.
-    Without a text the tag shows only a sign.
+    A text wider than the visible part of the card has two lines; without room for text
+    the tag shows only a sign.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -160,7 +160,7 @@ class TagItem(ContentItem[Caption]):
         return x + wide
 
     def _on_two_lines(self, words: str) -> tuple[str, ...]:
-        """Return words on the two lines that need the least width."""
+        """Divide words into the two lines that need the least width."""
         parts = words.split(" ")
         ways = [
             (" ".join(parts[:count]), " ".join(parts[count:]))

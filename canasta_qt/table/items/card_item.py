@@ -30,20 +30,22 @@ from canasta_qt.table.picture.placement import CardPlace, CardRing, Location, Po
 _ROOM: Final = 32.0
 """Pixels around a card that its ring and its longest shadow may cover."""
 SELECTED_RING_MARGIN_PX: Final = tokens.RING_COLOUR_WIDTH_PX
-"""Pixels from a card to the outer edge of the coloured band of its ring: the band is
-outside the card, whose index stays visible."""
+"""Pixels from a card to the outer edge of the coloured band of its ring; the band is
+outside the card, so that the index stays visible."""
 SEAL_MIDDLE_RATIO: Final = 0.57
-"""Middle of the seal of a canasta, in card heights; index and corner stay visible."""
+"""Distance of the middle of a seal from the top of its card, in card heights; index and
+corner stay visible."""
 SMALL_SEAL_CARD_WIDTH_PX: Final = 56.0
-"""Card width in pixels below which a seal is 0.56 card widths wide; on larger cards,
-0.50."""
+"""Card width in pixels below which a seal is 0.56 card widths wide; on larger cards its
+width is 0.50 card widths."""
 
 
 class CardItem(QGraphicsObject):
-    """A card of the table; items are reused for other cards as long as the scene
+    """Graphics item of a card, which is reused for other cards as long as the scene
     exists.
 
-    A face-down card has no identity: `face` is None, and no name or datum says more.
+    A face-down card has no identity: `face` is None, and no other attribute reveals the
+    card.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -58,7 +60,7 @@ class CardItem(QGraphicsObject):
         """Position of the card when it is not raised."""
         self.current_lift = 0.0
         self.rest_lift = 0.0
-        """The lift while the pointer is elsewhere."""
+        """Pixels by which the card is raised while the pointer is not over it."""
         self.width = 60.0
         self.pixmap_width = 60.0
         """Width of the pixmap; equal to `width` at rest."""
@@ -71,11 +73,11 @@ class CardItem(QGraphicsObject):
         self.seen: tuple[float, float] | None = None
         self.hovered = self.dimmed = False
         self.named = False
-        """Whether a line of the count names this card."""
+        """Whether the shown line of the count names this card."""
         self.is_in_log_line = False
         """Whether the log line under the pointer names this card."""
         self.hinted = False
-        """Whether a hint is about this card."""
+        """Whether a shown hint is about this card."""
         self._flip = 0.0
         self._rect = QRectF(0, 0, self.width, self.width * CARD_RATIO)
         self.setVisible(False)
@@ -155,18 +157,18 @@ class CardItem(QGraphicsObject):
         )
 
     def set_marks(self, **marks: object) -> None:
-        """Set attributes of the look, such as face, rings and seal; repaint if one
-        differs."""
+        """Set attributes of the appearance, such as face, rings and seal; repaint if a
+        value differs."""
         if any(getattr(self, name) != value for name, value in marks.items()):
             for name, value in marks.items():
                 setattr(self, name, value)
             self.update()
 
     def apply_place(self, place: CardPlace) -> None:
-        """Set everything of a place except the pose.
+        """Set face, marks, location and visibility from a place, but not the pose.
 
-        The seal is kept only if location and seal are unchanged, otherwise removed
-        until `set_marks` shows the new one.
+        The seal remains only if location and seal are unchanged; else `set_marks` shows
+        the new seal later.
         """
         self.rest_place = None
         kept = (self.location, self.seal) == (place.location, place.seal)
@@ -183,7 +185,8 @@ class CardItem(QGraphicsObject):
         self.setVisible(place.is_shown)
 
     def set_at_rest(self, place: CardPlace) -> None:
-        """Set the card to rest in a place; a rotated card is cached as one pixmap.
+        """Store the place in which the card is at rest; cache a rotated card as one
+        pixmap.
 
         Painted in parts, the edges of a rotated pixmap would differ from part to part.
         """
@@ -274,7 +277,8 @@ class CardItem(QGraphicsObject):
         paint_ring(painter, edge, radius + out, outline, palette.dark_ring)
 
     def _paint_new(self, painter: QPainter, radius: float) -> None:
-        """Paint a brass light at the lower edge of the visible part of a new card."""
+        """Paint a line of brass light at the lower edge of the visible part of a new
+        card."""
         palette = self.brushes.palette
         wide, high = self.seen or (self.width, self._rect.height())
         high = min(high, self._rect.height())  # smaller in flight than at rest
@@ -299,7 +303,7 @@ class CardItem(QGraphicsObject):
 
 
 def seal_sizes(width: float, pixel_ratio: float) -> tuple[float, float]:
-    """Return the width of a seal on a card of a width: at rest, and at the begin of its
-    animation."""
+    """Return two widths of a seal on a card of a width: at rest, and at the begin of
+    its animation."""
     share = 0.56 if width < SMALL_SEAL_CARD_WIDTH_PX else 0.50
     return round(share * width * pixel_ratio) / pixel_ratio, round(width)

@@ -50,8 +50,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
     def _measure(self) -> tuple[WrappedText | None, bool, float]:
         """Return the wrapped reason, whether name and count share a line, and the
-        height.
-        """
+        height of the label."""
         b, look = self.brushes, self.content
         small = b.line_height(QUIET_TABLE_FONT)
         large = b.line_height(PACKET_COUNT_FONT) * 0.98
@@ -78,7 +77,7 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         first = b.metrics(PACKET_COUNT_FONT if one_line else QUIET_TABLE_FONT)
         top, air = rect.mid_y - high / 2, first.ascent() - first.capHeight()
         if not (look.chip_text or flow):
-            high -= b.metrics(PACKET_COUNT_FONT).descent()  # no count has one
+            high -= b.metrics(PACKET_COUNT_FONT).descent()  # digits have no descent
         chip = self._chip_width() if look.chip_text else 0.0
         wide = max(self._one_line_width(), chip, flow.natural if flow else 0.0)
         wide = min(rect.w, wide)
@@ -120,8 +119,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
         return b.text_width(QUIET_TABLE_FONT, look.name) + 8 * b.text_scale + number
 
     def _chip_width(self) -> float:
-        """Return the width of the chip in pixels: with its text if there is room, else
-        only with its sign."""
+        """Return the width of the chip in pixels; without room for its text it has only
+        a sign."""
         b = self.brushes
         sign = round(16 * b.text_scale) + 16 * b.text_scale
         whole = (
@@ -149,7 +148,8 @@ class CentreLabel(ContentItem[CentreLabelContent]):
 
 
 def centre_label_rects(zones: Zones, *, frozen: bool) -> tuple[Rect, Rect]:
-    """Return the rectangles of the labels beside stock and pile."""
+    """Return the rectangles of the label of the stock and the label of the pile; a
+    `frozen` pile needs more distance."""
     stock, pile, k = zones.stock_rect, zones.pile_rect, zones.text_scale
     beside = [plate for plate in zones.plate_rects if plate.y > zones.other_rows.y]
     left = [plate.right for plate in beside if plate.x < stock.x]

@@ -38,9 +38,8 @@ class CoachRing(PaintedItem):
         self.share = 0.0
 
     def show_pulse(self, pulses: float) -> None:
-        """Show the ring after a number of pulses; at whole numbers it has its normal
-        size.
-        """
+        """Show the ring after a number of pulses, which need not be whole; at whole
+        numbers the ring has its normal size."""
         self.share = (1 - cos(2 * pi * pulses)) / 2
         self.update()
 
@@ -73,7 +72,7 @@ class HintFrame(PaintedItem):
 
 
 class CoachCaption(ContentItem[str]):
-    """Caption beside a ring: two words about what to do there."""
+    """Caption beside a ring: two words that say what the player can do at the ring."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.TARGET_WORD, "")
@@ -82,8 +81,8 @@ class CoachCaption(ContentItem[str]):
     def place_at(
         self, ring: Rect, within_rect: Rect, status_line: Rect, hand: Rect
     ) -> bool:
-        """Place the caption on the upper edge of a ring, where it covers no index of a
-        card; return False if there is no room."""
+        """Place the caption on the upper edge of a ring, clear of the indexes of cards;
+        return False without room."""
         b, k = self.brushes, self.brushes.text_scale
         wide, high = b.text_width(_WORDS, self.content) + 22 * k, _HIGH * k
         y = ring.y - high + _OVERLAP

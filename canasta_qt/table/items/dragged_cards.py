@@ -52,10 +52,10 @@ class DragImage(PaintedItem):
     def show_cards(
         self, cards: tuple[Card | None, ...], count: int, width: float, grip: QPointF
     ) -> None:
-        """Show cards under the pointer.
+        """Show `cards`, and their number `count`, under the pointer.
 
-        `grip` is the point of the first card under the pointer, as shares of its width
-        and height.
+        `grip` is the point of the first card that is under the pointer, as shares of
+        its width and height.
         """
         self.cards, self.count = cards, count
         self.card_width = width

@@ -47,27 +47,26 @@ class TargetArea:
     rect: Rect
     label: str
     is_outlined: bool = True
-    """Whether the target is outlined; a sequence is not if one of its ends is a
-    target.
-    """
+    """Whether the target has an outline; a sequence with a target at one of its ends
+    has none."""
     caption: Caption | None = None
     """Consequence of a drop here; a caption with a heading replaces the label."""
 
     @property
     def shown_caption(self) -> Caption | None:
-        """The caption in place of the label, if there is one."""
+        """The caption that replaces the label; None shows the label."""
         return self.caption if self.is_legal else None
 
     @property
     def words(self) -> str:
-        """The first line of the caption, or the label."""
+        """The first line of the caption, or without a caption the label."""
         caption = self.shown_caption
         return self.label if caption is None else caption.heading
 
     @property
     def with_short_label(self) -> TargetArea:
-        """A copy of this area with a short label for places without room: the sign of a
-        warning; for melds another sign."""
+        """A copy of this area with a short label: only the sign of a warning, or for
+        melds `ADDING_SIGN`."""
         caption = self.caption if self.has_warning else None
         if caption is not None:
             caption = replace(caption, heading="", sentence="")
@@ -97,8 +96,8 @@ class TargetArea:
 
     @property
     def is_low(self) -> bool:
-        """Whether the target has little height, as chips have, and gets a label only
-        when it is chosen.
+        """Whether the target is low, such as a chip, and has a label only while it is
+        chosen.
 
         Labels of all chips would hide the chips above them.
         """
@@ -108,10 +107,11 @@ class TargetArea:
 def best_area(
     areas: tuple[TargetArea, ...], dragged_rect: Rect, cursor: tuple[float, float]
 ) -> TargetArea | None:
-    """Return the target area under the pointer, else the allowed area of which
+    """Return the target area under the pointer, or else the allowed area of which
     `dragged_rect` covers most.
 
-    An end of a sequence is preferred to the whole, unless only the whole is allowed.
+    An end of a sequence is preferred to the whole sequence, unless only the whole
+    sequence is allowed.
     """
     weighed = []
     for goal in areas:
@@ -141,7 +141,7 @@ class TargetItem(PaintedItem):
         self._fade = number_animation(self, (0.0, 1.0), duration, self.setOpacity)
 
     def set_highlighted(self, *, is_highlighted: bool) -> None:
-        """Show the outline, which fades in, or hide it."""
+        """Show or hide the outline; a shown outline fades in."""
         appears = is_highlighted and not self.isVisible()
         self.setVisible(is_highlighted)
         if appears and self.brushes.style.has_fading:
@@ -223,8 +223,8 @@ def label_size(
 
 
 def fitting_label(brushes: Brushes, area: TargetArea) -> TargetArea:
-    """Return a target area, with a short label where a long one would cover the melds
-    beside the place of a new meld."""
+    """Return a target area; for the place of a new meld with a short label if the long
+    one would cover other melds."""
     width, _ = label_size(brushes, area, chosen=False)
     if area.target.spot.place is not Place.NEW_MELD:
         return area
@@ -238,11 +238,12 @@ def label_rects(
     cards: tuple[Rect, ...],
     rooms: tuple[Rect, ...],
 ) -> dict[int, Rect]:
-    """Return the rectangles of labels by index of the area, each within its room.
+    """Return the rectangles of labels by index of the area, each within the room of
+    that area.
 
     No label covers `marks`, other targets, or `cards` outside its target. Warnings are
     placed first; the label of the pile also avoids the best rectangles of other labels.
-    A label without a free rectangle is left out until its target is chosen.
+    An area whose label has no free rectangle is missing in the result.
     """
     found: dict[int, Rect] = {}
     lit = [i for i, goal in enumerate(areas) if goal.is_labelled]
@@ -264,7 +265,8 @@ def label_rects(
 
 
 def reached_rects(rects: Iterable[Rect], ways: list[Rect]) -> list[Rect]:
-    """Return the rectangles that some candidate for a label can overlap."""
+    """Return those of `rects` that a label can overlap at one of its candidate
+    rectangles `ways`."""
     whole = bounding_rect(ways)
     return [rect for rect in rects if whole.overlap_area(rect)]
 
@@ -272,9 +274,8 @@ def reached_rects(rects: Iterable[Rect], ways: list[Rect]) -> list[Rect]:
 def coverable_rects(
     area: TargetArea, rects: Iterable[Rect], ways: list[Rect]
 ) -> list[Rect]:
-    """Return the rectangles of cards and targets that candidates for the label of a
-    target area can cover, without those that contain the area.
-    """
+    """Return those of `rects` that the label of a target area can cover at one of its
+    candidate rectangles `ways`, without rectangles that contain the area."""
     own = area.rect.overlap_area(area.rect)
     others = [rect for rect in rects if rect.overlap_area(area.rect) < own]
     return reached_rects(others, ways)
@@ -288,8 +289,8 @@ def covered_area(covered: list[Rect], label_rect: Rect) -> float:
 def label_candidates(
     area: TargetArea, size: tuple[float, float], within_rect: Rect
 ) -> list[Rect]:
-    """Return the rectangles tried for a label, best first: those nearest to the middle
-    of the target, and none beside it.
+    """Return the candidate rectangles for a label, best first: those nearest to the
+    middle of the target, and none beside the target.
 
     They are at the upper edge of the target, in the middle of a target that is not
     narrower, or at its lower edge; for the pile below or above it, clear of the card

@@ -25,7 +25,7 @@ ICE_DEPTH_RATIO: Final = 0.32
 
 
 class LightEffect(PaintedItem):
-    """Base of light effects, which have a progress from 0 to 1."""
+    """Base class of light effects; each shows a progress from 0 to 1."""
 
     share = 1.0
     pose: Pose = (0.0, 0.0, 0.0, 0.0)
@@ -41,10 +41,10 @@ class LightEffect(PaintedItem):
             self.update()
 
     def place_over(self, pose: Pose) -> None:
-        """Place the effect over a card, with the rotation of the card."""
+        """Place the effect over a card, rotated like the card."""
         ratio = self.brushes.ratio
         if (pose, ratio) == (self.pose, self._ratio):
-            return  # the same rotation would repaint the effect and the pile
+            return  # setting an equal rotation again would repaint effect and pile
         self._ratio = ratio
         x, y, width, turn = self.pose = pose
         self.place(Rect(x, y, width, width * CARD_RATIO))
@@ -57,8 +57,8 @@ class Frost(LightEffect):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint the ice, which covers more of the card from its edges inwards as the
-        progress increases, and the rim."""
+        """Paint the ice, which extends further from the edges of the card inwards as
+        the progress increases, and its cold rim."""
         palette = self.brushes.palette
         radius = self.area.width() * CARD_CORNER_RATIO + ICE_RIM_WIDTH_PX
         painter.setOpacity(min(1.0, 2 * self.share))

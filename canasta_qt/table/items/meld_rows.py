@@ -31,13 +31,12 @@ _HEADING = (
 )
 _QUIET_LINE = tokens.TextRole(15, 400, is_scaled=True)
 _EDGE = 4
-"""Pixels kept free below the words beside the threes, for a ring around the row."""
+"""Pixels left free below the words beside the threes, for a ring around the row."""
 _BADGE_ROOM_PX = 15
 """Pixels at the right of the plaque for a badge that is wider than the first meld."""
 _LABEL = 34
-"""Pixels kept free below the heading of a lesson, for the label of a ring on the
-stock.
-"""
+"""Pixels left free below the heading of a lesson, for the label of a ring on the
+stock."""
 _BONUS_WORDS = tokens.TextRole(13, 500, is_scaled=True)
 _BONUS_NUMBER = tokens.TextRole(15, 700, is_scaled=True)
 
@@ -60,11 +59,11 @@ class RowContent:
     lead_number: tuple[str, str, str] = ("", "", "")
     """A number in large type, as text before it, the number, and text after it."""
     quiet_line: str = ""
-    """A line in the quiet colour, in the middle."""
+    """A line in the quiet colour, in the middle of the row."""
     hides_quiet_line: bool = False
     """Whether the quiet line is invisible and only reserves its room."""
     short_needs: str = ""
-    """Short form of `quiet_line`, for a part of a row with little height."""
+    """Short form of `quiet_line`, for a row with little height."""
     opening_conditions: str = ""
     """A line above `quiet_line`: further conditions of the initial meld."""
     plaque_width: float = 0.0
@@ -92,9 +91,7 @@ class RowContent:
 
 @dataclass()
 class PlaqueText:
-    """Text of a plaque with positions: lines, wrapped text, chip, text at the
-    threes.
-    """
+    """Positioned text of a plaque: lines, wrapped text, chip, text at the threes."""
 
     text_lines: list[tuple[QRectF, TextRun]] = field(default_factory=list)
     wrapped_texts: list[tuple[float, float, WrappedText]] = field(default_factory=list)
@@ -115,7 +112,7 @@ SHADE_FADE_WIDTH_PX: Final = 22
 
 
 def _shade(painter: QPainter, rect: QRectF, name: str) -> None:
-    """Paint the shade under a row from nested layers, without a visible edge."""
+    """Paint the shade under a row as nested layers, so that no edge is visible."""
     full, steps = colour(name), SHADE_FADE_WIDTH_PX // 2
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(steps):
@@ -195,9 +192,9 @@ class RowItem(ContentItem[RowContent]):
         """Add the lines below the title for which there is room; return their lower
         end.
 
-        The dealer mark is before the members of the side, the first of whom is the
-        dealer. The line of members is left out if it would cut off another line and has
-        no dealer mark.
+        The dealer mark is before the line of the members, of whom the first is the
+        dealer. Without a dealer mark that line is left out if it would cut off another
+        line.
         """
         b, look, wide = self.brushes, self.content, self.content.plaque_width - 18
         high = b.line_height(tokens.QUIET_TABLE_FONT) * 1.02
@@ -225,8 +222,8 @@ class RowItem(ContentItem[RowContent]):
         return y
 
     def _would_cut(self, lines: tuple[str, ...], height: float) -> bool:
-        """Return whether one of the lines must be wrapped while `height` has no room
-        for that."""
+        """Return whether the lines do not fit into `height` because at least one of
+        them must be wrapped."""
         b, wide = self.brushes, self.content.plaque_width - 18
         runs = (TextRun(each, tokens.QUIET_TABLE_FONT, "") for each in lines)
         flows = [b.wrap_text((run,), wide) for run in runs]
@@ -235,8 +232,8 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def title_rect(self) -> Rect:
-        """Rectangle of the title, with a plaque also of the lines below it that are not
-        wrapped."""
+        """Rectangle of the title; with a plaque also of the unwrapped lines below the
+        title."""
         high, wide = _TITLE * self.brushes.text_scale, self.area.width()
         if self.content.plaque_width:
             lines = [rect.bottom() for rect, _ in self.plaque_text().text_lines]
@@ -252,7 +249,8 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def threes_rect(self) -> Rect | None:
-        """Rectangle of the threes, with their number beside or above them."""
+        """Rectangle of the threes with the number beside or above them; None without
+        threes."""
         at, b = self.content.threes_rect, self.brushes
         if at is None or not self.content.plaque_width:
             return at
@@ -264,8 +262,8 @@ class RowItem(ContentItem[RowContent]):
 
     @property
     def closed_ranks_rect(self) -> Rect | None:
-        """Rectangle of the closed ranks, without a plaque of the title line; None if
-        there are none, or the plaque has no room for them."""
+        """Rectangle of the closed ranks, or without a plaque of the title line that
+        names them; None if no ranks are closed or shown."""
         if not self.content.plaque_width:
             return self.title_rect if self.content.closed_ranks else None
         chip = self.plaque_text().closed_ranks_rect
@@ -282,16 +280,16 @@ class RowItem(ContentItem[RowContent]):
         parts.closed_ranks_rect = QRectF(7, y, flow.natural + 14, flow.height + 6)
 
     def _add_threes(self, parts: PlaqueText, top: float, below: float) -> float:
-        """Add the number of threes beside their cards, or above the cards in a narrow
-        plaque; return the upper end of text and cards.
+        """Add the number of threes beside their cards, or in a narrow plaque above the
+        cards; return the upper end of number and cards.
 
-        The words leave out the colour if there is little room; a number whose words
-        have no room is left out.
+        With little room the words beside the number have no colour; a number whose
+        words have no room is left out.
         """
         look = self.content
         if (
             look.threes_rect is None or not look.threes_counts
-        ):  # the first card is still flying
+        ):  # the first card is still in flight
             return below
         at = self.item_rect(look.threes_rect)
         for words in (look.threes_words, (look.threes_name,)):
@@ -306,8 +304,8 @@ class RowItem(ContentItem[RowContent]):
     def _beside_threes(
         self, words: tuple[str, ...], at: QRectF, top: float
     ) -> list[tuple[QRectF, TextRun]]:
-        """Return the number and its words at the right of the threes, below `top`;
-        empty without room.
+        """Return the number and its words at the right of the threes, below `top`; []
+        without room.
 
         With little height the first word is in the line of the number.
         """
@@ -336,9 +334,8 @@ class RowItem(ContentItem[RowContent]):
     def _above_threes(
         self, words: tuple[str, ...], top: float, below: float
     ) -> list[tuple[QRectF, TextRun]]:
-        """Return the number and its words in a line above the threes; empty without
-        room.
-        """
+        """Return the number and its words in a line above the threes; [] without
+        room."""
         b, look = self.brushes, self.content
         whole = " ".join((look.threes_counts, *words))
         small = b.line_height(_BONUS_WORDS) * 0.92
@@ -369,7 +366,8 @@ class RowItem(ContentItem[RowContent]):
         return QRectF(left, top, wide, high)
 
     def _middle_flows(self) -> list[WrappedText]:
-        """Return the wrapped middle text of an empty row."""
+        """Return the wrapped texts in the middle of an empty row: a lesson heading, or
+        the minimum and its conditions."""
         b, palette, look = self.brushes, self.brushes.palette, self.content
         room, muted = self._middle_room(), palette.felt_muted_text
         before, number, after = look.lead_number
@@ -420,8 +418,8 @@ class RowItem(ContentItem[RowContent]):
             y += flow.height + 6
 
     def _canasta_outlines(self, painter: QPainter) -> None:
-        """Outline canastas, with a sentence on them below; draw nothing if they would
-        be too small."""
+        """Paint outlined canastas with a sentence below; paint nothing if they would be
+        too small."""
         b = self.brushes
         room = self._middle_room()
         count = self.content.outlined_canastas

@@ -57,9 +57,8 @@ class PlateContent:
 _SMALLER = (13, 12)
 """Font sizes in pixels for a `second_line` with little room."""
 _MARK, _BESIDE = 24, 19
-"""Width of the dealer mark in pixels: behind the name, and at the end of
-`second_line`.
-"""
+"""Width of the dealer mark in pixels: after the name, and at the end of
+`second_line`."""
 DEALER_DISC = 18
 """Diameter of the dealer mark in pixels at text scale 1."""
 _RING_GAP = 6.0
@@ -69,7 +68,7 @@ _HALO = 28.0
 
 
 class PlateItem(ContentItem[PlateContent]):
-    """Seat plate of another player, without the fan of card backs."""
+    """Seat plate of another player, without the fan of card backs on it."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE, PlateContent(), _HALO)
@@ -89,7 +88,7 @@ class PlateItem(ContentItem[PlateContent]):
 
     @override
     def show_content(self, content: PlateContent) -> None:
-        """Set the content; another mood of the same portrait fades in."""
+        """Set the content; a changed mood of the same portrait fades in."""
         same_person = content.portrait is self.content.portrait
         if same_person and content.mood is not self.content.mood:
             self.previous_mood = self.content.mood
@@ -136,7 +135,7 @@ class PlateItem(ContentItem[PlateContent]):
 
     @property
     def second_line_font(self) -> tokens.TextRole | None:
-        """Font of `second_line`; None if the line does not fit in any size."""
+        """Font of `second_line`; None if the text does not fit in any size."""
         b, look = self.brushes, self.content
         room, role = self._room(look.places), tokens.QUIET_TABLE_FONT
         if b.line_height(tokens.NAME_FONT) + b.line_height(role) > room.height() + 6:
@@ -148,9 +147,7 @@ class PlateItem(ContentItem[PlateContent]):
         return next(fitting, None)
 
     def _is_tight(self, room: QRectF) -> bool:
-        """Return whether the name is so long that the dealer mark has no room beside
-        it.
-        """
+        """Return whether a long name leaves no room for the dealer mark beside it."""
         used = self.brushes.text_width(tokens.NAME_FONT, self.content.name)
         needed = used + _MARK * self.brushes.text_scale
         return self.content.is_dealer and needed > room.width()

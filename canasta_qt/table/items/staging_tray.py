@@ -1,5 +1,4 @@
-"""The staging tray: staged cards, their total, and the points or cards that are
-missing."""
+"""Staging tray: staged cards, their total, and the points or cards that are missing."""
 
 from dataclasses import replace
 
@@ -45,9 +44,8 @@ class TrayItem(ButtonsItem):
         self.previewed_drop: Target | None = None
         """The chosen target, if a drop there changes the total; else None."""
         self.selection_target: Target | None = None
-        """A target that would count the selected cards towards the minimum; else
-        None.
-        """
+        """A target at which the selected cards would count towards the minimum; else
+        None."""
         self.new_group_refusal = ""
         """Why the dragged cards cannot be a new group; empty if they can."""
         self.is_free_slot_named = False
@@ -75,8 +73,8 @@ class TrayItem(ButtonsItem):
         *,
         is_named: bool,
     ) -> None:
-        """Set the values that show the effects of drops; the attributes describe
-        them."""
+        """Set the values that show the effects of drops, which the docstrings of the
+        attributes describe."""
         self.previewed_drop, self.selection_target = drop, selection
         self.new_group_refusal = new_group_refusal
         self.is_free_slot_named = is_named
@@ -172,7 +170,7 @@ class TrayItem(ButtonsItem):
         if self.buttons:
             below = min(below, self.buttons[0].rect.top())
         room = QRectF(x + used + 14, 6, block.width() - used - 26, below - 6)
-        if not counts:  # the place of the total is free
+        if not counts:  # no total is shown
             room = QRectF(x, y, line.width(), below - y)
         self._missing(painter, room)
         if need:

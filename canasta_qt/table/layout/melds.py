@@ -1,13 +1,13 @@
 """Rectangles of meld rows, pile and fans of card backs, without Qt and without rules.
 
-Melds are fanned sideways, so that every card shows its index. Where room is short,
-these are reduced in turn: gaps and visible strips; card size, until two lines of melds
-have room for the same size; then a second line, smaller cards; last, the longest
-unfinished melds are folded.
+Melds are fanned sideways, so that every card shows its index. In a row with little
+room, these are reduced in turn: first gaps and visible strips; then the card size,
+until two lines of melds have room for the same size; then there is a second line with
+smaller cards; last, the longest unfinished melds are folded.
 
 Card size and lines should not change with every card that is melded. So there are few
-card sizes, and a row reserves for each meld the width of
-`RESERVED_CARDS_PER_MELD`, also for canastas.
+card sizes, and a row reserves for each meld the width of `RESERVED_CARDS_PER_MELD`,
+also for canastas.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ MAX_CARD_RATIO_ON_TWO_LINES: Final = 0.62 / 0.64
 RESERVED_CARDS_PER_MELD: Final = 4.0
 """Number of fanned cards by meld for which a row reserves width."""
 CARD_SIZE_STEP_FACTOR: Final = 0.85
-"""Each card size of a row divided by the next larger one."""
+"""Ratio of each card size of a row to the next larger one."""
 ONE_LINE_STRIPS_AND_GAPS: Final = (
     (AMPLE_STRIP_RATIO, 22.0),
     (0.31, 18.0),
@@ -114,7 +114,7 @@ MAX_DRAWN_PILE_CARDS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class MeldSize:
-    """Properties of a meld on which its width depends.
+    """Properties of a meld that determine its width.
 
     `canastas_behind` is the number of canastas behind the first one of a stack.
     """
@@ -128,8 +128,8 @@ class MeldSize:
     def meld_width(
         self, card_width: float, strip: float, lines: int, text_scale: float
     ) -> float:
-        """Return the width of a meld in pixels: of its cards, but at least of its count
-        badge.
+        """Return the width of a meld in pixels: that of its cards or of its count
+        badge, whichever is larger.
 
         `strip` is the visible strip in card widths.
         """
@@ -163,7 +163,8 @@ class MeldColumn:
 
 @dataclass(frozen=True, slots=True)
 class _RowSpacing:
-    """One way to fit a row: card width, strip in card widths, gap, number of lines."""
+    """A way to fit melds into a row: card width, strip in card widths, gap, number of
+    lines, number of folded melds."""
 
     card_width: float
     strip: float
@@ -182,8 +183,8 @@ def fit_meld_row(
 ) -> tuple[MeldColumn, ...] | None:
     """Return the places of the melds of a side; None if even folded melds do not fit.
 
-    `usual_width` is the usual card width of melds at this table, `end_width` the width
-    to leave at the end of the row if strips and gaps can be narrower for it.
+    `usual_width` is the usual card width of melds at this table. `end_width` is left
+    free at the end of the row, if narrower strips and gaps make that possible.
     """
     if not sizes:
         return ()
@@ -205,7 +206,8 @@ def fit_meld_row(
 def fit_overlapping_meld_row(
     room: Rect, usual_width: float, sizes: tuple[MeldSize, ...], text_scale: float
 ) -> tuple[MeldColumn, ...]:
-    """Return the places of melds that overlap, for a row where nothing else fits."""
+    """Return the places of overlapping melds, for a row into which they do not fit
+    otherwise."""
     tall = (room.h - 10 - count_badge_room(text_scale)) / CARD_RATIO
     way = _RowSpacing(
         min(MIN_UNFOLDED_CARD_WIDTH_PX, usual_width, tall), FOLDED_STRIP_RATIO, 6.0, 1
@@ -225,8 +227,8 @@ def new_meld_rect(
 ) -> Rect:
     """Return the rectangle of a new meld, at the end of the line with most room.
 
-    It is at least as wide as a card: in a full row it is over the last card, right of
-    the index.
+    The rectangle is at least as wide as a card; in a full row it covers the last card
+    except its index.
     """
     ends = {column.y: column for column in columns}
     last = min(ends.values(), key=lambda column: column.x + column.width)
@@ -239,7 +241,7 @@ def new_meld_rect(
 def _ways(
     high: float, meld: float, text: float, unfinished: int
 ) -> Iterator[_RowSpacing]:
-    """Yield the ways to fit melds into a row of height `high`, the most comfortable
+    """Yield the ways to fit melds into a row of height `high`, those with large cards
     first.
 
     `unfinished` is the number of melds that are no canastas.
@@ -266,9 +268,9 @@ def _ways(
         yield _RowSpacing(least, INDEX_STRIP_RATIO, 6.0, lines, folded)
 
 
-def _shares(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
-    """Return the visible strip of each meld in card widths; `folded_count` of the
-    longest melds have the strip of folded ones."""
+def _strips(sizes: tuple[MeldSize, ...], way: _RowSpacing) -> list[float]:
+    """Return the visible strip of each meld in card widths; the longest `folded_count`
+    melds have the strip of folded melds."""
     open_ones = (i for i, size in enumerate(sizes) if not size.is_squared)
     longest = sorted(open_ones, key=lambda i: -sizes[i].card_count)[: way.folded_count]
     return [
@@ -281,13 +283,13 @@ def _widths(sizes: tuple[MeldSize, ...], way: _RowSpacing, text: float) -> list[
     way."""
     return [
         size.meld_width(way.card_width, share, way.line_count, text)
-        for size, share in zip(sizes, _shares(sizes, way), strict=True)
+        for size, share in zip(sizes, _strips(sizes, way), strict=True)
     ]
 
 
 def _with_reserve(widths: list[float], way: _RowSpacing) -> list[float]:
-    """Return the widths of melds, enlarged in proportion if their sum is less than the
-    row reserves for so many melds."""
+    """Return the widths of melds, enlarged in proportion up to the width that the row
+    reserves for this number of melds."""
     reserved = (
         way.card_width * (1 + (RESERVED_CARDS_PER_MELD - 1) * way.strip) * len(widths)
     )
@@ -298,9 +300,8 @@ def _with_reserve(widths: list[float], way: _RowSpacing) -> list[float]:
 def _line_counts(
     wide: float, widths: list[float], way: _RowSpacing
 ) -> list[int] | None:
-    """Distribute melds evenly over the lines; return the number of melds by line, or
-    None if they do not fit.
-    """
+    """Distribute melds evenly over the lines; return the number of melds of each line,
+    or None if they do not fit."""
     needed = sum(widths) + way.gap * (len(widths) - way.line_count)
     if needed > wide * way.line_count + 1:
         return None  # most ways fail here, and there are many
@@ -325,10 +326,10 @@ def _widest(
     way: _RowSpacing,
     text: float,
 ) -> _RowSpacing:
-    """Return the way with the widest strips and gaps at which the melds fit into the
-    first of two widths, or if none does, into the second.
+    """Return `way` with the widest strips and gaps at which the melds fit into the
+    first of two widths, or else into the second.
 
-    If neither has room, or melds are folded, return `way` unchanged.
+    If they fit into neither, or melds are folded, return `way` unchanged.
     """
     spacings = (
         ONE_LINE_STRIPS_AND_GAPS if way.line_count == 1 else TWO_LINE_STRIPS_AND_GAPS
@@ -359,7 +360,7 @@ def _columns(
     rise = min(WILD_CARD_RISE_RATIOS[way.line_count - 1] * high, spare / way.line_count)
     margin = min(5.0, way.gap / 2 - 0.5)
     columns = []
-    melds = zip(sizes, _shares(sizes, way), _widths(sizes, way, text), strict=True)
+    melds = zip(sizes, _strips(sizes, way), _widths(sizes, way, text), strict=True)
     for number, count in enumerate(counts):
         y = room.y + max(air, rise) * (number + 1) + high * number
         x = room.x
@@ -406,9 +407,9 @@ def chip_rects(area: Rect, count: int, text_scale: float) -> tuple[Rect, ...]:
 
 
 def chip_scale(area: Rect, count: int, text_scale: float, *, compact: bool) -> float:
-    """Return the largest scale at which chips in an area are wide enough: for rank,
-    count and stars in a `compact` part of a row, else for their usual width and a gap.
-    """
+    """Return the largest scale at which chips in an area have enough width: in a
+    `compact` part of a row for rank, count and stars, otherwise for their usual width
+    and a gap."""
     scales = COMPACT_CHIP_SCALES if compact else CHIP_SCALES
     least = MIN_CHIP_WIDTH_PX if compact else CHIP_WIDTH_PX
     if not compact:
@@ -436,7 +437,8 @@ def stock_edge_count(count: int) -> int:
 def fan_poses(
     area: Rect, back_width: float, count: int, limit: int
 ) -> list[tuple[float, float, float]]:
-    """Return x, y and rotation of card backs from the left; [] if they do not fit."""
+    """Return x, y and rotation of each card back of a fan, from the left; [] if they do
+    not fit."""
     shown = min(count, limit)
     if not shown or back_width < MIN_CARD_BACK_WIDTH_PX or area.w < back_width:
         return []

@@ -38,7 +38,7 @@ def hand_layout(zones: Zones, groups: tuple[int, ...]) -> tuple[HandPlace, ...]:
     """
     if zones.hand_rows == RANK_COLUMNS:
         return _rank_columns(zones, groups)
-    rows = [groups] if zones.hand_rows == 1 else _cut(groups)
+    rows = [groups] if zones.hand_rows == 1 else _two_rows(groups)
     places: list[HandPlace] = []
     for number, row in enumerate(rows):
         y = zones.hand.y + RAISED_CARD_ROOM_RATIO * zones.card_width
@@ -94,9 +94,12 @@ def _row(zones: Zones, groups: tuple[int, ...], cards: int) -> list[float]:
     return xs
 
 
-def _cut(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Divide the cards into two rows where a group ends, as near the middle as
+def _two_rows(groups: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Divide the cards into two rows between two groups, as near the middle as
     possible.
+
+    If the nearest end of a group is more than three cards from the middle, the cut is
+    in the middle.
     """
     half = len(groups) / 2
     cuts = [i for i in range(1, len(groups)) if groups[i] != groups[i - 1]]
@@ -153,8 +156,8 @@ def tray_layout(
 ) -> TrayLayout:
     """Return the layout of the staging tray, which covers the own row.
 
-    The tray fills the row until the side has opened. Afterwards it leaves some room for
-    the melds, which remain drop targets.
+    Once the side has opened, the tray leaves a part of the row for the melds, which
+    remain drop targets.
     """
     row, text = zones.own_row, zones.text_scale
     card = TRAY_CARD_SCALE * zones.meld_card_width
@@ -207,7 +210,7 @@ class PlatePlaces:
     foot_rect: Rect | None = None
     """Rectangle of an unused foot; None where only a text mentions the foot."""
     is_fan_beside_names: bool = False
-    """Whether the fan is beside the names, which get the width that the fan leaves."""
+    """Whether the fan is beside the names and so limits their width."""
 
 
 NO_PLATE: Final = PlatePlaces(*(Rect(0, 0, 0, 0),) * 4, back_width=0.0, max_backs=0)
@@ -226,13 +229,13 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
             face = Rect(x + 8, y + 7, side, side)
             names = Rect(left, y + 7 + side / 2 - 20 * k, room - left, 40 * k)
             corner = x + 16, y + 72 * k
-            return _stacked(k, plate, (face, names), corner, back, foot=foot)
+            return _stacked_places(k, plate, (face, names), corner, back, foot=foot)
         back = min(zones.back_width, (plate.h - 50 * k - 10) / CARD_RATIO)
         if back >= MIN_VISIBLE_BACK_WIDTH_PX and plate.w >= 126 * k + back:
             face = Rect(x + 8, plate.mid_y - side / 2, side, side)
             names = Rect(left, y + 8, room - left, 40 * k)
             corner = left, y + 10 + 40 * k
-            return _stacked(k, plate, (face, names), corner, back, foot=foot)
+            return _stacked_places(k, plate, (face, names), corner, back, foot=foot)
     elif plate.h >= 18 + 40 * k + MIN_VISIBLE_BACK_WIDTH_PX * CARD_RATIO:
         names = Rect(x + 12, y + 8, room - x - 10, 40 * k)
         high = plate.h - 18 - 40 * k
@@ -242,7 +245,7 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
         face = Rect(x + 12, names.bottom + 2, side, side)
         back = min(zones.back_width, (high - face.h - 6) / CARD_RATIO, 0.4 * plate.w)
         corner = x + 14, face.bottom + 6
-        return _stacked(k, plate, (face, names), corner, back, foot=False)
+        return _stacked_places(k, plate, (face, names), corner, back, foot=False)
     if plate.w < 130 * k and plate.h >= 56 * k:
         names = Rect(x + 10, y + 6, plate.w - 16, 24 * k)
         side = min(side, plate.bottom - 10 - names.bottom)
@@ -250,10 +253,10 @@ def plate_places(zones: Zones, plate: Rect, *, foot: bool = False) -> PlatePlace
         number = Rect(face.right, face.y, room - face.right, side)
         nothing = Rect(face.right, face.y, 0, 0)
         return PlatePlaces(face, names, number, nothing, zones.back_width, 0)
-    return _low(zones, plate, foot=foot)
+    return _low_places(zones, plate, foot=foot)
 
 
-def _stacked(
+def _stacked_places(
     k: float,
     plate: Rect,
     head: tuple[Rect, Rect],
@@ -262,9 +265,8 @@ def _stacked(
     *,
     foot: bool,
 ) -> PlatePlaces:
-    """Return the layout with the fan below `head`, portrait and names, and the number
-    at its right.
-    """
+    """Return the layout of a plate with the fan below `head`, which is portrait and
+    names, and the number at the right of the fan."""
     (x, y), high = corner, back * CARD_RATIO
     number = Rect(plate.right - 14 - _NUMBER * k, y, _NUMBER * k, high)
     packet, room = None, number.x - 8 - x
@@ -283,8 +285,8 @@ def face_up_fan_poses(
 ) -> tuple[Rect, float]:
     """Return the rectangle of the face-up cards on a plate, and their card width.
 
-    These cards have no number beside them, and leave some room to the names. All of
-    them are visible, however many there are.
+    The plate then shows no number of cards, and every card is visible. Part of the
+    width remains for the names.
     """
     right = places.card_count_rect.right
     if places.foot_rect is not None:
@@ -317,18 +319,17 @@ def face_up_fan_poses(
 def speech_origin_rect(zones: Zones, step: int) -> Rect:
     """Return the rectangle beside which the speech bubble of a seat is placed.
 
-    `step` counts seats clockwise from the player. For other seats the rectangle is
-    their plate; for the player, `step` 0, the left end of the hand.
+    `step` counts seats clockwise from the player. The rectangle is the plate of the
+    seat, or for the player, `step` 0, the left end of the hand.
     """
     line = zones.status_line
     hand = Rect(line.x + 90 * zones.text_scale, line.bottom + 16, 30, 0)
     return (hand, *zones.plate_rects)[step]
 
 
-def _low(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
-    """Return the layout with all parts side by side; a narrow plate has one card back,
-    or none.
-    """
+def _low_places(zones: Zones, plate: Rect, *, foot: bool) -> PlatePlaces:
+    """Return the layout of a low plate, with all parts side by side; if the plate is
+    also narrow, it has at most one card back."""
     k, x = zones.text_scale, plate.x
     back = min(zones.back_width, (plate.h - 14) / CARD_RATIO)
     wide = plate.w >= 50 + 190 * k + back + (back + 10 if foot else 0)

@@ -20,18 +20,17 @@ MIN_MELD_ROW_HEIGHT_PX: Final = 96.0
 badge.
 """
 MIN_MELD_CARD_WIDTH_PX: Final = 46.0
-"""Card width of melds, in pixels, below which the hand gets smaller cards."""
+"""Card width of melds in pixels; if melds would be smaller, the cards of the hand
+become smaller first."""
 LARGE_TEXT_SCALE: Final = 1.3
 """Font factor above which text is called large."""
 LEGIBLE_CARD_WIDTH_PX: Final = 60.0
 LEGIBLE_MELD_CARD_WIDTH_PX: Final = 38.0
-"""Card width of melds, in pixels, from which large text does not make the hand
-smaller.
-"""
+"""Card width of melds in pixels that is enough with large text, so that the hand does
+not become smaller."""
 LEGIBLE_NAMES_TABLE_WIDTH_PX: Final = 480.0
-"""Width of a table in pixels at text scale 1 below which large text makes the stock
-smaller.
-"""
+"""Table width in pixels at text scale 1; on a narrower table with large text the stock
+becomes smaller."""
 COUNT_BADGE_ROOM_PX: Final = 13.0
 MAX_COUNT_BADGE_TEXT_SCALE: Final = 1.25
 """Largest text scale at which there is room for half a count badge below one line of
@@ -126,7 +125,7 @@ class LayoutInput:
 
 @dataclass(frozen=True)
 class Zones:
-    """Card widths and bands of one table.
+    """Card widths and bands of a table.
 
     `hand_rows` is the number of rows of the hand, or `RANK_COLUMNS`.
     """
@@ -158,8 +157,8 @@ class Zones:
 
     @cached_property
     def stock_card_width(self) -> float:
-        """Card width of stock and pile in pixels, limited so that seat plates have room
-        for names."""
+        """Card width of stock and pile in pixels; it is limited so that names on seat
+        plates have room."""
         share, room = 0.84 if self.hand_rows == 1 else 0.95, self.layout_input
         legible_width = LEGIBLE_NAMES_TABLE_WIDTH_PX * room.font_factor
         if room.font_factor > LARGE_TEXT_SCALE and room.width < legible_width:
@@ -174,16 +173,16 @@ class Zones:
     @property
     def stock_rect(self) -> Rect:
         """Rectangle of the stock."""
-        return self._in_centre(-1.38)
+        return self._centre_card_rect(-1.38)
 
     @property
     def pile_rect(self) -> Rect:
         """Rectangle of the pile."""
-        return self._in_centre(0.38)
+        return self._centre_card_rect(0.38)
 
-    def _in_centre(self, right: float) -> Rect:
-        """Return the rectangle of a stock card whose middle is `right` card widths
-        right of the middle of the table."""
+    def _centre_card_rect(self, right: float) -> Rect:
+        """Return the rectangle of a stock card whose middle is `right` card widths to
+        the right of the middle of the table."""
         high = self.stock_card_width * CARD_RATIO
         x = self.layout_input.width / 2 + right * self.stock_card_width
         y = self.centre.y
@@ -225,7 +224,7 @@ class Zones:
             left_free = room.score_width + 10 if room.score_width else 0.0
             width = min(most, (top.w - left_free - (across - 1) * 10) / across)
             x = (room.width - (width * across + 10 * (across - 1))) / 2
-            # Many plates across leave room for the score.
+            # Beside many plates there must be room for the score.
             x = max(x, top.x + left_free)
             plates += [
                 Rect(x + i * (width + 10), top.y, width, top.h) for i in range(across)
@@ -243,7 +242,8 @@ def bounding_rect(rects: Sequence[Rect]) -> Rect:
 
 
 def clamp(low: float, value: float, high: float) -> float:
-    """Return the value limited to `low` and `high`; if they conflict, `low`."""
+    """Return the value limited to the range from `low` to `high`; if `low` is larger
+    than `high`, return `low`."""
     return max(low, min(value, high))
 
 
@@ -297,7 +297,8 @@ def hand_row_count(card_width: float, max_width: float, cards: int, groups: int)
     """Return the smallest number of rows in which the hand shows the index of every
     card.
 
-    `max_width` is the width for the hand; more than two rows are `RANK_COLUMNS`.
+    `max_width` is the width available to the hand. If two rows are too few, the result
+    is `RANK_COLUMNS`.
     """
     need = min_card_strip(card_width)
 
@@ -326,13 +327,13 @@ def table_layout(layout_input: LayoutInput) -> Zones:
     """Return the layout with the largest hand cards that leave enough room for the meld
     rows.
 
-    A hand too long for two rows first gets smaller cards, down to 0.72 of the wanted
-    width, and only then rank columns.
+    If a hand is too long for two rows, its cards are first reduced to 0.72 of their
+    preferred width; only then it gets rank columns.
     """
     asked = card = card_width(layout_input)
     least = min(MIN_MELD_CARD_WIDTH_PX, usual_meld_card_width(layout_input) - 1)
     if layout_input.card_size_factor > 1.0:
-        # Larger hand cards come with larger melds.
+        # With larger hand cards, melds are larger, too.
         least = max(
             least,
             table_layout(replace(layout_input, card_size_factor=1.0)).meld_card_width,
@@ -355,10 +356,11 @@ def table_layout(layout_input: LayoutInput) -> Zones:
 
 
 def usual_meld_card_width(layout_input: LayoutInput) -> float:
-    """Return the usual card width of melds, for a window and its preferences.
+    """Return the usual card width of melds for the size of the window and the
+    preferences.
 
-    A larger card size makes melds larger; a smaller one, chosen or necessary, does not
-    make them smaller.
+    A card size above the default makes melds larger; smaller hand cards do not make
+    melds smaller.
     """
     return 0.64 * card_width(
         replace(layout_input, card_size_factor=max(1.0, layout_input.card_size_factor))
@@ -419,9 +421,8 @@ def _status_line_height(room: LayoutInput, card: float, text: float) -> float:
 
 
 def _stack(count: int, within: Rect, most: float) -> list[Rect]:
-    """Return `count` plates of at most `most` height, centred vertically in a
-    rectangle.
-    """
+    """Return the rectangles of `count` plates, one below the other and each at most
+    `most` high, centred vertically in a rectangle."""
     high = min(most, (within.h - (count - 1) * 6) / max(1, count))
     top = within.mid_y - (count * (high + 6) - 6) / 2
     return [Rect(within.x, top + i * (high + 6), within.w, high) for i in range(count)]
