@@ -31,6 +31,7 @@ from canasta_qt.windows.widgets.choices import Choices, Speed
 from canasta_qt.wording.player_names import PlayerNames
 from canasta_qt.wording.scores.count import count_rows
 from canasta_qt.wording.scores.score_sheet import SCORE_PARTS
+from tests.app.playing import Spoken
 from tests.app.table_controller import session_of
 from tests.narrow import some
 from tests.table.table_view import NAMES, Sitting
@@ -305,11 +306,16 @@ THREE = (
 
 
 @pytest.mark.parametrize("text", [OVER, MELDS, THREE])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize(
+    ("code", "size"), [("en", (1024, 700)), ("en", (1280, 800)), ("de", (900, 640))]
+)
 def test_numbers_and_outlines_of_the_count_cover_no_card_or_label(
-    program: Program, text: str, size: tuple[int, int]
+    program: Program, spoken: Spoken, text: str, code: str, size: tuple[int, int]
 ) -> None:
-    """Except the edge of a card."""
+    """Except the edge of a card. Regression: in German, they were over “100 gemeldet”
+    beside a long title.
+    """
+    spoken(code)
     program.window.resize(*size)
     counting = begun(program, text)
     scene, count = program.table.scene(), program.table.count

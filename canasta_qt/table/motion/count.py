@@ -66,8 +66,8 @@ _WIDE_CHIP: Final = 90.0
 """Width in pixels from which a chip has room for a number before its count."""
 _THREES: Final = (Place.BONUS, Place.ASIDE)
 _MELDS: Final = (Place.MELD, Place.TOPPER)
-_SMALL: Final = 11
-"""Font size in pixels of a number that does not fit in the usual size."""
+_SMALL_FONT: Final = PILL_FONT._replace(size=11)
+"""Font of a number that does not fit in the usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,10 +236,13 @@ class CountMarkRects:
         row, b = self._scene.row_item(home.owner), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
         if row.content.plaque_width:
-            high = (7 + _HIGH) * b.text_scale
-            corner = QPointF(row.x() + row.content.plaque_width - 4, row.y() + high)
-            pill = self._pill(mark, corner, right=True)
-            if pill.left() >= row.x() + 18 + b.text_width(NAME_FONT, row.content.title):
+            line, title = row.plaque_text().text_lines[0]
+            end = line.left() + b.text_width(title.role, title.words) + _LABEL_GAP
+            corner = QPointF(row.content.plaque_width - 4, line.bottom() - b.text_scale)
+            pill = self._pill(mark, row.mapToScene(corner), right=True)
+            pill.setTop(max(pill.top(), row.y() + line.top()))
+            pill.setLeft(max(pill.left(), row.x() + end))
+            if pill.width() >= b.text_width(_SMALL_FONT, signed_text(mark.points)) + 6:
                 return pill
         elif ring.height() <= _CHIP_HEIGHT:
             bottom = ring.center().y() + _HIGH * b.text_scale / 2
@@ -500,6 +503,6 @@ class CountOverlay(PaintedWidget):
             ground, ink = palette.refusal, palette.refusal_text
         words, role = signed_text(points), PILL_FONT
         if b.text_width(role, words) > rect.width() - 4:
-            role = PILL_FONT._replace(size=_SMALL)
+            role = _SMALL_FONT
         run = paint.TextRun(words, role, ink)
         paint.paint_badge(painter, b, rect, run, ground)
