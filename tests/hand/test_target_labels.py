@@ -9,7 +9,7 @@ from tests.hand.conftest import Sit
 from tests.hand.deals import dealt, opened
 from tests.hand.person import Person, differences
 from tests.hand.test_layout import BEGUN, MANY, SIZES, WAYS
-from tests.hand.test_tray import FOURS, OPENED, TAKING
+from tests.hand.test_tray import FOURS, OPENED, TAKING, UNOPENED
 
 _WARNING = LIGHT_PALETTE.warning.lower()
 
@@ -286,3 +286,28 @@ def test_labels_in_the_tray_use_its_free_room_and_do_not_leave_it(sit: Sit) -> N
     person.rest()
     assert not differences(person.pixels(right), before[1]).isEmpty()
     assert not _has_light(person, words)
+
+
+def test_a_staged_meld_has_its_badge_except_while_a_card_of_it_is_dragged(
+    sit: Sit,
+) -> None:
+    """Regression: its label covered half of the badge; “3” beside two cards."""
+    person = sit(UNOPENED, compared=False)
+    person.draw()
+    person.put_down(Qt.Key.Key_K)
+    person.select("two of clubs")
+    person.rest()
+    kings = person.find("to be melded: kings").rect
+    badge = QRect(kings.center().x() - 6, kings.bottom() - 10, 12, 6)
+    before = person.pixels(badge)
+
+    person.hover("to be melded: kings")
+    person.rest()
+    assert differences(person.pixels(badge), before).isEmpty()
+    person.press(Qt.Key.Key_Escape)
+
+    person.hold("to be melded: kings", "seven of diamonds")
+    person.rest()
+    assert not _has_light(person, badge)
+    person.press(Qt.Key.Key_Escape)
+    person.drop()

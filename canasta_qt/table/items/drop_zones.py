@@ -293,12 +293,12 @@ def label_candidates(
     middle of the target, and none beside the target.
 
     They are at the upper edge of the target, in the middle of a target that is not
-    narrower, or at its lower edge; for the pile below or above it, clear of the card
-    index; for the hand within it.
+    narrower, or at its lower edge, for a staged meld below its count badge; for the
+    pile below or above it, clear of the card index; for the hand within it.
     """
     (wide, high), rect = size, area.rect
     above, below = rect.y + LABEL_OVERLAP_PX - high, rect.bottom - LABEL_OVERLAP_PX
-    heights = [above, below]
+    heights = [above, rect.bottom if area.target.spot.place is Place.STAGED else below]
     if wide < rect.w + 2 * LABEL_GAP_PX:
         heights.insert(1, rect.mid_y - high / 2)
     if area.target.spot.place is Place.PILE:

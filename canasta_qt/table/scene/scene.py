@@ -464,12 +464,13 @@ class TableScene(StyledScene):
         return line if spot is None else self.picture.spot_rects.get(spot, line)
 
     def show_vacated_places(self, dragged: DraggedCards) -> None:
-        """Hide dragged cards with the count of a dragged meld, and outline where they
+        """Hide dragged cards with the badges of their meld, and outline where they
         were; for a pile only one outline.
         """
         hidden = self.card_items.hide_dragged(dragged)
+        homes = {item.location for item in hidden}
         for pill in self.fixtures.pills:
-            pill.setOpacity(0.0 if pill.content.location in dragged else 1.0)
+            pill.setOpacity(0.0 if pill.content.location in homes else 1.0)
         left = list({item.hand_card or item.location: item for item in hidden}.values())
         for mark, item in items_for_values(
             self, self.vacated_places, VacatedPlace, left
