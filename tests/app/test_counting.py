@@ -222,7 +222,7 @@ def test_the_points_for_going_out_cover_no_button(
     now.show_status(now.words, (Offer(Command.COUNT_ON),))
 
     mark = CountMark(0, 100, Location(Place.SEAT, viewer))
-    _, pill = table.count._place_of(mark)
+    _, pill = table.count._mark_rects(mark)
     at = pill.translated(-table.count._origin())
 
     assert now.buttons

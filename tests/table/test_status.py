@@ -168,7 +168,7 @@ def test_in_large_text_a_long_sentence_stays_inside_the_status_line(
     line.words = StatusText("Du bist am Zug.", rest, is_own_turn=True)
     line.arrange_buttons()
 
-    assert line.area.height() - line._flow(room).height >= 8
+    assert line.area.height() - line._wrapped_sentence(room).height >= 8
 
 
 def test_a_sentence_without_a_bold_beginning_is_not_indented(table: Sitting) -> None:
@@ -177,7 +177,7 @@ def test_a_sentence_without_a_bold_beginning_is_not_indented(table: Sitting) -> 
     line.words = StatusText(plain_text=words)
 
     wide = line.brushes.text_width(SENTENCE_FONT, words)
-    assert line._flow(900).natural == pytest.approx(wide, abs=1)
+    assert line._wrapped_sentence(900).natural == pytest.approx(wide, abs=1)
 
 
 def test_the_conditions_for_going_out_name_the_player_still_without_the_foot() -> None:

@@ -1,5 +1,5 @@
-"""Animation steps of an action: one, two for a deal, and one more for each new canasta
-and for red threes of the next player."""
+"""Animation steps of an action: one, or two for a deal, and another one for each new
+canasta and for red threes of the next player."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -24,19 +24,19 @@ class Transition(StrEnum):
     TRAVEL = "travel"
     DEAL = "deal"
     CLOSE = "close"
-    """No card changes its place: a canasta is squared up, or a player goes out."""
+    """No card changes its place: a canasta is completed, or a player goes out."""
 
 
 @dataclass(frozen=True)
 class AnimationStep:
-    """One step of the animation of an action, and the table at its end."""
+    """A step of the animation of an action, with the table at the end of the step."""
 
     events: tuple[Event, ...]
     """Events that the step shows."""
     table_state: TableState
     transition: Transition
     seat: int | None = None
-    """Seat that acts; there is a pause between the steps of other seats."""
+    """Seat that acts; a pause precedes a step of a seat other than the viewer's."""
     next_seat: int | None = None
     """Seat whose turn begins at the end of this step; None if no turn begins."""
     drawn: tuple[Card, ...] = ()
@@ -81,7 +81,7 @@ def animation_steps(
                 AnimationStep(events[:number], before, Transition.SNAP),
                 AnimationStep(events[number:], dealt, Transition.DEAL),
             ]
-    first, *celebrated = _parts(events)
+    first, *celebrated = _events_by_step(events)
     manner = Transition.TRAVEL
     if all(isinstance(event, _MOTIONLESS) for event in first):
         manner = Transition.SNAP
@@ -91,7 +91,7 @@ def animation_steps(
     to = end.seat_on_turn if ends and end.seat_on_turn != seat else None
     during = end
     if seat is not None and (to is not None or end.seat_on_turn is None):
-        during = replace(end, seat_on_turn=seat)  # the glow follows the line
+        during = replace(end, seat_on_turn=seat)  # the glow reaches the next seat later
     drawn = cards_without(end.hand, start.hand)
     size = next((i for i, event in enumerate(first) if _begins_turn(event, to)), 0)
     if size:
@@ -118,7 +118,8 @@ def _begins_turn(event: Event, seat: int | None) -> bool:
 def _state_before_threes(
     start: TableState, end: TableState, events: tuple[Event, ...]
 ) -> TableState:
-    """Return table `end` before a seat laid out and replaced red threes in `events`."""
+    """Return the table `end` as it was before a seat laid out and replaced red threes
+    in `events`."""
     position, hand = end.position.copy(), end.hand
     for event in events:
         if isinstance(event, happened.BonusLaid):
@@ -129,9 +130,8 @@ def _state_before_threes(
     return replace(end, position=position, hand=hand)
 
 
-def _parts(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
-    """Divide events into the events of steps; each event that is celebrated begins a
-    step."""
+def _events_by_step(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
+    """Divide events into the events of steps; each celebrated event begins a step."""
     parts: list[tuple[Event, ...]] = [()]
     for event in events:
         if isinstance(event, _CELEBRATED):

@@ -48,7 +48,8 @@ _OUT_EASING: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN_EASING: Final = QEasingCurve(QEasingCurve.Type.InCubic)
 _IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _TRAIL_MS: Final = 156
-"""Length of the trail of the flying points, as milliseconds of their flight."""
+"""Duration in milliseconds of the part of the flight that the trail of the points
+shows."""
 _RISE: Final = 34
 """Pixels at text scale 1 by which the canasta rises."""
 _LIGHT: Final = 235
@@ -83,12 +84,12 @@ def _share(
 
 
 class Celebration(PaintedWidget):
-    """Overlay of the table, which is deleted at the end of its animation."""
+    """Overlay over the table that is deleted at the end of its animation."""
 
     duration_ms: float = DurationMs.GOING_OUT
 
     def __init__(self, scene: TableScene) -> None:
-        """Create an overlay that lets mouse events through."""
+        """Create an overlay that ignores mouse events."""
         super().__init__(scene.views()[0].viewport())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.brushes, self.progress = scene.brushes, 0.0
@@ -102,7 +103,8 @@ class Celebration(PaintedWidget):
         self.update(self.changing_region().united(before))
 
     def changing_region(self) -> QtGui.QRegion:
-        """Return the region that differs from a table without the overlay."""
+        """Return the region to repaint, in which the table looks different under the
+        overlay."""
         return QtGui.QRegion(self.rect())
 
 
@@ -147,7 +149,7 @@ class CanastaCelebration(Celebration):
         self.has_dark_table = self.is_own and not self.is_brief and b.style.has_shadows
         # A table of hundreds of cards is painted once instead of every frame.
         self._still = viewport.grab() if self.has_dark_table else QtGui.QPixmap()
-        self._dimmed = self._in_the_dark() if self.has_dark_table else QtGui.QPixmap()
+        self._dimmed = self._dark_table() if self.has_dark_table else QtGui.QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.has_dark_table)
         self._draw_parts()
         self.show()
@@ -155,16 +157,16 @@ class CanastaCelebration(Celebration):
     def _draw_parts(self) -> None:
         """Paint cards, light, ribbon and points into pixmaps."""
         k = self.brushes.text_scale
-        self._pile = self._drawn(*(self._at.height(),) * 2, self._draw_pile)
+        self._pile = self._painted_pixmap(*(self._at.height(),) * 2, self._draw_pile)
         self._light = QtGui.QPixmap()
         if self.brushes.style.has_shadows:
-            self._light = self._drawn(*(_LIGHT * k,) * 2, self._draw_light)
+            self._light = self._painted_pixmap(*(_LIGHT * k,) * 2, self._draw_light)
         high = _LIGHT if self.seal is Seal.WILD else 40
-        self._ribbon = self._drawn(_LIGHT * k, high * k, self._draw_ribbon)
-        self._number = self._drawn(*(_NUMBER * k,) * 2, self._draw_points)
+        self._ribbon = self._painted_pixmap(_LIGHT * k, high * k, self._draw_ribbon)
+        self._number = self._painted_pixmap(*(_NUMBER * k,) * 2, self._draw_points)
 
-    def _in_the_dark(self) -> QtGui.QPixmap:
-        """Return a pixmap of the table that gets darker with the distance from the
+    def _dark_table(self) -> QtGui.QPixmap:
+        """Return a pixmap of the table that is darker the further it is from the
         canasta."""
         picture, dark = self._still.copy(), QtGui.QColor(Qt.GlobalColor.black)
         painter = QtGui.QPainter(picture)
@@ -176,10 +178,10 @@ class CanastaCelebration(Celebration):
         painter.end()
         return picture
 
-    def _drawn(
+    def _painted_pixmap(
         self, wide: float, high: float, draw: Callable[[QtGui.QPainter], None]
     ) -> QtGui.QPixmap:
-        """Return a pixmap of a size into which `draw` paints around its middle."""
+        """Return a pixmap of a size, painted by `draw` around the middle."""
         ratio = self.devicePixelRatioF()
         picture = QtGui.QPixmap(2 * ceil(wide * ratio), 2 * ceil(high * ratio))
         picture.setDevicePixelRatio(ratio)
@@ -192,9 +194,8 @@ class CanastaCelebration(Celebration):
         return picture
 
     def _draw_pile(self, painter: QtGui.QPainter, fan: float = 0.0) -> None:
-        """Paint the cards at their largest, squared up, or with `fan` spread to both
-        sides.
-        """
+        """Paint the cards at their largest size, squared up, or fanned out by `fan`
+        degrees per card."""
         painter.scale(self._scale, self._scale)
         card, last = QRectF(self._at), len(self._fan) - 1
         card.moveCenter(QPointF())
@@ -241,23 +242,24 @@ class CanastaCelebration(Celebration):
         b.draw_text_line(painter, room, run, paint.CENTRE, elide=False)
 
     @property
-    def _time(self) -> float:
+    def _elapsed_ms(self) -> float:
         """Milliseconds since the beginning of the animation, at its usual speed."""
         return self.progress * DurationMs.CANASTA
 
     def _flying(self, ago: float = 0.0) -> QPointF:
-        """Return the position that the points had `ago` milliseconds before now, on
-        their arc.
+        """Return the position of the flying points `ago` milliseconds earlier, on their
+        arc.
 
-        The position is far enough inside the table that no edge cuts the points.
+        The position is so far inside the table that no edge cuts the points off.
         """
-        u = _share(self._time - ago, 700, 1220, _IN_OUT)
+        u = _share(self._elapsed_ms - ago, 700, 1220, _IN_OUT)
         at, reach = arc_position(self._middle, self._goal, u), self._points_width / 2
         return QPointF(clamp(reach, at.x(), self.width() - reach), max(reach, at.y()))
 
     @override
     def changing_region(self) -> QtGui.QRegion:
-        """Return the whole table if it is dark, else the canasta and the points."""
+        """Return the whole table while it is dark; afterwards only canasta and
+        points."""
         if self.has_dark_table:
             return super().changing_region()
         k = self.brushes.text_scale
@@ -271,7 +273,7 @@ class CanastaCelebration(Celebration):
     def draw(self, painter: QtGui.QPainter) -> None:
         """Paint the darkened table, then light, cards, seal, ribbon and points."""
         painter.setRenderHints(_SMOOTH)
-        time = self._time
+        time = self._elapsed_ms
         if self.has_dark_table:
             painter.drawPixmap(0, 0, self._still)
             painter.setOpacity(min(_share(time, 0, 200), 1 - _share(time, 1220, 1480)))
@@ -300,8 +302,8 @@ class CanastaCelebration(Celebration):
             _draw_centred(painter, self._number)
 
     def _paint_pile(self, painter: QtGui.QPainter, scale: float) -> None:
-        """Paint cards and seal; a sequence is fanned out once during the animation."""
-        time, card = self._time, self._at
+        """Paint cards and seal; the cards of a sequence are fanned out for a moment."""
+        time, card = self._elapsed_ms, self._at
         painter.save()
         painter.scale(scale, scale)
         if self.seal is Seal.SEQUENCE and time < 260:
@@ -334,7 +336,7 @@ class GoingOutCelebration(Celebration):
     """Overlay for a player who goes out."""
 
     def __init__(self, scene: TableScene, event: WentOut) -> None:
-        """Paint the name of the player, in red and gold if the player is on the
+        """Store the name of the player, shown in red and gold if the player is on the
         viewer's side."""
         super().__init__(scene)
         b, people, state = scene.brushes, scene.people, scene.table_state
@@ -399,7 +401,8 @@ def draw_ribbon(
 def celebration_motions(
     scene: TableScene, step: AnimationStep, observation: Observation
 ) -> list[Motion]:
-    """Return the motions that celebrate a canasta or going out; [] for other events."""
+    """Return the motions that celebrate a completed canasta or going out; [] for other
+    events."""
     event, position = step.events[0], observation.position
     linear = QEasingCurve.Type.Linear
     if isinstance(event, HandDeclared):
@@ -414,7 +417,7 @@ def celebration_motions(
     ):
         melds = position.melds[event.side]
         if event.meld >= len(melds):
-            return []  # joined with another meld by the same action
+            return []  # the same action has joined it to another meld
         points = canasta_points(position, melds[event.meld])
         moment = CanastaCelebration(scene, event, points)
     else:
@@ -433,6 +436,6 @@ def _fanned_hand(scene: TableScene, event: HandDeclared) -> FannedCards:
 
 
 def _hide_at_end(fan: FannedCards, progress: float) -> None:
-    """Hide the fan at progress 1, before the cards that it covers are counted."""
+    """Hide the fan at progress 1; the cards below it are counted next."""
     if progress >= 1.0:
         fan.setVisible(False)

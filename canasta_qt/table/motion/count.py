@@ -1,8 +1,8 @@
 """Counting of a round on the table: open hands, rings around cards, flying points.
 
-The points of a mark cover neither the cards that they count nor the plate or label that
-names these cards. They are shown over a meld, in place of its count badge, or on a
-plate in its line of points.
+The points of counted cards cover neither these cards nor the plate or label that names
+them: over a meld they replace its count badge, on a plate they are in its line of
+points.
 """
 
 from collections.abc import Callable, Iterator
@@ -49,21 +49,22 @@ from canasta_qt.windows.widgets.painted_widget import PaintedWidget
 _HIGH: Final = 22.0
 """Height of a number, in pixels at text scale 1."""
 _AIR: Final = 18.0
-"""Sum of the margins at the left and right of a number, in pixels at text scale 1."""
+"""Sum of the left and right margin of a number, in pixels at text scale 1."""
 _LOW: Final = 18.0
 """Height of a number on a card or a chip, in pixels at text scale 1."""
 _LABEL_GAP: Final = 4.0
-"""Pixels between a ring and the count badges of melds, which overlap their cards."""
+"""Pixels between a ring and the count badges of melds, which overlap the cards of the
+melds."""
 _COUNT_OVERLAP: Final = 12.0
 """Pixels by which the count of threes overlaps the ring above it."""
 _CHIP_HEIGHT: Final = 42.0
-"""Height of a ring, in pixels, up to which the threes are shown as a chip."""
+"""Largest height in pixels of a ring around threes that are shown as a chip."""
 _THREES_GAP: Final = 5.0
 """Pixels between threes with their text and the ring around them."""
 _CARD_OVERLAP: Final = 2.0
 """Pixels by which a number overlaps the edge of cards."""
 _WIDE_CHIP: Final = 90.0
-"""Width in pixels from which a chip has room for a number before its count."""
+"""Smallest width in pixels of a chip that has room for a number before its count."""
 _THREES: Final = (Place.BONUS, Place.ASIDE)
 _MELDS: Final = (Place.MELD, Place.TOPPER)
 _SMALL_FONT: Final = PILL_FONT._replace(size=11)
@@ -75,7 +76,7 @@ class CountMark:
     """A ring around counted cards, with their points for a side.
 
     `location` is the location of the cards; None marks the whole meld row of the side.
-    `cards` are the counted cards of the viewer's own hand, each with its points.
+    `cards` are counted cards of the viewer's own hand, each with its points.
     """
 
     side: int
@@ -91,9 +92,10 @@ class CountMarkRects:
         self._scene = scene
 
     def merge_marks(self, marks: tuple[CountMark, ...]) -> tuple[CountMark, ...]:
-        """Merge marks in the same place: stacked canastas, the threes of a side.
+        """Merge marks in the same place, such as stacked canastas or the threes of a
+        side.
 
-        Marks whose cards are not visible are merged into the row of their side.
+        Marks whose cards are not visible become one mark of the row of their side.
         """
         sums: dict[object, CountMark] = {}
         for mark in marks:
@@ -128,7 +130,7 @@ class CountMarkRects:
             more = _LABEL_GAP * scene.brushes.text_scale if lines == 1 else 0
             ring = QRectF(*column.area).adjusted(0, 0, 0, more)
             label = self._label_of(home)
-            return ring if label is None else self._as_wide(ring, label)
+            return ring if label is None else self._widened_ring(ring, label)
         if home.kind in _THREES:
             row = scene.row_item(home.owner)
             seen = None if row is None else row.threes_rect
@@ -140,18 +142,20 @@ class CountMarkRects:
                     ring.bottom() + _COUNT_OVERLAP * scene.brushes.text_scale
                 )
             return ring
-        cards = self._cards(home)
-        return cards if home.kind is not Place.FOOT else self._with_label(cards)
+        cards = self._draw_card_points(home)
+        return cards if home.kind is not Place.FOOT else self._with_foot_label(cards)
 
     @staticmethod
-    def _as_wide(ring: QRectF, label: PillItem) -> QRectF:
-        """Return a ring at least as wide as the count badge at its lower edge."""
+    def _widened_ring(ring: QRectF, label: PillItem) -> QRectF:
+        """Return a ring that is at least as wide as the count badge at its lower
+        edge."""
         left = min(ring.left(), label.rect.x)
         right = max(ring.right(), label.rect.right)
         return QRectF(left, ring.top(), right - left, ring.height())
 
-    def _with_label(self, cards: QRectF | None) -> QRectF | None:
-        """Return the bounds of cards together with a count badge at their edge."""
+    def _with_foot_label(self, cards: QRectF | None) -> QRectF | None:
+        """Return the bounds of cards, including the label of a foot that overlaps
+        them."""
         for label in self._scene.fixtures.feet if cards else ():
             if cards and label.isVisible() and cards.intersects(QRectF(*label.rect)):
                 cards = cards.united(QRectF(*label.rect.with_margin(_THREES_GAP)))
@@ -173,15 +177,15 @@ class CountMarkRects:
             return self._of_seat(mark, home, ring)
         # Below the index of small cards, and above the badge of large ones.
         low = max(0.6 * ring.height(), min(ring.height(), 2 * _HIGH))
-        return self._over(mark, ring.center().x(), ring.top() + low)
+        return self._number_over_edge(mark, ring.center().x(), ring.top() + low)
 
     def card_number_rect(self, place: CardPlace, points: int, last_y: float) -> QRectF:
-        """Return the rectangle for the points of a hand card, above its visible part,
-        of which it covers up to a third of its own height.
+        """Return the rectangle for the points of a hand card, above its visible part;
+        the points cover at most a third of their own height of the card.
 
-        Where there is no room above, the rectangle is at the lower edge: in front of
-        another row of the hand, and with large text below the status line. `last_y` is
-        the y of the last row.
+        Without room above, the rectangle is at the lower edge: in front of another row
+        of the hand, and with large text below the status line. `last_y` is the y of the
+        last row.
         """
         b = self._scene.brushes
         wide, _ = place.visible_size or (place.width, 0.0)
@@ -217,10 +221,11 @@ class CountMarkRects:
         front = column.x + column.card_width / 2
         if column.strip_width:
             front = column.x + column.width - column.card_width / 2
-        return self._over(mark, front, column.y)
+        return self._number_over_edge(mark, front, column.y)
 
     def _label_of(self, home: Location) -> PillItem | None:
-        """Return the count badge of a meld, or of the melds in the same place."""
+        """Return the count badge of the meld at a location, which stacked melds share;
+        None without a badge."""
         for pill in self._scene.fixtures.pills:
             of = pill.content.location
             if of is None or of.owner != home.owner or not pill.isVisible():
@@ -230,9 +235,8 @@ class CountMarkRects:
         return None
 
     def _of_threes(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
-        """Return the rectangle for the points of threes: in the title line, or over the
-        threes.
-        """
+        """Return the rectangle for the points of threes: in the title line of the row,
+        or over the threes."""
         row, b = self._scene.row_item(home.owner), self._scene.brushes
         assert row is not None, "threes that are not seen are counted with their row"
         if row.content.plaque_width:
@@ -247,7 +251,7 @@ class CountMarkRects:
         elif ring.height() <= _CHIP_HEIGHT:
             bottom = ring.center().y() + _HIGH * b.text_scale / 2
             return self._pill(mark, QPointF(ring.right() - 34, bottom), right=True)
-        return self._over(mark, ring.center().x(), ring.top())
+        return self._number_over_edge(mark, ring.center().x(), ring.top())
 
     def _of_seat(self, mark: CountMark, home: Location, ring: QRectF) -> QRectF:
         scene, b, plate = self._scene, self._scene.brushes, self._plate(home)
@@ -271,16 +275,16 @@ class CountMarkRects:
         pill.moveTop(min(middle - pill.height() / 2, ring.bottom() - pill.height() - 2))
         return pill
 
-    def _over(self, mark: CountMark, middle: float, top: float) -> QRectF:
-        """Return the rectangle of a number that overlaps an edge at `top`, centred on
-        `middle`.
-        """
+    def _number_over_edge(self, mark: CountMark, middle: float, top: float) -> QRectF:
+        """Return the rectangle of a number that is centred on `middle` and ends just
+        below the edge `top`."""
         return self._pill(mark, QPointF(middle, top + _CARD_OVERLAP))
 
     def _pill(self, mark: CountMark, bottom: QPointF, *, right: bool = False) -> QRectF:
-        """Return the rectangle of a number, which extends up from the point `bottom`.
+        """Return the rectangle of a number above the point `bottom`.
 
-        The point is the middle of the lower edge, or with `right` its right end.
+        The point is the middle of the lower edge of the rectangle, or with `right` its
+        right end.
         """
         b = self._scene.brushes
         wide = b.text_width(PILL_FONT, signed_text(mark.points)) + _AIR * b.text_scale
@@ -300,7 +304,7 @@ class CountMarkRects:
     def _column(self, home: Location) -> MeldColumn | None:
         return self._scene.picture.meld_row(home.owner).columns.get(home.index)
 
-    def _cards(self, home: Location) -> QRectF | None:
+    def _draw_card_points(self, home: Location) -> QRectF | None:
         found = QRectF()
         for item in self._scene.card_items.items_at(home):
             if item.isVisible():
@@ -310,8 +314,8 @@ class CountMarkRects:
 
 
 class CountOverlay(PaintedWidget):
-    """Overlay over table and side panel that paints the rings and numbers of the
-    counting."""
+    """Overlay over table and side panel that paints the rings and numbers while a round
+    is counted."""
 
     landed = Signal()
     """Emitted when all flying numbers have reached the score."""
@@ -327,7 +331,7 @@ class CountOverlay(PaintedWidget):
         self._goal: Callable[[int], QPoint] = lambda _: QPoint()
         self._share = 1.0
         self._flown: list[tuple[CountMark, QRectF]] = []
-        """Marks whose numbers fly, with the rectangles at which these started."""
+        """Marks with flying numbers, and the rectangles at which the flights began."""
         self._clock = number_animation(self, (0.0, 1.0), 0, self._show_share)
         self._clock.finished.connect(self.landed)
         self.hide()
@@ -344,8 +348,8 @@ class CountOverlay(PaintedWidget):
     def turn_up(
         self, hands: tuple[tuple[Card, ...], ...], feet: tuple[tuple[Card, ...], ...]
     ) -> None:
-        """Turn the hands of all seats face up, one after the other in the order of
-        turns, and the unused feet."""
+        """Turn the hands of all seats face up, one seat after the other in the order of
+        play, then the unused feet."""
         scene, state = self.scene, self.scene.table_state
         self.playback.finish_animations()
         shown = tuple(sorted_hand(hand) for hand in hands)
@@ -360,13 +364,12 @@ class CountOverlay(PaintedWidget):
             flight.duration_ms = pace.duration_ms
             flight.delay_ms = i * pace.card_delay_ms
         if not scene.current_style.has_reduced_motion:
-            flights = [*flights, *self._opening(state.viewer)]
+            flights = [*flights, *self._own_hand_flights(state.viewer)]
         self.playback.animate_flights(flights)
 
-    def _opening(self, viewer: int) -> list[Flight]:
-        """Return the flights that fan the viewer's hand out from a packet in its
-        middle.
-        """
+    def _own_hand_flights(self, viewer: int) -> list[Flight]:
+        """Return the flights that fan out the viewer's hand from a packet in the middle
+        of the hand."""
         home, found = Location(Place.HAND, viewer), []
         items = self.scene.card_items.items_at(home)
         places = [(it, it.rest_place) for it in items if it.rest_place is not None]
@@ -384,10 +387,11 @@ class CountOverlay(PaintedWidget):
     def show_marks(
         self, marks: tuple[CountMark, ...], score_position: Callable[[int], QPoint]
     ) -> None:
-        """Show the rings of marks; their numbers fly to the score of their side.
+        """Show the rings of marks; the numbers of the marks fly to the score of their
+        side.
 
-        `score_position` returns the position of that score in screen pixels. Without
-        animation `landed` is emitted at once.
+        `score_position` returns the position of the score of a side in screen pixels.
+        Without animations `landed` is emitted at once.
         """
         self.marks, self._goal = self._places.merge_marks(marks), score_position
         self.refresh()
@@ -424,7 +428,7 @@ class CountOverlay(PaintedWidget):
         host = view.parentWidget() or view
         self.setParent(host)
         self.setGeometry(host.rect())
-        self._placed = [(mark, *self._place_of(mark)) for mark in self.marks]
+        self._placed = [(mark, *self._mark_rects(mark)) for mark in self.marks]
         self.update()
 
     def _show_share(self, share: float) -> None:
@@ -435,7 +439,8 @@ class CountOverlay(PaintedWidget):
             self.update(rect.adjusted(-3, -3, 3, 3).toAlignedRect())
 
     def _flying(self) -> Iterator[tuple[CountMark, QRectF]]:
-        """Yield the present position of each flying number."""
+        """Yield each mark with a flying number, and the present rectangle of the
+        number."""
         if not 0 < self._share < 1:
             return
         curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
@@ -447,11 +452,11 @@ class CountOverlay(PaintedWidget):
             rect.moveCenter(arc_position(pill.center(), ends[mark.side], u))
             yield mark, rect
 
-    def _place_of(self, mark: CountMark) -> tuple[QRectF, QRectF]:
+    def _mark_rects(self, mark: CountMark) -> tuple[QRectF, QRectF]:
         """Return the rectangles of ring and number of a mark, in widget coordinates.
 
-        Each call searches the items of the table, so results are kept until the layout
-        changes.
+        Each call searches the items of the table; callers store the result until the
+        layout changes.
         """
         origin, ring = self._origin(), self._places.ring_rect(mark) or QRectF()
         return ring.translated(origin), self._places.number_rect(mark).translated(
@@ -464,11 +469,11 @@ class CountOverlay(PaintedWidget):
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Paint rings and numbers, the flying ones last."""
+        """Paint rings and numbers; flying numbers are above all others."""
         b, dark, radius = self.scene.brushes, self.scene.brushes.palette.dark_ring, 8.0
         for mark, area, _ in self._placed:
             if mark.cards:
-                self._cards(painter, mark)
+                self._draw_card_points(painter, mark)
                 continue
             gains = mark.points > 0
             name = b.palette.brass if gains else b.palette.refusal
@@ -480,10 +485,9 @@ class CountOverlay(PaintedWidget):
         for mark, rect in self._flown:
             self._number(painter, rect, mark.points)
 
-    def _cards(self, painter: QPainter, mark: CountMark) -> None:
-        """Write the points of each counted card of the viewer's hand above its visible
-        part.
-        """
+    def _draw_card_points(self, painter: QPainter, mark: CountMark) -> None:
+        """Paint the points of each counted card of the viewer's hand above the visible
+        part of the card."""
         origin, points = self._origin(), dict(mark.cards)
         assert mark.location is not None, "counted cards have a location"
         items = self.scene.card_items.items_at(mark.location)

@@ -27,13 +27,11 @@ _OF_ROWS: Final = (Place.MELD, Place.BONUS, Place.ASIDE)
 
 
 class StepEffects:
-    """Effects of one animation step; to be created before the picture of the step is
+    """Effects of an animation step; created before the picture of the step is
     applied."""
 
     def __init__(self, scene: TableScene, move: AnimationStep) -> None:
-        """Store the counts, and the position of the ice, as they are before the
-        step.
-        """
+        """Store the counts and the position of the ice at the begin of the step."""
         self.scene, self.move = scene, move
         self.fixtures = scene.fixtures
         self._before = {
@@ -47,11 +45,11 @@ class StepEffects:
         self._pills = {pill.content.location: pill.pos() for pill in shown}
 
     def table_changes_during(self, flights: list[Flight]) -> list[Change]:
-        """Return the effects that accompany these flights; the light reaches the next
-        player when everything else is over."""
-        changes = [*self._follow(flights)]
+        """Return the effects that accompany these flights; the glow reaches the plate
+        of the next player after all other changes."""
+        changes = [*self._move_badges(flights)]
         moving = [flight for flight in flights if flight.changes_location]
-        self._count(moving)
+        self._change_counts(moving)
         self._count_wild_cards(moving)
         self._delay_rows(moving)
         self._delay_pile(moving)
@@ -64,12 +62,12 @@ class StepEffects:
                 changes.append(self._glint(flight))
         if self.move.next_seat is not None:
             end = max((each.end_time for each in (*flights, *changes)), default=0.0)
-            changes.append(self._turn(self.move.next_seat, end))
+            changes.append(self._move_glow(self.move.next_seat, end))
         return changes
 
-    def _count(self, flights: list[Flight]) -> None:
-        """Change the shown numbers of cards as cards arrive, also those that fly
-        unseen."""
+    def _change_counts(self, flights: list[Flight]) -> None:
+        """Change the shown numbers of cards at the end of each flight, also of hidden
+        ones."""
         for home, number in self.fixtures.numbers.items():
             flown = [f for f in flights if home in (f.start_location, f.place.location)]
             if flown:
@@ -80,7 +78,8 @@ class StepEffects:
                     flight.finished_callbacks.append(say)
 
     def _count_wild_cards(self, flights: list[Flight]) -> None:
-        """Change the numbers of wild cards of melds as the wild cards arrive."""
+        """Change the number of wild cards of a meld at the end of each flight of a wild
+        card."""
         wild = [
             f for f in flights if f.place.face is not None and is_wild(f.place.face)
         ]
@@ -95,9 +94,8 @@ class StepEffects:
                     flight.finished_callbacks.append(say)
 
     def _delay_rows(self, flights: list[Flight]) -> None:
-        """Keep the old text of a meld row until the last card for the row has
-        arrived.
-        """
+        """Show the old text of a meld row until the end of the last flight to the
+        row."""
         rows = self.scene.picture.meld_rows
         shown = zip(rows, self.fixtures.rows, self._rows, strict=False)
         for row, item, before in shown:
@@ -117,7 +115,8 @@ class StepEffects:
                 _call_at_end(flown, partial(item.show_content, look))
 
     def _delay_pile(self, flights: list[Flight]) -> None:
-        """Keep the old text beside the pile until the last card has arrived or left."""
+        """Show the old text beside the pile until the end of the last flight to or from
+        the pile."""
         home = Location(Place.PILE)
         flown = [f for f in flights if home in (f.start_location, f.place.location)]
         if flown:
@@ -125,9 +124,8 @@ class StepEffects:
             _call_at_end(flown, partial(_show_pile_words, label, label.content))
             _show_pile_words(label, self._pile)
 
-    def _follow(self, flights: list[Flight]) -> Iterator[Change]:
-        """Yield the movement of count badges along with melds that make room for
-        others."""
+    def _move_badges(self, flights: list[Flight]) -> Iterator[Change]:
+        """Yield the movement of count badges whose melds move aside for other melds."""
         staying = {f.place.location: f for f in flights if not f.changes_location}
         for pill in self.fixtures.pills:
             home, now = pill.content.location, pill.pos()
@@ -140,9 +138,8 @@ class StepEffects:
             yield Change(show_progress=slide, duration_ms=duration)
 
     def _grow_ice(self, flights: list[Flight]) -> Iterator[Change]:
-        """Yield ice that grows over the card that freezes the pile, or over the card
-        above it.
-        """
+        """Yield the growth of ice over the card that freezes the pile, or over a card
+        above that one."""
         on_top = [f for f in flights if f.place.location.kind is Place.PILE]
         if not on_top:
             return
@@ -196,9 +193,9 @@ class StepEffects:
             duration_ms=DurationMs.GLINT,
         )
 
-    def _turn(self, to: int, end: float) -> Change:
-        """Return the movement of the glow to the plate of the next player, near the end
-        of the discard, but not before `end`."""
+    def _move_glow(self, to: int, end: float) -> Change:
+        """Return the movement of the glow to the plate of the next player; it begins
+        near the end of a discard and ends at `end` or later."""
         glow = self.fixtures.glow
         homes = [Location(Place.SEAT, seat) for seat in (self.move.seat or 0, to)]
         plates = [self.fixtures.numbers.get(home) for home in homes]
@@ -229,7 +226,7 @@ class StepEffects:
 
 
 def _call_at_end(flights: list[Flight], callback: Callable[[], None]) -> None:
-    """Call a function when the last of some flights arrives."""
+    """Call a function at the end of the last of these flights."""
     last = max(flights, key=lambda flight: flight.end_time)
     last.finished_callbacks.append(callback)
 
@@ -247,7 +244,8 @@ def _show_landed_wild_cards(pill: PillItem, end: int, flown: list[Flight]) -> No
 
 
 def _show_pile_words(label: CentreLabel, look: CentreLabelContent) -> None:
-    """Show the text of `look`; the number of cards changes as each card lands."""
+    """Show the content `look` without its number of cards, which changes as cards
+    arrive."""
     label.show_content(replace(look, count=label.content.count))
 
 

@@ -1,4 +1,5 @@
-"""Playback of events as animation steps, ending in the picture of an observation."""
+"""Playback of events as animation steps, the last of which shows the picture of an
+observation."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -65,18 +66,18 @@ class Playback(QObject):
     """Emitted from the event loop when the last observation is shown and no card
     moves."""
     all_events_shown = Signal()
-    """Emitted when all queued events are shown, before any slot continues the game."""
+    """Emitted when all queued events are shown, before a slot of `settled` continues
+    the game."""
     step_started = Signal(object)
     """Emitted with an `AnimationStep` when it begins, before the pause of the step."""
     flights_started = Signal(object)
     """Emitted with an `AnimationStep` when its cards begin to fly."""
     events_shown = Signal(object, object, object)
-    """Emitted with the events whose cards have arrived, the later events of the same
-    `play_events`, and the final observation. The emission at the end of a deal may have
-    no events.
-    """
+    """Emitted with the events that a step has shown, the later events of the same
+    `play_events`, and the final observation."""
     picture_changed = Signal()
-    """Emitted when cards or places have changed: outlines and focus must be updated."""
+    """Emitted when cards or places have changed, so that outlines and focus must be
+    updated."""
 
     paused_changed = Signal()
     """Emitted when the animations pause for an overlay, and when they resume."""
@@ -92,8 +93,8 @@ class Playback(QObject):
         """Whether the table is visible; a hidden table animates nothing."""
         self.animator = Animator(scene.card_items.place_card, self)
         self._readers: dict[object, bool] = {}
-        """Open overlays for the player to read, during which the game waits; True for
-        those that pause animations at once."""
+        """Open overlays that the player reads, during which the game pauses; True for
+        overlays that pause animations at once."""
         self._planned: TableState | None = None
         self._event_groups = 0
         self.is_dealing = False
@@ -101,7 +102,8 @@ class Playback(QObject):
         self._is_others = False
         """Whether the queue has steps of other players."""
         self._has_paused = False
-        """Whether the pause before the next player's step is over."""
+        """Whether the queue ends with a pause after a turn of the player, so that the
+        next player needs no other pause."""
         self._settled_timer = single_shot_timer(self, 0, self._send_settled)
         self.animator.settled.connect(self._on_shown)
         self._new_card_timer = single_shot_timer(
@@ -122,7 +124,7 @@ class Playback(QObject):
         return style.duration_factor == 0 or self.is_skipping or not self.is_visible
 
     def clear(self) -> None:
-        """Remove the game, so that the next game is not animated from its last
+        """Forget the shown game, so that the next game is not animated from its last
         picture."""
         self.animator.finish_motions()
         self._planned = None
@@ -138,7 +140,7 @@ class Playback(QObject):
     def play_events(self, events: tuple[Event, ...], observation: Observation) -> None:
         """Animate events, then show the observation that follows them."""
         end = make_table_state(observation)
-        # A deal begins with all cards in the stock, whatever the table was before.
+        # A deal begins with all cards in the stock.
         deals = any(isinstance(event, RoundStarted) for event in events)
         self.is_skipping = self.is_skipping and not deals
         start = self._planned or (end if deals else None)
@@ -153,7 +155,7 @@ class Playback(QObject):
                 self.events_shown.emit((), (), observation)
             own = start is not None and start.seat_on_turn == self.scene.people.viewer
             if own and others_turn and not (deals or self.is_skipping):
-                self._leave_time()
+                self._pause_for_undo()
             else:
                 self._settled_timer.start()
             return
@@ -178,8 +180,9 @@ class Playback(QObject):
             steps.append(self._undo_pause)
         self.animator.play_groups(steps)
 
-    def _leave_time(self) -> None:
-        """Queue a pause after a turn of the player, in which the turn can be undone."""
+    def _pause_for_undo(self) -> None:
+        """Queue a pause after a turn of the player; the player can undo the turn during
+        the pause."""
         self._is_others, self.animator.speed_factor = True, 1.0
         self.animator.play_groups([self._undo_pause])
 
@@ -194,11 +197,11 @@ class Playback(QObject):
         self.animator.finish_motions()
 
     def end_own_flights(self) -> bool:
-        """End the flights of cards that the player moved; return whether events are
-        animated.
+        """End the flights of cards that the player has moved; return whether events are
+        still animated.
 
-        After a new layout, such a flight would end where the place of its card was
-        before.
+        A flight that continued after a new layout would end at the old place of its
+        card.
         """
         if not self.is_animating:
             self.finish_animations()
@@ -211,9 +214,7 @@ class Playback(QObject):
             self.finish_animations()
 
     def relayout(self) -> None:
-        """Move the player's own cards to their places while other cards may be
-        flying.
-        """
+        """Place the player's own cards again; other cards may be in flight."""
         if not self.animator.is_busy:
             self.scene.relayout()
         else:
@@ -225,11 +226,11 @@ class Playback(QObject):
     def set_paused(
         self, reader: object, *, is_held: bool, at_once: bool = False
     ) -> None:
-        """Pause while the overlay `reader` is open for reading; resume when no such
-        overlay is open.
+        """Pause while the overlay `reader` is open; resume when no such overlay is
+        open.
 
-        Queued events are shown before the pause, or with `at_once` only a turn that the
-        player has ended.
+        Queued events are shown before the pause; with `at_once` only those of a turn
+        that the player has ended.
         """
         if is_held is (reader in self._readers):
             return
@@ -241,7 +242,7 @@ class Playback(QObject):
         self.animator.set_paused(is_held=bool(self._readers), at_once=freezes)
         if is_held and at_once and self._has_paused and self.animator.is_busy:
             self.finish_animations()
-            self._leave_time()
+            self._pause_for_undo()
         if not self._readers and not self.animator.is_busy:
             self._settled_timer.start()
         self.paused_changed.emit()
@@ -268,8 +269,8 @@ class Playback(QObject):
     def animate_flights(
         self, flights: list[Flight], *, springing: bool = False
     ) -> None:
-        """Animate cards that the player has moved; with `springing`, refused cards that
-        return."""
+        """Animate cards that the player has moved; with `springing` the cards were
+        refused and return."""
         self.picture_changed.emit()
         if self.is_instant:
             self.scene.card_items.place_cards(flights)
@@ -286,8 +287,7 @@ class Playback(QObject):
         self.animator.play_groups([lambda: motions])
 
     def _late_badges(self, flights: list[Flight]) -> Iterator[Change]:
-        """Yield the appearance of badges whose cards are flying, at the end of these
-        flights."""
+        """Yield changes that show a badge at the end of the flights of its cards."""
         flown = [flight for flight in flights if flight.changes_location]
         for pill in filter(PillItem.isVisible, self.scene.fixtures.pills):
             home = pill.content.location
@@ -299,25 +299,25 @@ class Playback(QObject):
     def _steps(
         self, move: AnimationStep, rest: tuple[Event, ...], observation: Observation
     ) -> list[MotionStep]:
-        """Return the animation of a step; `rest` are the events of later steps."""
+        """Return the motion steps of an animation step; `rest` are the events of later
+        steps."""
         viewer = move.table_state.viewer
         visible = move.transition is Transition.TRAVEL
         theirs = move.seat is not None and move.seat != viewer
         steps = [_call_step(self.step_started.emit, move)]
         if theirs and visible:
             steps.append(_bot_pause)
-        steps.append(partial(self._changes, move, observation))
+        steps.append(partial(self._motions_of, move, observation))
         if move.transition is Transition.CLOSE:
             steps.append(partial(self._celebration, move, observation))
         steps.append(_call_step(self.events_shown.emit, move.events, rest, observation))
         return steps
 
-    def _changes(
+    def _motions_of(
         self, move: AnimationStep, observation: Observation
     ) -> Sequence[Motion]:
-        """Apply the picture at the end of a step; return the motions that lead to
-        it.
-        """
+        """Apply the picture at the end of a step; return the motions from the previous
+        picture to this one."""
         self.flights_started.emit(move)
         # Staged cards fly to their melds from the tray.
         self.scene.draft = EMPTY_DRAFT
@@ -340,7 +340,8 @@ class Playback(QObject):
         return celebration_motions(self.scene, move, observation)
 
     def _ring_results(self, flights: list[Flight]) -> None:
-        """Draw rings around the cards that have moved, in a step without flights."""
+        """Draw rings around the cards that have changed their place, with reduced
+        motion."""
         self.scene.card_items.draw_rings(
             [f.item for f in flights if f.changes_location]
         )
@@ -355,8 +356,7 @@ class Playback(QObject):
     def _show_result(
         self, observation: Observation, drawn: tuple[Card, ...] = ()
     ) -> None:
-        """Show the final observation, even if the pictures of the steps differ from
-        it."""
+        """Show the final observation; cards in `drawn` are marked as new."""
         self.scene.draft = EMPTY_DRAFT
         self.scene.show_observation(observation)
         if drawn:

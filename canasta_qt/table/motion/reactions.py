@@ -12,7 +12,7 @@ MIN_LARGE_PILE_CARDS: Final = 8
 
 
 def moods_after(event: Event, table_state: TableState) -> dict[int, Mood]:
-    """Return the new mood by seat after an event; {} if the event changes none.
+    """Return the new mood by seat after an event; {} if the event changes no mood.
 
     A canasta, a large pile, going out and winning please all seats of the side and of
     its ally, and dismay all other seats.

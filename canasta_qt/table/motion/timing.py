@@ -1,4 +1,4 @@
-"""Timing, order and paths of flying cards."""
+"""Times, order and paths of the flights of cards."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
     for pace, group in together.items():
         homes = list(dict.fromkeys(flight.place.location for flight in group))
         for i, flight in enumerate(group):
-            # The melds of the player leave one after the other.
+            # Cards of the same meld fly together.
             number = (
                 homes.index(flight.place.location) if pace is DurationMs.MELD else i
             )
@@ -52,7 +52,7 @@ def set_timing(flights: list[Flight], move: AnimationStep) -> list[Flight]:
             flight.delay_ms = number * pace.card_delay_ms
             flight.edge_on_share = pace.edge_on_share
             if move.next_seat is not None and pace is not DurationMs.DISCARD:
-                # A foot follows the discard.
+                # A foot is picked up after the discard.
                 flight.delay_ms += DurationMs.DISCARD.duration_ms
     if sweeping := together[DurationMs.TAKE_PILE]:
         _sweep(sweeping, [flight for flight in flights if not flight.changes_location])
@@ -82,7 +82,7 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
     """Set the flights of a taken pile: the cards are raised, fanned out in an arc, and
     sorted as they arrive.
 
-    `staying` are flights of hand cards that make room.
+    `staying` are flights of cards of the hand that move aside.
     """
     apart = min(
         DurationMs.TAKE_PILE.card_delay_ms, DurationMs.TAKE_PILE_SPREAD / len(group)
@@ -110,8 +110,8 @@ def _sweep(group: list[Flight], staying: list[Flight]) -> None:
 
 
 def _slide_under(flights: list[Flight], move: AnimationStep) -> None:
-    """Delay the flights of wild cards until their meld has made room; they arrive below
-    the other cards of the meld."""
+    """Delay the flights of wild cards until the cards of their meld have moved aside;
+    the wild cards arrive below these cards."""
     grown = {
         Location(Place.MELD, event.side, event.meld)
         for event in move.events
@@ -134,8 +134,8 @@ def _is_wild(flight: Flight) -> bool:
 
 
 def _deal(flights: list[Flight], move: AnimationStep) -> None:
-    """Set the times of flights so that each seat in turn gets a card; pile and red
-    threes are last."""
+    """Set the times of a deal, in which each seat in turn gets a card; cards of the
+    pile and red threes are last."""
     state = move.table_state
     dealt: Counter[int] = Counter()
     turns: list[tuple[bool, int, int, Flight]] = []
@@ -156,7 +156,7 @@ def _deal(flights: list[Flight], move: AnimationStep) -> None:
 
 
 def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
-    """Return the position of flying points on their arc after a share of the way."""
+    """Return the position of flying points on an arc, after a share of the way."""
     over = QPointF(
         (begin.x() + end.x()) / 2, min(begin.y(), end.y()) - POINTS_ARC_HEIGHT_PX
     )
@@ -165,7 +165,8 @@ def arc_position(begin: QPointF, end: QPointF, share: float) -> QPointF:
 
 
 def make_fading(flights: Sequence[Flight]) -> Sequence[Flight]:
-    """Change flights so that each card fades in at its place instead of flying."""
+    """Change flights so that their cards fade in at their places; return the
+    flights."""
     for flight in flights:
         flight.fades_in = flight.changes_location
         flight.turns_over, flight.delay_ms, flight.curve = False, 0.0, OUT_CUBIC_EASING

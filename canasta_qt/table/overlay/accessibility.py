@@ -32,9 +32,8 @@ _RING_INSET_PX: Final = 6.0
 
 @dataclass(frozen=True)
 class FocusItem:
-    """Something that can have the focus or be read by a screen reader: a card, a seat,
-    a text.
-    """
+    """Something that can get the focus, or that a screen reader can read: a card, a
+    seat, a text."""
 
     name: str
     rect: Rect
@@ -43,20 +42,21 @@ class FocusItem:
     spot: Spot | None = None
     """Spot of a drop, if the item is a drop target."""
     fan_location: Location | None = None
-    """Location of the cards that can be fanned out here; None without such cards."""
+    """Location of the cards that can be fanned out at this item; None without such
+    cards."""
     row: int = 0
     is_selected: bool = False
     command: Command | None = None
-    """Command of the item if it is a button of shown advice; else None."""
+    """Command of a button of shown advice; None for other items."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     shortcut: str = ""
     """Name of the key of a painted button."""
     refusal: str = ""
     """Refusal of a painted button; empty if the button can be pressed."""
     description: str = ""
-    """Description of the player of a seat."""
+    """Description of the player at a seat."""
     visible_rect: Rect | None = None
-    """Part that neighbours do not cover; None: the whole item."""
+    """Part of the item that neighbours do not cover; None for the whole item."""
 
     @property
     def ring_rect(self) -> Rect:
@@ -85,7 +85,7 @@ class AccessibleItem(QObject):
         self.view = view
         self.item = NO_ITEM
         self.name = ""
-        """Accessible name of the item; for the focused one, what is announced."""
+        """Accessible name of the item; for the focused item, the announced text."""
         self.focused = False
 
     def set_item(self, item: FocusItem, *, focused: bool = False) -> None:
@@ -96,13 +96,13 @@ class AccessibleItem(QObject):
 class AccessibleItemInterface(QAccessibleObject):
     """Accessible interface of one item in the list of the table.
 
-    Qt never releases an interface that Python has made: an attribute with a reference
-    to the item or the view would keep the whole table in memory.
+    Qt never releases an interface created in Python. An attribute with a reference to
+    the item or the view would therefore keep the whole table in memory.
     """
 
     @property
     def item_object(self) -> AccessibleItem:
-        """Object of the item."""
+        """The represented item."""
         item = self.object()
         assert isinstance(item, AccessibleItem)
         return item
@@ -136,7 +136,7 @@ class AccessibleItemInterface(QAccessibleObject):
 
     @override
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Do nothing: items cannot be renamed."""
+        """Do nothing, as items cannot be renamed."""
 
     @override
     def role(self) -> QAccessible.Role:
@@ -164,12 +164,12 @@ class TableInterface(QAccessibleWidget):
     """Accessible interface of the table: a list of its items, then the open boxes."""
 
     def __init__(self, view: QWidget) -> None:
-        """Create the interface of a view; its children are computed on every call."""
+        """Create the interface of a view; children are computed on every call."""
         super().__init__(view, QAccessible.Role.List)
 
     @property
     def items(self) -> list[AccessibleItem]:
-        """The items of the table at this moment."""
+        """The present items of the table."""
         stops = getattr(self.object(), "accessible_items", [])
         assert isinstance(stops, list)
         return stops
@@ -190,7 +190,8 @@ class TableInterface(QAccessibleWidget):
 
     @override
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return a child; painted texts are made only if one of them is asked for."""
+        """Return a child; items that cannot get the focus are created only if `index`
+        is beyond the others."""
         things: list[QObject] = getattr(self.object(), "accessible_stops", [])
         if index >= len(things):
             things = self.children
@@ -246,9 +247,11 @@ class Announcer(QObject):
     def announce(
         self, text: str, *, urgent: bool = False, by_focus: bool = False
     ) -> None:
-        """Announce a sentence; an `urgent` one interrupts the screen reader.
+        """Announce a sentence; an `urgent` one interrupts the screen reader. The same
+        sentence is not repeated for `REPEAT_INTERVAL`.
 
-        With `by_focus` the text is only stored: the change of the focus announces it.
+        With `by_focus` the text is only stored, because the change of the focus
+        announces it.
         """
         if not text or text == self._last:
             return

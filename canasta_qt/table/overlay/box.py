@@ -38,8 +38,7 @@ from canasta_qt.windows.widgets.style import vbox
 BOX_SHADOW_MARGIN_PX: Final = 44
 _MAX_DISTANCE: Final = 48.0
 """Largest distance in pixels at text scale 1 of a speech bubble from the plate of its
-speaker: there is room for the heading of a row between them.
-"""
+speaker; the heading of a row has room between bubble and plate."""
 
 
 @cache
@@ -60,8 +59,8 @@ def box_style_sheet(brushes: Brushes) -> str:
 
 
 def box_button(words: str, key: str, variant: str = "") -> KeyButton:
-    """Return a button for a box; it cannot have the focus, so that keys go to the
-    table."""
+    """Return a button for a box, which cannot get the focus: the table handles all
+    keys."""
     made = KeyButton(words, key, variant)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setAccessibleName(words)
@@ -86,14 +85,14 @@ class Box(PaintedWidget):
         self.brushes = brushes
         self.margin = margin
         self.tip: tuple[float, float] | None = None
-        """Tip of the tail of a speech bubble, in the scene."""
+        """Tip of the tail of a speech bubble, in scene coordinates."""
         self.column = vbox(self)
         self.setMouseTracking(True)
         self.hide()
 
     @property
     def scene_rect(self) -> Rect:
-        """Rectangle in the scene, without the margin of the shadow."""
+        """Rectangle of the box in the scene, without the margin of the shadow."""
         area = self.widget_rect
         return Rect(
             self.x() + area.x(), self.y() + area.y(), area.width(), area.height()
@@ -101,7 +100,8 @@ class Box(PaintedWidget):
 
     @property
     def widget_rect(self) -> QRectF:
-        """Rectangle in widget coordinates, without the margin of the shadow."""
+        """Rectangle of the box in widget coordinates, without the margin of the
+        shadow."""
         m = self.margin
         return QRectF(self.rect().adjusted(m, m, -m, -m))
 
@@ -127,9 +127,8 @@ class Box(PaintedWidget):
         notices: Sequence[Rect] = (),
         melds: Sequence[Rect] = (),
     ) -> None:
-        """Place the box as a speech bubble beside a speaker, clear of plates, melds and
-        notices.
-        """
+        """Place the box as a speech bubble beside the rectangle of a speaker, clear of
+        plates, melds and notices."""
         within = self.table_rect.with_margin(-zones.margin)
         centre = zones.stock_rect, zones.pile_rect
         own = zones.status_line, zones.hand, zones.own_row, zones.other_rows
@@ -155,7 +154,7 @@ class Box(PaintedWidget):
         self.update()
 
     def apply_style(self, left: float, top: float, right: float, bottom: float) -> None:
-        """Set the style sheet, and the margins of the contents in pixels."""
+        """Set the style sheet, and the four margins of the contents in pixels."""
         sheet = box_style_sheet(self.brushes)
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
@@ -197,9 +196,8 @@ class Box(PaintedWidget):
 def paint_bubble(
     painter: QPainter, area: QRectF, tip: QPointF, palette: tokens.Palette, *, lit: bool
 ) -> None:
-    """Paint a sheet of paper with a tail that ends at `tip`; with `lit` it has a
-    shadow.
-    """
+    """Paint a sheet of paper with a tail that ends at `tip`; a `lit` bubble has a
+    shadow."""
     path, tail = QPainterPath(), QPainterPath()
     path.addRoundedRect(area, tokens.SHEET_CORNER_RADIUS, tokens.SHEET_CORNER_RADIUS)
     x = clamp(area.left() + 20, tip.x(), area.right() - 20)
@@ -225,7 +223,7 @@ class FocusRing(Box):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.radius = 8.0
         self.badges: Callable[[], Iterable[Rect]] = tuple
-        """Returns the rectangles of texts and counts, which the ring must not cross."""
+        """Returns the rectangles of texts and counts that the ring must not cover."""
 
     def show_around(self, rect: Rect, radius: float) -> None:
         """Show the ring around a rectangle, above everything else."""
@@ -253,22 +251,21 @@ _TOAST_WIDTHS_PX: Final = (800.0, 480.0, 320.0, 220.0)
 """Widths tried for a toast, in pixels at text scale 1."""
 _MAX_TOAST_LINES: Final = 3
 _MAX_TOAST_DISTANCE_PX: Final = 220
-"""Largest distance of a toast from what it is about, in pixels at text scale 1."""
+"""Largest distance of a toast from the place that it is about, in pixels at text scale
+1."""
 _LINE_FONT_SIZES: Final = (14, 13, 12, 11)
 """Font sizes in pixels, tried in order, for a toast in the status line."""
 _ANSWER_LEFT_PX: Final = 14
 _REFUSAL_LEFT_PX: Final = 40
-"""Pixels at the left of the text of a toast; a refusal has a sign there."""
+"""Pixels at the left of the text of a toast, in which a refusal has a sign."""
 _TOAST_GAP_PX: Final = 8.0
-"""Pixels between a toast and what it must not cover."""
+"""Pixels between a toast and the things that it must not cover."""
 _ANY_DISTANCE: Final = 10_000.0
 """A distance in pixels larger than any table."""
 
 
 class Toast(Box):
-    """A sentence in a box that disappears after a while and lets mouse events
-    through.
-    """
+    """A sentence in a box that disappears after a while and ignores mouse events."""
 
     faded_out = Signal()
     display_time_ms: int = tokens.DurationMs.TOAST_DISPLAY
@@ -280,7 +277,7 @@ class Toast(Box):
         self.opacity = 1.0
         self.words = ""
         self.is_refusal = True
-        """Whether the sentence is a refusal, and not an answer to a key."""
+        """Whether the sentence is a refusal; false for an answer to a key."""
         self._flow: WrappedText | None = None
         self._is_in_line = False
         self._held = single_shot_timer(self, self.display_time_ms, self.fade_out)
@@ -299,8 +296,8 @@ class Toast(Box):
     ) -> None:
         """Show a sentence as near as possible to a rectangle, clear of the obstacles.
 
-        Without a free place near the rectangle the sentence is in `line_rect`, a part
-        of the status line.
+        Without a free place near the rectangle the sentence is shown in `line_rect`, a
+        part of the status line.
         """
         self.words, self.is_refusal = words, refuses
         self.setAccessibleName(words)
@@ -344,7 +341,7 @@ class Toast(Box):
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Repaint the table under the toast."""
+        """Repaint the part of the table that the toast has covered."""
         super().hideEvent(event)
         self.faded_out.emit()
 
@@ -402,9 +399,8 @@ class SpeechBubble(Toast):
         notices: Sequence[Rect],
         melds: Sequence[Rect],
     ) -> None:
-        """Show a sentence in place of the previous one, clear of plates, melds and
-        notices.
-        """
+        """Show a sentence near the rectangle of a speaker, in place of the previous
+        sentence and clear of plates, melds and notices."""
         self.words = words
         self.setAccessibleName(words)
         run = TextRun(words, tokens.SPEECH_FONT, self.brushes.palette.text)
@@ -414,7 +410,7 @@ class SpeechBubble(Toast):
         self._appear()
 
     def extend_display(self) -> None:
-        """Show the bubble again for as long as reading its sentence takes."""
+        """Show the bubble for its full time again, from now."""
         self._held.start(tokens.DurationMs.TOAST_DISPLAY)
 
     @override
@@ -436,7 +432,7 @@ def best_free_rect(
 ) -> Rect:
     """Return the rectangle of one of the sizes that covers least of the obstacles.
 
-    Of several such rectangles, a near and low one is preferred.
+    If several cover equally little, a near and low one is returned.
     """
     places = [
         nearest_free_rect(near_rect, size, within_rect, obstacles, max_distance)
@@ -458,11 +454,12 @@ def nearest_free_rect(
     obstacles: Sequence[Rect],
     max_distance: float = _ANY_DISTANCE,
 ) -> Rect:
-    """Return the rectangle of a size nearest to `near_rect` that is clear of obstacles.
+    """Return the rectangle of a size that is nearest to `near_rect` and clear of
+    obstacles.
 
-    The rectangle is at most `max_distance` pixels away. Obstacles are in the order of
-    importance; one that leaves no such rectangle is ignored. A box larger than the
-    table is centred on `near_rect`.
+    The rectangle is at most `max_distance` pixels away. Obstacles are sorted by
+    importance; one that leaves no free rectangle is ignored. A size larger than
+    `within_rect` gives a rectangle centred on `near_rect`.
     """
     wide, high = size
     left, top, width, height = within_rect
@@ -486,15 +483,15 @@ def nearest_free_rect(
 
 
 def _corners(area: Rect, size: tuple[float, float]) -> Rect:
-    """Return the rectangle of all top left corners at which a box of a size touches
+    """Return the rectangle of the top left corners for which a box of a size overlaps
     `area`."""
     wide, high = size
     return Rect(area.x - wide, area.y - high, area.w + wide, area.h + high)
 
 
 def _distance(near_rect: Rect, box: Rect) -> float:
-    """Return the distance in pixels of a box from a rectangle; the gap between both has
-    the largest weight."""
+    """Return a distance of a box from a rectangle in pixels, for comparisons; the gap
+    between both counts most."""
     across = max(0.0, box.x - near_rect.right, near_rect.x - box.right)
     down = max(0.0, box.y - near_rect.bottom, near_rect.y - box.bottom)
     middles = hypot(box.mid_x - near_rect.mid_x, box.mid_y - near_rect.mid_y)

@@ -1,4 +1,4 @@
-"""The memory box: for each rank the cards that are out of play; opened with C."""
+"""Memory box: for each rank the cards that are out of play; opened by the key C."""
 
 from typing import Final
 
@@ -36,8 +36,8 @@ _CARD: Final = 26.0
 
 
 class MemoryBox(Box):
-    """Box with the number of cards out of play by rank, and below the cards that
-    players are known to hold."""
+    """Box with the number of cards out of play by rank, and with the cards that players
+    are known to hold."""
 
     opened = Signal(bool)
     """Emitted with True when the box was opened, with False when closed. Animations
@@ -80,13 +80,13 @@ class MemoryBox(Box):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Emit `opened`, so that animations pause."""
+        """Emit `opened` with True; animations pause then."""
         super().showEvent(event)
         self.opened.emit(self.isVisible())
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Emit `opened`, so that animations resume."""
+        """Emit `opened` with False; animations resume then."""
         super().hideEvent(event)
         self.opened.emit(self.isVisible())
 

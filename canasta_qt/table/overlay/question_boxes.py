@@ -37,23 +37,22 @@ from canasta_qt.wording.table.labels import (
 )
 
 _WAY_WIDTHS: Final = range(260, 520, 20)
-"""Widths tried for a way to take the pile, in pixels at text scale 1: the first with
-rows low enough is used.
-"""
+"""Widths tried for a row of the list of ways, in pixels at text scale 1; the first
+width at which the rows are low enough is used."""
 _LEAST_ROW_PX: Final = 38.0
 _MOST_ROW_PX: Final = 62.0
 _ROW_MARGINS_PX: Final = 10.0
 """Pixels above and below the cards of a way."""
 _WAYS_IN_COLUMN: Final = 2
-"""Number of ways in a column before another column is begun."""
+"""Number of rows in a column before the next column is used."""
 _WAY_COLUMNS: Final = 3
-"""Largest number of columns; with more ways the columns get longer."""
+"""Largest number of columns; more ways make the columns longer."""
 _MAX_AIRY_TEXT_SCALE: Final = 1.25
 """Largest text scale at which there is space above and below the heading."""
 _PLATE_GAP_PX: Final = 2.0
 """Pixels between the list of ways and the plates."""
 _Answers: TypeAlias = tuple[tuple[str, int], ...]
-"""Label and key of each answer, the primary button first."""
+"""Label and key of each answer; the first one has the primary button."""
 
 
 def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answers]:
@@ -90,7 +89,7 @@ def question_words(prompt: Prompt, people: PlayerNames) -> tuple[str, str, _Answ
 class QuestionBox(Box):
     """Box with title, sentence, a slider for a cut, and a button for each answer.
 
-    The question of a partner is shown as a speech bubble.
+    A question of the partner has the form of a speech bubble.
     """
 
     button_height = 36
@@ -102,9 +101,8 @@ class QuestionBox(Box):
         super().__init__(parent, brushes)
         self.kind: PromptKind | None = None
         self.asker: int | None = None
-        """Number of seats to the left of the player at which a partner asks; None for
-        other questions.
-        """
+        """Seat of a partner who asks, counted clockwise from the player; None for other
+        questions."""
         self.heading = label("", "title")
         self.words = label("", wrap=True)
         self.bar = JumpSlider(Qt.Orientation.Horizontal)
@@ -129,7 +127,7 @@ class QuestionBox(Box):
         self.column.addLayout(self.answers)
 
     def ask(self, prompt: Prompt, people: PlayerNames, zones: Zones) -> None:
-        """Show a question; the slider of a cut starts in the middle of the pack."""
+        """Show a question; the slider of a cut is set to the middle of the pack."""
         self.kind = prompt.kind
         heading, text, answers = question_words(prompt, people)
         self.heading.setText(heading)
@@ -146,7 +144,7 @@ class QuestionBox(Box):
         self.bar.setRange(1, max(1, prompt.max_lift_count))
         self.bar.setValue(prompt.max_lift_count // 2)
         for button in self.buttons:
-            button.hide()  # a button has its room until it is deleted
+            button.hide()  # a visible button takes up room until it is deleted
             button.deleteLater()
         self.buttons = []
         self.keys = {key: i for i, (_, key) in enumerate(answers)}
@@ -159,7 +157,8 @@ class QuestionBox(Box):
         self.show()
 
     def place_for(self, zones: Zones) -> None:
-        """Place the box at the plate of the asking partner, or above the own melds."""
+        """Place the box at the plate of a partner who asks, or else above the own
+        melds."""
         k = self.brushes.text_scale
         self.tip = None
         if self.asker is not None:
@@ -180,7 +179,7 @@ class QuestionBox(Box):
 
 
 class TakeRow(QAbstractButton):
-    """Row for one way to take the pile: its cards, its consequence, and its key."""
+    """Row for one way to take the pile: cards, consequence, and key."""
 
     def __init__(self, chooser: "TakeChooser", number: int, choice: TakeChoice) -> None:
         super().__init__(chooser)
@@ -201,7 +200,7 @@ class TakeRow(QAbstractButton):
 
     @property
     def card_step(self) -> float:
-        """Pixels from one card to the next."""
+        """Horizontal distance between two cards in pixels."""
         return min(
             0.66 * self.card_width, 1.2 * self.card_width / max(1, len(self.cards) - 1)
         )
@@ -213,7 +212,7 @@ class TakeRow(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        """Return the height of the row; its width does not matter."""
+        """Return the height of the row, with an arbitrary width."""
         return QSize(0, round(self.chooser.row_height))
 
     @override
@@ -266,8 +265,8 @@ class TakeRow(QAbstractButton):
 
 
 class TakeChooser(Box):
-    """List of the ways to take the pile, in columns above the pile and over the melds
-    of the others."""
+    """List of the ways to take the pile, in columns above the pile, over the melds of
+    the other sides."""
 
     button_height = 30
     chosen = Signal(int)
@@ -302,7 +301,7 @@ class TakeChooser(Box):
         self.top, self.current = top_card, 0
         self.heading.setText(tr("Take the pile with…"))
         for old in (*self.rows, self.cancel_button):
-            old.hide()  # a row takes room until it is deleted
+            old.hide()  # a visible row takes up room until it is deleted
             old.deleteLater()
         self.rows = [TakeRow(self, *each) for each in enumerate(prompt.choices)]
         self.column_count = min(_WAY_COLUMNS, ceil(len(self.rows) / _WAYS_IN_COLUMN))
@@ -321,7 +320,7 @@ class TakeChooser(Box):
     def place_for(self, zones: Zones) -> None:
         """Place the list above the pile, between the plates.
 
-        Large text is made smaller where the list would cover the pile.
+        Large text becomes smaller if the list would otherwise cover the pile.
         """
         k = self.brushes.text_scale
         self.apply_style(1, 0, 1, 1)
@@ -351,8 +350,8 @@ class TakeChooser(Box):
     def _fit_rows(self, widths: list[float], most: float) -> float:
         """Set the font size and the height of the rows; return their width in pixels.
 
-        The width is the one of `widths` with the lowest rows. Large text is made
-        smaller, down to the usual size, where rows would be higher than `most` pixels.
+        The width is the one of `widths` at which the rows are lowest. If they are
+        higher than `most` pixels, large text is reduced, down to its usual size.
         """
         self.text_size = tokens.SENTENCE_FONT.size
         least = self.text_size / self.brushes.text_scale
@@ -363,7 +362,7 @@ class TakeChooser(Box):
             self.text_size -= 1
 
     def _height(self, width: float) -> float:
-        """Return the height in pixels of rows of a width in which all texts fit."""
+        """Return the height in pixels that rows of a width need for their texts."""
         _, key = key_cap_size(self.brushes, "1")
         texts = (row.wrapped_text(width).height for row in self.rows)
         return max(self.card_height + _ROW_MARGINS_PX, key + 2, *texts)
@@ -387,9 +386,8 @@ class QuestionBoxes:
 
     @property
     def open_prompt_kind(self) -> PromptKind | None:
-        """Kind of the open question; None also for the list of ways to take the
-        pile.
-        """
+        """Kind of the question in the box; None without one, also while the list of
+        ways to take the pile is open."""
         return self.question.kind if self.question.isVisible() else None
 
     def restyle(self, brushes: Brushes) -> None:
@@ -398,7 +396,7 @@ class QuestionBoxes:
             box.restyle(brushes)
 
     def relayout(self, zones: Zones) -> None:
-        """Move the open boxes to their places in a new layout."""
+        """Place the open boxes again in a new layout."""
         for box in self._covering:
             if not box.isHidden():
                 box.place_for(zones)

@@ -1,4 +1,4 @@
-"""The status line above the hand with its buttons, and the score in the corner."""
+"""Status line above the hand with its buttons, and the score in the corner."""
 
 import re
 from dataclasses import dataclass
@@ -41,19 +41,19 @@ _FACE: Final = 34.0
 _LAMP: Final = 22.0
 """Width and height of the lamp before advice, in pixels."""
 _SMALL: Final = (15, 14, 13, 12, 11, 10, 9, 8, 7, 6)
-"""Font sizes in pixels, tried in order, for a sentence on two lines in a low status
-line.
-"""
+"""Font sizes in pixels, tried in order, for a sentence that does not fit in the usual
+size."""
 _MIN_LEGIBLE: Final = 11
-"""Smallest legible font size, in pixels; smaller ones are for large text only."""
+"""Smallest legible font size, in pixels; smaller sizes are used only if the text scale
+is large."""
 _MAX_LINES: Final = 4
-"""Number of lines that the text of a lesson may have before its font gets smaller."""
+"""Largest number of lines of a lesson text before its font becomes smaller."""
 _USUAL_LINES: Final = 2
-"""Number of lines of a lesson beside which the buttons have key caps."""
+"""Largest number of lines of a lesson text beside buttons with key caps."""
 _SENTENCE_MARGIN: Final = 2.0
 """Sum of the margins above and below the sentence, in pixels."""
 _ENDS: Final = 37.0
-"""Sum of the margins left and right of sentence and buttons, in pixels."""
+"""Sum of the margins at the left and right of sentence and buttons, in pixels."""
 _NO_BREAK: Final = "\u00a0"
 _SPACE_AFTER_NUMBER: Final = re.compile(r"(?<=\d) (?=\w)")
 _AIR: Final = 12.0
@@ -66,7 +66,7 @@ _ENLARGED_LAYER: Final = tokens.Layer.TARGET + 5
 class StatusText:
     """Sentence of the status line: a bold beginning and the rest.
 
-    `is_own_turn` highlights the status line.
+    With `is_own_turn` the status line is highlighted.
     """
 
     bold_text: str = ""
@@ -75,22 +75,20 @@ class StatusText:
     going_out_needs: str = ""
     """Conditions for going out, shown where the sentence leaves room for them."""
     portrait: Portrait | None = None
-    """Portrait in place of the dot at the beginning."""
+    """Portrait at the beginning; None shows a dot."""
     mood: Mood = Mood.CALM
     is_advice: bool = False
     """Whether the text is advice, which is marked by a lamp."""
     spoken_text: str = ""
-    """Complete text for screen readers, if the sentence is shortened advice."""
+    """Complete text for screen readers, for advice whose sentence is shortened."""
     reserved_offers: tuple[Offer, ...] = ()
-    """Buttons whose room is reserved at the end while they are not offered."""
+    """Buttons that are not offered but for which room is reserved at the edge."""
     is_lesson: bool = False
-    """Whether the text is of a lesson; the status line then grows upwards to show all
-    of it.
-    """
+    """Whether the text is that of a lesson, for which the status line grows upwards."""
 
 
 class StatusLine(ButtonsItem):
-    """Status line of the table: a sentence with what can be done, and buttons."""
+    """Status line of the table: a sentence with the possible actions, and buttons."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, tokens.Layer.ZONE)
@@ -99,9 +97,9 @@ class StatusLine(ButtonsItem):
         self._lower_limit = 0.0
         """Lower edge of the marked place, which the text of a lesson must not cover."""
         self._arranged: tuple[object, ...] = ()
-        """Values on which the layout depends, as of the last layout."""
+        """Values on which the layout depends, as they were at the last layout."""
         self._absent = 0
-        """Number of buttons at the edge that only reserve their room."""
+        """Number of reserved places for buttons at the edge."""
         self.wrapped_text: WrappedText | None = None
         """The wrapped text of a lesson; None without a lesson."""
 
@@ -120,10 +118,10 @@ class StatusLine(ButtonsItem):
         self.arrange_buttons()
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
-        """Show a sentence, and buttons with their labels.
+        """Show a sentence, and a button for each offer.
 
         The redo button is next to the sentence and the undo button at the edge, so that
-        no button moves when others appear; redo is left out where it has no room.
+        no button moves when others appear. Without room there is no redo button.
         """
         there = [offer.command for offer in offers]
         kept = [each for each in words.reserved_offers if each.command not in there]
@@ -137,8 +135,8 @@ class StatusLine(ButtonsItem):
     def arrange_buttons(self) -> None:
         """Place the buttons for the present width, at one end of the status line.
 
-        Where the sentence does not fit on two lines beside the buttons, those for hint
-        and undo have icons instead of labels; then no button has a key cap.
+        If the sentence does not fit beside the buttons, hint and undo have icons
+        instead of labels, and if necessary no button has a key cap.
         """
         held = self._band, self._max_height, self._lower_limit
         wanted = held, self.words, self.offers, self.brushes
@@ -170,7 +168,7 @@ class StatusLine(ButtonsItem):
         self.update()
 
     def _set_height(self, high: float) -> None:
-        """Set the height in pixels; the lower edge stays at the lower edge of the
+        """Set the height in pixels; the lower edge remains at the lower edge of the
         band."""
         band, grown = self._band, high > self._band.h
         self.setZValue(_ENLARGED_LAYER if grown else tokens.Layer.ZONE)
@@ -181,8 +179,9 @@ class StatusLine(ButtonsItem):
         """Return the widths of the buttons in pixels, and whether hint and undo have
         only icons.
 
-        Of three arrangements – all, icons with the other key caps, icons without key
-        caps – this is the first one beside which the sentence fits, or the last one.
+        Three arrangements are tried: labels and key caps, icons for hint and undo with
+        the other key caps, and icons without key caps. The result is the first one that
+        leaves enough room for the sentence, or the last one.
         """
         caps, plain = self.button_widths(caps=True), self.button_widths(caps=False)
         small, least = (
@@ -199,8 +198,8 @@ class StatusLine(ButtonsItem):
         """Return whether the sentence fits in the usual font beside buttons of these
         widths.
 
-        The sentence must fit in the height of the band, the text of a lesson on two
-        lines. The width of the redo button is included only with `redo`.
+        The height of the band is available to the sentence, two lines to the text of a
+        lesson. The width of the redo button is included only with `redo`.
         """
         taken = sum(
             width + BUTTON_GAP_PX
@@ -210,7 +209,7 @@ class StatusLine(ButtonsItem):
         free = self.area.width() - _ENDS - self._front_width - taken
         runs = self._runs(tokens.SENTENCE_FONT.size)
         flow = self.brushes.wrap_text(runs, max(40.0, free), has_leading=False)
-        if self.words.is_lesson:  # the status line grows
+        if self.words.is_lesson:  # the status line grows upwards
             return flow.lines <= _USUAL_LINES
         return flow.height <= self._band.h - _SENTENCE_MARGIN
 
@@ -233,13 +232,13 @@ class StatusLine(ButtonsItem):
         if not self.words.bold_text and not self.words.plain_text:
             return
         left, room = self._sentence_room()
-        flow = self._flow(room)
+        flow = self._wrapped_sentence(room)
         middle = self.area.height() / 2
         self._draw_front(painter, QPointF(left - self._front_width, middle))
         flow.paint(painter, left, middle - flow.height / 2)
 
     def _sentence_room(self) -> tuple[float, float]:
-        """Return the left end and the width of the room of the sentence."""
+        """Return the left end and the width of the area for the sentence."""
         left, right = 16.0, self.area.width() - 14
         if self.buttons and self.brushes.style.choices.left_handed:
             left = self.buttons[-1].rect.right() + 14
@@ -250,7 +249,8 @@ class StatusLine(ButtonsItem):
 
     @property
     def notice_rect(self) -> Rect:
-        """Rectangle in place of the sentence, for a notice without another place."""
+        """Rectangle of the sentence, which a notice without another free place may
+        cover."""
         left, room = self._sentence_room()
         front, high = self._front_width + 8, self.area.height() - 8
         return self.scene_rect(QRectF(left - front, 4, front + room + 8, high))
@@ -273,7 +273,7 @@ class StatusLine(ButtonsItem):
             lit = palette.brass if words.is_own_turn else palette.button_outline
             paint_rounded_rect(painter, dot, 6, lit)
 
-    def _flow(self, room: float) -> WrappedText:
+    def _wrapped_sentence(self, room: float) -> WrappedText:
         """Return the sentence wrapped for a width of `room` pixels.
 
         If two lines do not fit in the height, smaller fonts are tried; they are used
@@ -285,7 +285,7 @@ class StatusLine(ButtonsItem):
         sizes = [size for size in _SMALL if size * b.text_scale >= _MIN_LEGIBLE]
         usual = tokens.SENTENCE_FONT.size
         ways = [self._runs(size) for size in (usual, *sizes)]
-        if self.words.going_out_needs:  # only where there is room to spare
+        if self.words.going_out_needs:  # only if there is room
             ways.insert(0, self._runs(usual, needs=True))
         for runs in ways:
             flow = b.wrap_text(runs, room, has_leading=False)
@@ -299,9 +299,9 @@ class StatusLine(ButtonsItem):
         """Return the text of a lesson, wrapped for `room` pixels, in the largest font
         that fits.
 
-        Large text stays in the band while it is no smaller than the usual font. Other
-        text has at most four lines, or as many as fit below the marked place while the
-        font is legible.
+        Large text is first reduced, down to the usual size, to fit into the band.
+        Otherwise the text has at most four lines and ends below the marked place if a
+        legible font allows that.
         """
         sizes, flow = (tokens.SENTENCE_FONT.size, *_SMALL), self.brushes.wrap_text
         flows = [flow(self._runs(size), max(40.0, room)) for size in sizes]
@@ -322,7 +322,7 @@ class StatusLine(ButtonsItem):
         return (inside or few or low or flows[-1:])[0]
 
     def _runs(self, size: int, *, needs: bool = False) -> tuple[TextRun, ...]:
-        """Return the parts of the sentence in a font size; with `needs` followed by the
+        """Return the parts of the sentence in a font size; with `needs` also the
         conditions for going out."""
         palette, words = self.brushes.palette, self.words
         bold = tokens.BOLD_SENTENCE_FONT._replace(size=size)
@@ -366,16 +366,17 @@ class ScoreChip(PaintedItem):
         """Place the totals at the left of the top row if there is room."""
         row = zones.top_row
         first = min((p.x for p in zones.plate_rects if p.y == row.y), default=row.right)
-        wanted = max(250 * zones.text_scale, self._natural())
+        wanted = max(250 * zones.text_scale, self._text_width())
         width = min(wanted, first - 10 - row.x)
         self.place(Rect(row.x, row.y, width, row.h))
         self._update_visibility()
 
     @property
     def min_width(self) -> float:
-        """Width below which a total would be cut off; 0 while no totals are shown.
+        """Width below which a total would be cut off; 0 without totals.
 
-        The width grows in steps, so that seats do not move whenever points change.
+        The width changes in steps, so that seats do not move with every change of
+        points.
         """
         if self.scores is None:
             return 0.0
@@ -385,7 +386,7 @@ class ScoreChip(PaintedItem):
         ]
         return ceil((14 + sum(sides)) / SCORE_WIDTH_STEP_PX) * SCORE_WIDTH_STEP_PX
 
-    def _natural(self) -> float:
+    def _text_width(self) -> float:
         """Return the width in pixels of the complete text."""
         b, scores = self.brushes, self.scores
         if scores is None:
