@@ -1,5 +1,4 @@
-"""The table widget: signals for gestures of the player, slots for the state of the
-game."""
+"""Table widget: signals for gestures of the player, slots for the state of the game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -70,7 +69,7 @@ _INTERRUPTING: Final = frozenset(
         QEvent.Type.DevicePixelRatioChange,
     }
 )
-"""Event types that end the grab of the mouse or take the focus away."""
+"""Types of events that end the grab of the mouse or remove the focus."""
 _TAB_STEPS: Final = {
     Qt.FocusReason.TabFocusReason: 1,
     Qt.FocusReason.BacktabFocusReason: -1,
@@ -98,10 +97,9 @@ class TableView(TableWidget):
     ) -> None:
         """Create an empty table.
 
-        At a `watched` table replays are shown with their sounds, and nothing can be
-        played.
+        A `watched` table shows replays with their sounds; nothing can be played on it.
         """
-        install_accessibility()  # before Qt caches the interface
+        install_accessibility()  # must precede Qt's first request for an interface
         super().__init__(parent)
         self._prepare()
         self.setAccessibleName(tr("Replay table") if watched else tr("Table"))
@@ -140,7 +138,7 @@ class TableView(TableWidget):
 
     @override
     def scene(self) -> TableScene:
-        """The scene, as `TableScene`."""
+        """Return the scene, as `TableScene`."""
         return self._scene
 
     def _prepare(self) -> None:
@@ -152,7 +150,7 @@ class TableView(TableWidget):
         self.setViewportUpdateMode(self.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setAcceptDrops(False)  # files are dropped on the window
+        self.setAcceptDrops(False)  # the window handles dropped files
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -171,7 +169,7 @@ class TableView(TableWidget):
     def start_table(self, names: tuple[str, ...], viewer: int) -> None:
         """Set names and viewer; the next observation shows the cards.
 
-        The viewer -1 is an onlooker, for whom every player is called by name.
+        The viewer -1 is an onlooker, for whom all players are called by their names.
         """
         self.pointer.cancel()
         self.playback.clear()
@@ -247,7 +245,7 @@ class TableView(TableWidget):
         self.sound_requested.emit("slide", _RETURN_PITCH)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show the staged cards, without cards that were just played."""
+        """Show the staged cards, except cards that were just played."""
         if draft == self._scene.draft:
             return
         busy = self.playback.end_own_flights()
@@ -263,9 +261,8 @@ class TableView(TableWidget):
         self.context.focus.follow_returned_cards(held)
 
     def sort_hand(self, sorting: Sorting, own_order: tuple[Card, ...] = ()) -> None:
-        """Show the hand in the order that the player chose; `own_order` is the player's
-        own order.
-        """
+        """Show the hand in an order chosen by the player; `own_order` is the player's
+        own order."""
         hand = self._scene.hand
         before = hand.sorting, hand.cards
         hand.sort_cards(sorting, own_order)
@@ -287,9 +284,9 @@ class TableView(TableWidget):
         """Return the rectangle for an advice card, clear of plates, melds and texts.
 
         It is the largest rectangle at the right of melds, preferably in the row of the
-        others, and twice as wide for an explanation. If every row is full, it is empty
-        for a hint, whose reason is then shown in the status line, and for an
-        explanation the end of the row of the others.
+        other sides; an explanation gets twice the width. If every row is full, the
+        rectangle for a hint is empty and the status line shows the reason; that for an
+        explanation is the end of the row of the other sides.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
@@ -316,16 +313,16 @@ class TableView(TableWidget):
         return place.toRect().translated(self.pos())
 
     def line_top(self) -> int:
-        """Return the y at which the status line begins."""
+        """Return the y of the upper edge of the status line."""
         return int(self._scene.status_line.rect.y)
 
     def free_rect_for_notice(
         self, usual: QRect, sizes: Sequence[QSize], notice: QWidget
     ) -> QRect:
-        """Return the rectangle of one of the sizes, near `usual`, at which `notice`
-        covers nothing.
+        """Return the rectangle of one of the sizes, near `usual`, at which the notice
+        `notice` covers nothing.
 
-        On a table without free space, the rectangle covers the plate of a player.
+        On a table without free space, it covers the plate of a player.
         """
         near = Rect(usual.x(), usual.y(), usual.width(), usual.height())
         scene = self._scene
@@ -337,15 +334,15 @@ class TableView(TableWidget):
         return QRectF(*free).toRect()
 
     def set_style(self, style: TableStyle) -> None:
-        """Apply another style, also during a game; if the picture stays the same,
-        animations continue."""
+        """Apply another style, also during a game; animations continue if the picture
+        remains the same."""
         if style.picture_style == self._scene.current_style.picture_style:
             self._scene.current_style = style
             return
         self.pointer.on_grab_lost()
         self.playback.finish_animations()
         self._scene.restyle(style)
-        self._show_anew()
+        self._repaint_all()
 
     @override
     def update_marks(self) -> None:
@@ -359,7 +356,8 @@ class TableView(TableWidget):
     def _on_shown(
         self, told: tuple[Event, ...], rest: tuple[Event, ...], observation: Observation
     ) -> None:
-        """Show the consequences of the events of a step, and emit `step_shown`."""
+        """Update portraits and speech bubbles for the events of a step, and emit
+        `step_shown`."""
         for event in told:
             self.context.react_to_event(event)
         self.step_shown.emit(told, rest, observation)
@@ -375,9 +373,9 @@ class TableView(TableWidget):
         self._scene.is_resizing = False
         pixmaps.card_face.cache_clear()
         self._scene.relayout()
-        self._show_anew()
+        self._repaint_all()
 
-    def _show_anew(self) -> None:
+    def _repaint_all(self) -> None:
         """Repaint everything after a change of size, screen or style."""
         self.update_marks()
         self.resetCachedContent()
@@ -392,7 +390,7 @@ class TableView(TableWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Apply the layout for the new size, and cancel a drag, whose cards have
-        another size now; fibres are painted after the last change."""
+        changed size; the fibres of the felt are painted after the last change."""
         super().resizeEvent(event)
         self.pointer.on_grab_lost()
         shown = self.isVisible() and event.oldSize().isValid()
@@ -403,14 +401,13 @@ class TableView(TableWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Follow the device pixel ratio; cancel a drag when the grab of the mouse
-        ends.
-        """
+        """Apply a changed device pixel ratio; cancel a drag when the grab of the mouse
+        ends."""
         if event.type() in _INTERRUPTING:
             self.pointer.on_grab_lost()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._apply_size()
-            self._show_anew()
+            self._repaint_all()
         return super().event(event)
 
     @override
@@ -430,7 +427,7 @@ class TableView(TableWidget):
     def _pause_or_resume(self) -> None:
         """Pause under a sheet, a modal dialog or another window of the program.
 
-        Animations continue while another program is active, and in a `watched` table.
+        Animations of a `watched` table never pause, and other programs pause none.
         """
         active = QApplication.activeModalWidget() or QApplication.activeWindow()
         is_behind = active not in (None, self.window())
@@ -456,14 +453,15 @@ class TableView(TableWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Resume animations, and follow when dialogs block the window."""
+        """Resume animations, and observe the native window for dialogs that block
+        it."""
         super().showEvent(event)
         self.window().installEventFilter(self)
         self.playback.is_visible = True
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """End animations and show their results; cancel a drag."""
+        """End animations, so that their results are shown; cancel a drag."""
         super().hideEvent(event)
         self.pointer.cancel()
         self.playback.is_visible = False
@@ -494,19 +492,19 @@ class TableView(TableWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the keyboard handle a key; pass other keys on to the window."""
+        """Handle a key by the keyboard; pass an unhandled key to the window."""
         event.setAccepted(self.keyboard.on_key(event))
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Move the focus to the next zone, or after the last one out of the table."""
+        """Move the focus to the next zone; after the last zone, to the next widget."""
         if self.context.focus.step_zone(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring at the end of the table where Tab enters it."""
+        """Show the focus ring in the zone at which Tab enters the table."""
         super().focusInEvent(event)
         step = _TAB_STEPS.get(event.reason())
         if step is not None:

@@ -1,1 +1,1 @@
-"""Brushes, fonts and the common painted item."""
+"""Brushes, fonts, painted buttons, and the base class of painted items."""

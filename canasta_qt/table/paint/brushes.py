@@ -1,6 +1,6 @@
 """Colours, fonts and pens of the table as Qt values, created once for each style.
 
-The width of all text is measured here; names are elided if too long, numbers never.
+All text is measured here. Names without room are elided, numbers never.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _MOST_WRAPPED: Final = 200
 
 @lru_cache(maxsize=256)
 def colour(name: str) -> QtGui.QColor:
-    """Return the shared colour for `#RRGGBB` or `#AARRGGBB`; do not modify it."""
+    """Return the cached colour for `#RRGGBB` or `#AARRGGBB`; callers must not modify
+    it."""
     return QtGui.QColor(name)
 
 
@@ -52,7 +53,8 @@ class TextRun:
 
 
 class Brushes:
-    """What all painting needs: style, text scale, device pixel ratio and fonts."""
+    """Everything needed for painting: style, text scale, device pixel ratio and
+    fonts."""
 
     def __init__(self, style: TableStyle, text: float, ratio: float = 1.0) -> None:
         self.style = style
@@ -93,7 +95,7 @@ class Brushes:
         *,
         elide: bool = True,
     ) -> float:
-        """Write one line of text in a rectangle; return the width of the text."""
+        """Paint one line of text in a rectangle; return the width of the text."""
         words = text_run.words
         if elide:
             mode = Qt.TextElideMode.ElideRight
@@ -114,7 +116,7 @@ class Brushes:
         *,
         has_leading: bool = True,
     ) -> WrappedText:
-        """Return a sentence of several text roles, wrapped at a width in pixels;
+        """Return a sentence made of several text roles, wrapped at a width in pixels;
         results are cached."""
         key = runs, width, align, has_leading
         found = self._wrapped.get(key)
@@ -128,8 +130,8 @@ class Brushes:
     def draw_card_shadow(
         self, painter: QtGui.QPainter, kind: tokens.Shadow, width: float
     ) -> None:
-        """Paint the shadow of a card `width` pixels wide, whose top left corner is at
-        the origin of the painter."""
+        """Paint the shadow of a card that is `width` pixels wide and has its top left
+        corner at the origin of the painter."""
         reach = pixmaps.shadow(kind, width, self.ratio).margin
         pixmap = pixmaps.card_shadow(kind, width, self.ratio)
         painter.drawPixmap(QPointF(-reach, -reach), pixmap)
@@ -142,7 +144,7 @@ class Brushes:
         width: float,
         shadow: tokens.Shadow = tokens.Shadow.REST,
     ) -> None:
-        """Paint a card with its shadow; None is a card back."""
+        """Paint a card with its shadow; None paints a card back."""
         painter.save()
         painter.translate(corner)
         if self.style.has_shadows:
@@ -200,7 +202,7 @@ class WrappedText:
         self._layout.endLayout()
 
     def paint(self, painter: QtGui.QPainter, x: float, y: float) -> None:
-        """Paint the lines; `x`, `y` is the top left corner of the first."""
+        """Paint the lines; `x`, `y` is the top left corner of the first line."""
         self._layout.draw(painter, QPointF(x, y))
 
 
@@ -212,7 +214,7 @@ def _formats(
     for run in runs:
         part = QtGui.QTextLayout.FormatRange()
         part.start = start
-        # Qt counts UTF-16 units; all our characters are in the basic plane.
+        # Qt counts UTF-16 units; each of these characters is one unit.
         part.length = len(run.words)
         shape = QtGui.QTextCharFormat()
         shape.setFont(brushes.font(run.role))
@@ -294,19 +296,18 @@ def vertical_gradient(
 
 _RED: Final = "♦♥"
 _SEAM_INSIDE: Final = 4.5
-"""Distance of the seam from the edge of leather, in pixels."""
+"""Distance in pixels of the seam from the edge of a piece of leather."""
 _SEAM_SHARE: Final = 0.55
 """Opacity of the seam."""
 _SHEEN: Final = 0.10
-"""Opacity of the light line at the edge of leather."""
+"""Opacity of the light line at the edge of a piece of leather."""
 
 
 def paint_leather(
     painter: QtGui.QPainter, brushes: Brushes, area: QRectF, *, lit: bool = False
 ) -> None:
-    """Paint a stitched piece of leather on felt; with `lit` it has brass at its
-    edge.
-    """
+    """Paint a stitched piece of leather on felt; `lit` leather has brass at its
+    edge."""
     palette, radius = brushes.palette, tokens.PLATE_CORNER_RADIUS
     if not brushes.style.has_shadows:
         edge = Outline(palette.brass, 3) if lit else Outline(palette.felt_text, 1)
@@ -337,9 +338,8 @@ def paint_halo(
     colour_name: str,
     opacity: float,
 ) -> None:
-    """Paint a round glow that is `opacity` opaque in the middle and transparent at its
-    edge.
-    """
+    """Paint a round glow, `opacity` opaque in the middle and transparent at its
+    edge."""
     light = QtGui.QRadialGradient(middle, radius)
     for at, part in ((0.0, 1.0), (0.5, 0.42), (1.0, 0.0)):
         light.setColorAt(at, colour_with_opacity(colour_name, opacity * part))
@@ -370,8 +370,8 @@ def paint_ring(
 def paint_plain_ring(
     painter: QtGui.QPainter, rect: QRectF, radius: float, palette: tokens.Palette
 ) -> None:
-    """Paint a thin ring without an accent on the edge of a card, which only points to
-    the card; rings of brass mark what to do."""
+    """Paint a thin ring without accent colour on the edge of a card that is only
+    pointed out; brass rings show what to do."""
     for name, width in (
         (palette.dark_ring, tokens.PLAIN_RING_WIDTH_PX + 2),
         (palette.felt_text, tokens.PLAIN_RING_WIDTH_PX),
@@ -384,8 +384,8 @@ def _fill_dashes(
 ) -> None:
     """Paint a dashed outline as a filled path.
 
-    A partial repaint with a dashed pen would shift the dashes: Qt begins them where the
-    line enters the repainted rectangle.
+    With a dashed pen, a partial repaint would shift the dashes: Qt begins them where
+    the line enters the repainted rectangle.
     """
     path = QtGui.QPainterPath()
     path.addRoundedRect(rect, radius, radius)
@@ -414,7 +414,8 @@ def paint_badge(
     fill: str,
     outline: Outline | None = None,
 ) -> None:
-    """Paint a line of text on a ground with round ends, by default with a dark edge."""
+    """Paint a line of text on a background with round ends; the default outline is
+    dark."""
     edge = outline or Outline(brushes.palette.dark_ring, 1.5)
     paint_rounded_rect(painter, rect, rect.height() / 2, fill, edge)
     brushes.draw_text_line(painter, rect, text_run, CENTRE, elide=False)
@@ -433,7 +434,7 @@ def paint_key_cap(
     words: str,
     colour_name: str,
 ) -> None:
-    """Paint a key cap with the name of a key, in the colour `colour_name`."""
+    """Paint a key cap with `words`, the name of a key, in the colour `colour_name`."""
     paint_rounded_rect(painter, rect, 4, None, Outline(colour_name, 1))
     name = TextRun(words, tokens.KEY_CAP_FONT, colour_name)
     brushes.draw_text_line(painter, rect, name, CENTRE, elide=False)

@@ -39,7 +39,7 @@ class Button:
     key_name: str
     rect: QRectF
     icon: Icon | None = None
-    """Icon in place of the label where that has no room; None shows the label."""
+    """Icon in place of the label; None shows the label."""
 
 
 def key_cap_text(offer: Offer) -> str:
@@ -55,7 +55,7 @@ COMMAND_ICONS: Final = {
     Command.HINT: Icon.HINT,
     Command.SHOW_ME: Icon.HINT,
 }
-"""Icons of the commands whose label may be left out."""
+"""Icons of the commands whose label may be replaced by an icon."""
 _WORDLESS: Final = {
     Command.REDO: Icon.REDO,
     Command.LEAVE_LESSON: Icon.CLOSE,
@@ -63,7 +63,7 @@ _WORDLESS: Final = {
 }
 BUTTON_HEIGHT_PX: Final = 32.0
 TOUCH_BUTTON_HEIGHT_PX: Final = 44.0
-"""Smallest height of a button for fingers, in pixels."""
+"""Smallest height of a button for touch input, in pixels."""
 BUTTON_GAP_PX: Final = 8.0
 _SIGN: Final = 20.0
 """Width and height of an icon, in pixels at text scale 1."""
@@ -76,9 +76,8 @@ def button_height(brushes: Brushes) -> float:
 
 
 _SHINE: Final = 108
-"""Percent by which a brass button is lighter at its top, and darker at its lower
-edge.
-"""
+"""Lightness in percent of the upper edge of a brass button; its lower edge is darker by
+the same factor."""
 
 
 def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
@@ -95,7 +94,7 @@ def _brass(painter: QPainter, brushes: Brushes, rect: QRectF) -> None:
 
 
 class ButtonsItem(PaintedItem):
-    """An item that paints a button for each of its offers, side by side."""
+    """Item that paints a button for each of its offers, side by side."""
 
     def __init__(self, brushes: Brushes, layer: float) -> None:
         """Create an item without buttons, with a margin for shadows."""
@@ -106,9 +105,8 @@ class ButtonsItem(PaintedItem):
         self.hovered: Button | None = None
 
     def button_widths(self, *, caps: bool, air: float = 28.0) -> list[float]:
-        """Return the width of every button, with or without key caps; `air` is the
-        padding.
-        """
+        """Return the width of every button; with `caps` key caps are included. `air` is
+        the padding."""
         b, found = self.brushes, []
         for offer in self.offers:
             label = b.text_width(TABLE_BUTTON_FONT, offer_label(offer))
@@ -127,10 +125,10 @@ class ButtonsItem(PaintedItem):
         *,
         signs: bool = False,
     ) -> None:
-        """Place buttons of these widths side by side from `corner`.
+        """Place buttons of these widths side by side, beginning at `corner`.
 
-        Commands in `_WORDLESS` have an icon instead of the label, except the primary
-        one; with `signs` also those in `COMMAND_ICONS`.
+        Buttons of commands in `_WORDLESS` have an icon instead of the label, unless
+        they are primary; with `signs` so have those in `COMMAND_ICONS`.
         """
         x, placed = corner.x(), []
         for offer, width in zip(self.offers, widths, strict=True):
@@ -143,7 +141,7 @@ class ButtonsItem(PaintedItem):
         self.buttons = tuple(placed)
 
     def button_at(self, point: QPointF) -> Button | None:
-        """Return the button under a scene point."""
+        """Return the button at a point of the scene; None without one."""
         if not self.isVisible():
             return None
         local = self.mapFromScene(point)
@@ -161,18 +159,18 @@ class ButtonsItem(PaintedItem):
 
     def paint_buttons(self, painter: QPainter) -> None:
         for button in self.buttons:
-            name = self._ground(painter, button)
+            name = self._paint_background(painter, button)
             if button.icon is None:
-                self._words(painter, button, name)
+                self._paint_label(painter, button, name)
             else:
                 side = _SIGN * self.brushes.text_scale
                 at = QRectF(0, 0, side, side)
                 at.moveCenter(button.rect.center())
                 self.brushes.draw_icon(painter, button.icon, at, name)
 
-    def _ground(self, painter: QPainter, button: Button) -> str:
-        """Paint background and outline of a button; return the name of the colour of
-        its text."""
+    def _paint_background(self, painter: QPainter, button: Button) -> str:
+        """Paint background and outline of a button; return the name of its text
+        colour."""
         b, palette, rect = self.brushes, self.brushes.palette, button.rect
         if button.offer.refusal is not None:
             edge = Outline(palette.button_outline, 1, is_dashed=True)
@@ -189,8 +187,8 @@ class ButtonsItem(PaintedItem):
         paint_rounded_rect(painter, rect, FIELD_CORNER_RADIUS, ground, outline)
         return palette.brass_text if primary else palette.felt_text
 
-    def _words(self, painter: QPainter, button: Button, name: str) -> None:
-        """Paint the label in the colour `name`, and the key cap if there is room."""
+    def _paint_label(self, painter: QPainter, button: Button, name: str) -> None:
+        """Paint the label in the colour `name`, and if there is room the key cap."""
         b, rect, k = self.brushes, button.rect, self.brushes.text_scale
         words = TextRun(button.label, TABLE_BUTTON_FONT, name)
         wide, high = key_cap_size(b, button.key_name) if button.key_name else (0.0, 0.0)
@@ -212,13 +210,14 @@ _SORTED: Final = {
 
 
 class SortButton(ButtonsItem):
-    """Button beside the hand that shows and changes how the hand is sorted."""
+    """Button beside the hand that shows how the hand is sorted, and changes the
+    sorting."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__(brushes, Layer.ZONE)
 
     def show_sorting(self, sorting: Sorting, at: Rect) -> None:
-        """Show how the hand is sorted."""
+        """Show the sorting of the hand, in the rectangle `at`."""
         self.place(at)
         offer = Offer(Command.SORT)
         label, sign = sorting_words(sorting), _SORTED[sorting]

@@ -22,16 +22,18 @@ FELT_STRAND_COUNT: Final = 40
 """Number of groups of fibres; the fibres of a group have the same colour."""
 RIM_SHADOW_WIDTH_PX: Final = 16
 _ACROSS: Final = ((0.0, 118), (0.10, 150), (0.22, 116), (0.65, 100), (1.0, 74))
-"""Lightness of a board of the rim across its grain: pairs of position and percent."""
+"""Lightness of a board of the rim across its grain: pairs of position from 0 to 1 and
+percent."""
 _AVERTED: Final = QColor(0, 0, 0, 46)
-"""Colour painted over the two boards of the rim that face away from the lamp."""
+"""Colour painted over the two boards of the rim that get less light from the lamp."""
 _GROOVE: Final = QColor(0, 0, 0, 120)
 
 
 def paint_felt(
     painter: QPainter, rect: QRectF, palette: Palette, *, quick: bool = False
 ) -> None:
-    """Paint felt and rim of the table; with `quick`, while resizing, without fibres."""
+    """Paint felt and rim of the table; `quick` painting, for a window that is being
+    resized, omits the fibres."""
     ratio = painter.device().devicePixelRatio()
     size = round(rect.width() * ratio), round(rect.height() * ratio)
     if not QColor(palette.lamp_light).alpha():
@@ -54,9 +56,8 @@ def _place(
 
 
 def _paint_plain(painter: QPainter, area: QRectF, palette: Palette) -> None:
-    """Paint the table in high contrast: a white line in place of wood, light and
-    shadow.
-    """
+    """Paint the table in high contrast: with a white line in place of wood, light and
+    shadow."""
     painter.fillRect(area, QColor(palette.felt))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(palette.inlay), 2))
@@ -71,7 +72,8 @@ def _round(painter: QPainter, rect: QRectF, radius: float = FELT_CORNER_RADIUS) 
 def _paint_place(
     painter: QPainter, area: QRectF, palette: Palette, ratio: float
 ) -> None:
-    """Paint wood with grain, felt and light with a shadow, at a device pixel ratio."""
+    """Paint wood with grain, felt with light, and the shadow of the rim, at a device
+    pixel ratio."""
     rim = rim_width(area.height())
     inner = area.adjusted(rim, rim, -rim, -rim)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -114,8 +116,8 @@ def _light(
 ) -> QtGui.QGradient:
     """Return a radial gradient for light from above.
 
-    `shape` has the distance of its middle from the top, as share of the height of the
-    area, and its radius, as share of the width.
+    `shape` is the distance of the centre from the top, as share of the height of the
+    area, and the radius, as share of its width.
     """
     down, radius = shape
     middle = QPointF(inner.center().x(), inner.top() + inner.height() * down)
@@ -125,7 +127,8 @@ def _light(
 
 
 def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
-    """Paint the shadow of the rim on the felt, longest below the upper board."""
+    """Paint the shadow of the rim on the felt, which is longest below the upper
+    board."""
     for i in range(RIM_SHADOW_WIDTH_PX):
         shade = QColor(0, 0, 0, round(40 * (1 - i / RIM_SHADOW_WIDTH_PX) ** 2))
         painter.setPen(QPen(shade, 1.4))
@@ -133,7 +136,7 @@ def _paint_shadow(painter: QPainter, inner: QRectF) -> None:
 
 
 def _paint_rim(painter: QPainter, area: QRectF, wood: QColor, *, grain: bool) -> None:
-    """Paint the four boards of the rim; those facing away from the lamp are darker."""
+    """Paint the four boards of the rim; the two that get less light are darker."""
     corners = (area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft())
     rim = rim_width(area.height())
     across = QtGui.QLinearGradient(0, 0, 0, rim)
@@ -195,11 +198,10 @@ def _nap(lit: str, dark: str, ratio: float) -> QtGui.QImage:
 
 
 def _fibre(chance: Random) -> list[QLineF]:
-    """Return a random short line, continued at the opposite edge where it leaves the
-    tile.
-    """
+    """Return a random short line; a line that crosses the edge of the tile continues at
+    the opposite edge."""
     x, y = chance.uniform(0, FELT_TILE_SIZE_PX), chance.uniform(0, FELT_TILE_SIZE_PX)
-    # The nap leans mostly one way.
+    # Most fibres have a similar direction.
     turn, length = chance.gauss(0.35, 0.9), chance.uniform(3, 8)
     line = QLineF(x, y, x + cos(turn) * length, y + sin(turn) * length)
     across, down = _wrapped(line.x1(), line.x2()), _wrapped(line.y1(), line.y2())

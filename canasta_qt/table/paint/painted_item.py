@@ -41,9 +41,8 @@ class PaintedItem(QtWidgets.QGraphicsObject):
         *,
         hidden: bool = False,
     ) -> None:
-        """Create an item without a size; it may paint `margin` pixels outside its
-        rectangle.
-        """
+        """Create an item without a size; `margin` is the number of pixels that it may
+        paint outside its rectangle."""
         super().__init__()
         self.setVisible(not hidden)
         self.brushes = brushes
@@ -64,14 +63,13 @@ class PaintedItem(QtWidgets.QGraphicsObject):
             self._outer = area.adjusted(-m, -m, m, m)
 
     def cache_pixels(self) -> None:
-        """Cache the painted pixels, so that a card moving over the item causes no
-        repaint.
-        """
+        """Cache the painted pixels, so that the item is not painted again when a card
+        moves over it."""
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     @property
     def rect(self) -> Rect:
-        """Rectangle in the scene."""
+        """Rectangle of the item in the scene."""
         return self.scene_rect(self.area)
 
     def item_rect(self, rect: Rect) -> QRectF:
@@ -100,7 +98,7 @@ class PaintedItem(QtWidgets.QGraphicsObject):
         option: QtWidgets.QStyleOptionGraphicsItem,
         widget: QtWidgets.QWidget | None = None,
     ) -> None:
-        """Call `draw` with antialiasing, unless the item has no size."""
+        """Call `draw` with antialiasing; an item without a size paints nothing."""
         if self.area.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -108,11 +106,11 @@ class PaintedItem(QtWidgets.QGraphicsObject):
 
     @abstractmethod
     def draw(self, painter: QPainter) -> None:
-        """Paint the item; the origin is the corner of its rectangle."""
+        """Paint the item; the origin is the upper left corner of its rectangle."""
 
 
 class ContentItem(PaintedItem, Generic[L]):
-    """An item that paints its `content`, one value with all texts and numbers."""
+    """Item that paints its `content`, one value with all texts and numbers."""
 
     def __init__(
         self, brushes: Brushes, layer: float, look: L, margin: float = 3.0
@@ -130,7 +128,8 @@ class ContentItem(PaintedItem, Generic[L]):
 def extend_items(
     scene: StyledScene, items: list[T], count: int, make: Callable[[Brushes], T]
 ) -> None:
-    """Create items until a list and the scene have `count` of them."""
+    """Create items until a list has `count` of them, and add these items to the
+    scene."""
     while len(items) < count:
         item = make(scene.brushes)
         items.append(item)
@@ -143,9 +142,8 @@ def items_for_values(
     make: Callable[[Brushes], T],
     values: Sequence[U],
 ) -> list[tuple[T, U]]:
-    """Return pairs of an item and a value; items are created as needed, spare ones
-    hidden.
-    """
+    """Return pairs of an item and a value; missing items are created, superfluous ones
+    hidden."""
     extend_items(scene, items, len(values), make)
     for number, item in enumerate(items):
         item.setVisible(number < len(values))

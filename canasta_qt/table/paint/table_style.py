@@ -1,4 +1,4 @@
-"""Display preferences of the table: colours, deck, sizes and pace."""
+"""Display preferences of the table: colours, deck, sizes and speed."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -15,14 +15,15 @@ _NOT_PAINTED: Final[dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class TableStyle:
-    """Display preferences of the table; the table reads no settings itself."""
+    """Display preferences of the table, which reads no settings itself."""
 
     choices: Choices = field(default_factory=Choices)
     theme: Theme = Theme.LIGHT
-    """Theme that is shown; `choices` may follow the desktop."""
+    """Theme that is shown; in `choices` it may be that of the desktop."""
     deck: DeckStyle = field(default_factory=DeckStyle)
     duration_factor: float = 1.0
-    """Factor on the durations of all game animations; 0 shows results at once."""
+    """Factor on the durations of all game animations; 0 shows results without
+    animation."""
     has_reduced_motion: bool = False
     font_size_factor: float = 1.0
     """System font size over 10 pt, 1 to 2."""
@@ -34,8 +35,8 @@ class TableStyle:
 
     @property
     def picture_style(self) -> "TableStyle":
-        """The style with defaults for all preferences that change no picture: sound,
-        name of the player, and speed but for whether there are animations."""
+        """The style with defaults for all preferences that do not affect the picture:
+        sound, name of the player, and speed (except whether there are animations)."""
         choices = replace(self.choices, **_NOT_PAINTED)
         return replace(
             self, choices=choices, duration_factor=float(self.duration_factor > 0)
@@ -48,8 +49,8 @@ class TableStyle:
 
     @property
     def deck_style(self) -> DeckStyle:
-        """The deck style; if it has no colour for paper, with that of a theme other
-        than the light one."""
+        """The deck style; if it has no paper colour, any theme except the light one
+        provides its own."""
         if self.deck.paper_colour is not None or self.theme is Theme.LIGHT:
             return self.deck
         return replace(self.deck, paper_colour=self.palette.paper)
@@ -61,5 +62,5 @@ class TableStyle:
 
     @property
     def has_shadows(self) -> bool:
-        """Whether cards have shadows; in high contrast they have outlines instead."""
+        """Whether cards have shadows; high contrast has outlines instead."""
         return self.theme is not Theme.CONTRAST

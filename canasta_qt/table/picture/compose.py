@@ -1,4 +1,4 @@
-"""Composes the picture of a table: a pure function of cards, draft and layout."""
+"""Composition of the picture of a table: a pure function of cards, draft and layout."""
 
 from dataclasses import replace
 from typing import Final
@@ -47,7 +47,7 @@ STOCK_EDGE_STEP_RATIO: Final = 0.015
 def compose_picture(
     table_state: TableState, hand: HandOrder, draft: Draft, zones: Zones
 ) -> Picture:
-    """Return the place of every card and label.
+    """Return the picture with the place of every card and label.
 
     `hand` must have the cards of the viewer's hand in `table_state`
     (`HandOrder.replace_cards`).
@@ -62,7 +62,7 @@ def compose_picture(
     if zones.foot_rect is not None and table_state.position.feet[table_state.viewer]:
         _own_foot(picture, zones.foot_rect)
     if table_state.is_hand_face_down:
-        _covered_hand(picture)
+        _place_covered_hand(picture)
     return picture
 
 
@@ -87,13 +87,13 @@ def _hand(picture: Picture, hand: HandOrder) -> None:
                 ring=ring,
                 lift_height=lift,
                 hand_card=held,
-                visible_size=_left_free(zones, places, i),
+                visible_size=_visible_size(zones, places, i),
             )
         )
 
 
-def _covered_hand(picture: Picture) -> None:
-    """Place a hand that nobody may see at present: face down, and not as a drop
+def _place_covered_hand(picture: Picture) -> None:
+    """Place a hand that must not be visible at present: face down, and not as a drop
     target."""
     table_state, zones = picture.table_state, picture.zones
     places = hand_layout(zones, (0,) * table_state.position.size[table_state.viewer])
@@ -103,11 +103,11 @@ def _covered_hand(picture: Picture) -> None:
         picture.cards.append(card)
 
 
-def _left_free(
+def _visible_size(
     zones: Zones, places: tuple[HandPlace, ...], number: int
 ) -> tuple[float, float]:
-    """Return width and height in pixels of the part of a hand card, given by its index
-    in `places`, that the next cards leave visible."""
+    """Return width and height in pixels of the part of a hand card that is visible
+    beside the next cards; `number` is the index of the card in `places`."""
     place = places[number]
     after = places[number + 1] if number + 1 < len(places) else None
     wide, high = zones.card_width, zones.card_width * CARD_RATIO
@@ -143,17 +143,17 @@ def _tray(picture: Picture, hand: HandOrder) -> TrayLayout | None:
         of = least if len(meld.cards) < least else 0
         picture.pills.append(make_pill(picture, stack, column, of, home))
         if group.points:
-            _points(picture, column, group.points, home)
+            _place_points(picture, column, group.points, home)
         picture.spot_rects[Spot(Place.STAGED, index)] = column.area
     picture.spot_rects[Spot(Place.NEW_MELD)] = tray.new_group_rect
     return tray
 
 
-def _points(
+def _place_points(
     picture: Picture, column: layout.MeldColumn, points: int, home: Location
 ) -> None:
-    """Place the points of a staged group at its corner, where they do not cover the
-    index of the front card."""
+    """Place the points of a staged group at its corner, clear of the index of the front
+    card."""
     text, least = picture.zones.text_scale, layout.COUNT_BADGE_WIDTHS_PX[0][0]
     if least * text <= column.card_width * (1 - layout.INDEX_STRIP_RATIO):
         x, y = column.x + column.width + 8, column.y - 13 * text
@@ -162,7 +162,8 @@ def _points(
 
 
 def _least_size(draft: Draft) -> int:
-    """Return the number of cards a staged group needs, if one has too few; else 0."""
+    """Return the number of cards that a staged group needs, if a group has too few;
+    else 0."""
     refused = draft.refusal
     too_few = refused is not None and refused.reason is Reason.MELD_TOO_SMALL
     return refused.need if too_few and refused is not None else 0
@@ -244,7 +245,7 @@ def _seats(picture: Picture) -> None:
             most = count
         backs = layout.fan_poses(area, back, count, most)
         home = Location(Place.SEAT, seat)
-        # A fan beside the name ends at the number.
+        # A fan beside the name extends to the number.
         aside = 0.0
         if backs and places.is_fan_beside_names:
             aside = area.right - backs[-1][0] - back
@@ -264,9 +265,8 @@ def _seats(picture: Picture) -> None:
 
 
 def _own_foot(picture: Picture, at: Rect) -> None:
-    """Place the viewer's foot: a packet, or once face up a fan that reaches up to the
-    hand.
-    """
+    """Place the viewer's foot as a packet; once face up, as a fan that extends upwards
+    to the hand."""
     state = picture.table_state
     opened = state.open_feet[state.viewer] if state.open_feet else ()
     if not opened:
@@ -294,7 +294,8 @@ def _packet(picture: Picture, seat: int, at: Rect, *, own: bool) -> None:
 def _squared_stack(
     picture: Picture, home: Location, count: int, at: Rect, edges: int
 ) -> None:
-    """Place squared face-down cards, of which the edges of some are visible."""
+    """Place a squared stack of face-down cards; the uppermost `edges` of them have
+    visible edges."""
     for i in range(count):
         edge = min(count - 1 - i, edges - 1)
         x, y = at.x + edge * 1.5, at.y - edge * 1.5

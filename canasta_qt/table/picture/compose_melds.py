@@ -1,6 +1,5 @@
-"""Composes the meld rows: melds, canastas, threes; chips where there is no room for
-cards.
-"""
+"""Composition of the meld rows: melds, canastas and threes; chips if there is no room
+for cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -57,8 +56,8 @@ class MeldStack:
 
     @property
     def star_count(self) -> int:
-        """Number of wild cards shown beside the number of all cards; 0 for a stack of
-        wild canastas."""
+        """Number of wild cards shown beside the number of all cards; 0 for canastas of
+        wild cards."""
         return self.wild_card_count if self.front_meld.naturals else 0
 
     @property
@@ -73,7 +72,7 @@ class MeldStack:
 
 
 def stack_melds(melds: list[tuple[int, Meld]]) -> tuple[MeldStack, ...]:
-    """Return the melds of a side as stacks, canastas of the same rank and kind in one
+    """Return the melds of a side as stacks; canastas of the same rank and kind share a
     stack.
 
     `melds` and the returned stacks are in the order of their columns, from the left.
@@ -97,7 +96,8 @@ def stack_melds(melds: list[tuple[int, Meld]]) -> tuple[MeldStack, ...]:
 
 
 MAX_CHIP_SECTION_WIDTH_PX: Final = 160.0
-"""Width in pixels of a part of the upper row below which its melds are chips."""
+"""Largest width in pixels of a part of the upper row that shows its melds as chips
+only."""
 CHIPS_MARGIN_PX: Final = 4.0
 SECTION_TITLE_HEIGHT_PX: Final = 26.0
 """Height of the title above a part of the row, in pixels at text scale 1."""
@@ -105,8 +105,8 @@ COMPACT_THREES_STEP_RATIO: Final = 0.42
 """Distance between threes at the right end of a part of the upper row, in card
 widths."""
 MIN_THREE_WIDTH_PX: Final = 24.0
-"""Smallest card width of a three at a plaque, in pixels, at which its index is legible.
-"""
+"""Smallest card width in pixels of a three at a plaque, at which its index is
+legible."""
 COLUMN_Z_STEP: Final = 4.0
 """Difference of the z values of neighbouring columns in a row."""
 MELD_Z_DIVISOR: Final = 48.0
@@ -120,7 +120,7 @@ MIN_TARGET_WIDTH_PX: Final = 24.0
 def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture]:
     """Yield the meld rows with their melds and threes.
 
-    The melds of the viewer's own row are placed outside the rectangle `tray`.
+    The melds of the viewer's own row are placed beside the rectangle `tray`.
     """
     zones, table_state = picture.zones, picture.table_state
     others = [table_state.terms.side_of[seat] for seat, _ in picture.plates]
@@ -136,7 +136,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
         for side, part in zip(theirs, parts, strict=False):
             row = _row(picture, MeldRowPicture(part, side, is_compact=True))
             if side == table_state.ally_side:
-                _reached(picture, row)
+                _add_drop_targets(picture, row)
             yield row
     beside = zones.own_row
     if tray is not None and bool(table_state.position.melds[table_state.viewer_side]):
@@ -144,7 +144,7 @@ def compose_rows(picture: Picture, tray: Rect | None) -> Iterator[MeldRowPicture
     own = _row(
         picture, MeldRowPicture(beside, table_state.viewer_side, is_compact=False)
     )
-    _reached(picture, own)
+    _add_drop_targets(picture, own)
     if tray is None:
         picture.spot_rects[Spot(Place.NEW_MELD)] = own.new_meld_rect or _whole(zones)
     yield replace(own, rect=zones.own_row)
@@ -158,10 +158,9 @@ def _whole(zones: Zones) -> Rect:
     )
 
 
-def _reached(picture: Picture, row: MeldRowPicture) -> None:
-    """Add the melds of a row as drop targets; the player may add cards to these
-    melds.
-    """
+def _add_drop_targets(picture: Picture, row: MeldRowPicture) -> None:
+    """Add as drop targets the melds of a row to which the player may add cards, and the
+    ends of its sequences."""
     table_state = picture.table_state
     for index, column in row.columns.items():
         number = table_state.spot_index(row.side, index)
@@ -175,8 +174,8 @@ def sequence_end_rects(index: int, area: Rect) -> dict[Spot, Rect]:
     """Return the rectangles of the two ends of a sequence, by spot: the halves of
     `area`.
 
-    Sequences ascend from left to right. An area too narrow for two drop targets gives
-    {}: then the whole sequence is the target for both ends.
+    Sequences ascend from left to right. If the area is too narrow for two drop targets,
+    return {}; then the whole sequence is the target for both ends.
     """
     low = Spot(Place.MELD, index, SequenceEnd.LOW)
     high = Spot(Place.MELD, index, SequenceEnd.HIGH)
@@ -218,14 +217,14 @@ def _row(picture: Picture, row: MeldRowPicture) -> MeldRowPicture:
         ]
         laid = zip(stacks, rects, strict=False)
         picture.chips += [_chip(stack, rect, scale) for stack, rect in laid] + chips
-        columns = tuple(_under(rect) for rect in rects[: len(stacks)])
+        columns = tuple(_column_under_chip(rect) for rect in rects[: len(stacks)])
         bonus = _hidden_threes(picture, threes, chips)
     else:
         columns = found
         free = layout.new_meld_rect(inner, found) if found else None
     places: dict[int, layout.MeldColumn] = {}
     for number, (stack, column) in enumerate(zip(stacks, columns, strict=True)):
-        _stack(picture, row, stack, column, Layer.MELD + COLUMN_Z_STEP * number)
+        _place_stack(picture, row, stack, column, Layer.MELD + COLUMN_Z_STEP * number)
         places |= dict.fromkeys((index for index, _ in stack.melds), column)
     bonus = bonus or _threes(picture, row, threes)
     return replace(row, columns=places, threes_rect=bonus, new_meld_rect=free)
@@ -238,9 +237,8 @@ def _columns(
     stacks: tuple[MeldStack, ...],
     threes: _Threes,
 ) -> tuple[layout.MeldColumn, ...] | None:
-    """Return the columns of the melds of a row as cards; None if they fit only as
-    chips.
-    """
+    """Return the columns of the melds of a row as cards; None if the melds fit only as
+    chips."""
     if inner.w <= MAX_CHIP_SECTION_WIDTH_PX and row.is_compact and (stacks or threes):
         return None
     zones = picture.zones
@@ -262,9 +260,8 @@ def _chip(stack: MeldStack, rect: Rect, scale: float) -> Chip:
 def _chip_places(
     zones: Zones, row: MeldRowPicture, inner: Rect, count: int
 ) -> tuple[tuple[Rect, ...], float, Rect]:
-    """Return the rectangles of `count` chips, their scale, and the place of a new
-    meld.
-    """
+    """Return the rectangles of `count` chips, their scale, and the rectangle of a new
+    meld."""
     text, slot = zones.text_scale, layout.NEW_MELD_WIDTH_PX
     high = inner.h - 2 * CHIPS_MARGIN_PX
     area = Rect(inner.x, inner.y + CHIPS_MARGIN_PX, inner.w - 10, high)
@@ -277,22 +274,22 @@ def _chip_places(
     return rects, scale, free
 
 
-def _under(rect: Rect) -> layout.MeldColumn:
-    """Return the column of a meld whose cards are hidden under a chip."""
+def _column_under_chip(rect: Rect) -> layout.MeldColumn:
+    """Return the column of a meld whose cards are hidden by the chip in `rect`."""
     return layout.MeldColumn(rect.x, rect.y, rect.w, 0.0, rect)
 
 
-def _stack(
+def _place_stack(
     picture: Picture,
     row: MeldRowPicture,
     stack: MeldStack,
     column: layout.MeldColumn,
     ground: float,
 ) -> None:
-    """Place the cards of a stack and its count badge; cards under a chip are hidden.
+    """Place the cards of a stack and its count badge; cards below a chip are hidden.
 
-    `ground` is the z value of the lowest card, higher than those of the column at the
-    left.
+    `ground` is the z value of the lowest card; it is higher than those of the column at
+    the left.
     """
     chip = not column.card_width
     if chip:
@@ -310,7 +307,7 @@ def _stack(
             z = ground + (place.z - Layer.MELD) / MELD_Z_DIVISOR - deep
             shown = place.is_shown and not hidden
             seal = place.seal if not deep else None
-            # There are hundreds, for which `replace` is slow.
+            # For hundreds of cards `replace` would be slow.
             corner = place.location, place.face, place.x, place.y, place.width
             cast = place.shadow
             picture.cards.append(
@@ -322,8 +319,8 @@ def _stack(
 
 
 def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
-    """Return the place of the red three set on a canasta: behind it, further to the
-    right.
+    """Return the place of the red three set on a canasta: behind the canasta and
+    further to the right.
 
     The lower index of the three is visible beside the cards in front.
     """
@@ -335,8 +332,8 @@ def _topper(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardP
 
 
 def _wild_cards_first(cards: Iterable[Card]) -> list[Card]:
-    """Return cards in the order in which they are drawn: wild cards, then the cards in
-    front."""
+    """Return cards in the order in which they are drawn: wild cards first, so that the
+    others are in front."""
     return sorted(cards, key=lambda card: not is_wild(card))
 
 
@@ -345,8 +342,8 @@ def meld_card_places(
 ) -> Iterator[CardPlace]:
     """Return the places of the cards of a meld or staged group at a location.
 
-    A canasta is squared up. Other cards are spread: wild ones raised at the left, the
-    front card, which shows the rank, at the right.
+    The cards of a canasta are squared up. Other cards are fanned: raised wild cards are
+    at the left; the front card, which shows the rank, is at the right.
     """
     if meld.is_canasta:
         yield from _squared(location, meld, column)
@@ -359,7 +356,7 @@ def meld_card_places(
 
 
 def _squared(home: Location, meld: Meld, at: layout.MeldColumn) -> Iterator[CardPlace]:
-    """Return the places of the cards of a canasta, squared up.
+    """Return the places of the squared cards of a canasta.
 
     The top card is a natural card, red in a canasta without wild cards.
     """
@@ -394,10 +391,10 @@ def make_pill(
     required: int = 0,
     location: Location | None = None,
 ) -> Pill:
-    """Return the count badge at the lower edge of a stack: in the middle, or
+    """Return the count badge at the lower edge of a stack, in the middle or
     right-aligned.
 
-    `required` is the required number of cards while there are too few, else 0.
+    `required` is the required number of cards if there are too few, else 0.
     """
     front = stack.front_meld
     text = picture.zones.text_scale
@@ -432,9 +429,8 @@ def _threes_of(picture: Picture, side: int) -> _Threes:
 
 
 def _hidden_threes(picture: Picture, threes: _Threes, chips: list[Chip]) -> Rect | None:
-    """Place threes under their chips; return the rectangle around these chips, if
-    any.
-    """
+    """Place threes below the chips that show them; return the rectangle around these
+    chips, or None without chips."""
     for home, card in threes if chips else ():
         at = next(chip.rect for chip in chips if chip.rank == rank_of(card))
         place = CardPlace(home, card, at.x, at.y, at.h / CARD_RATIO, Layer.SLOT + 1)
@@ -459,10 +455,10 @@ def _compact_three(zones: Zones) -> float:
 
 
 def _threes(picture: Picture, row: MeldRowPicture, threes: _Threes) -> Rect | None:
-    """Place threes at the lower end of the plaque, or right of the melds with their
-    number.
+    """Place threes at the lower end of the plaque, or in a compact row right of the
+    melds with their number.
 
-    Return their rectangle; None without threes.
+    Return the rectangle of the threes; None without threes.
     """
     zones = picture.zones
     if not threes:

@@ -1,7 +1,7 @@
 """The player's hand: its order, and which cards are selected, new or staged.
 
-`Card` is a value: two equal cards are the same. A `HandCard` is one of these cards; its
-number has no meaning outside this module and the scene.
+A `Card` is only a value, so two equal cards cannot be told apart. A `HandCard` is one
+of them, with a number that is used only by this module and the scene.
 """
 
 from collections import Counter
@@ -35,30 +35,30 @@ class HandCard:
 
 
 class HandOrder:
-    """The cards of the hand in the order in which they are shown."""
+    """The cards of the hand in the order shown."""
 
     def __init__(self) -> None:
         self.cards: tuple[HandCard, ...] = ()
         self.sorting = Sorting.RANK
         self._sorting_of_deal = Sorting.RANK
-        """Sorting of the hand after the next deal: the one used before the player moved
-        cards."""
+        """Sorting of the hand after the next deal: the last one by rank or suit."""
         self.selected: frozenset[HandCard] = frozenset()
         self.new_cards: frozenset[HandCard] = frozenset()
         """New cards, which are shown with a light."""
         self.staged: tuple[HandCard, ...] = ()
         """Cards in the staging tray, in the order of the draft."""
         self.picked: frozenset[HandCard] = frozenset()
-        """Cards of a drop, which leave the hand before equal ones."""
+        """Cards of the current drop; if the hand has equal cards, these leave it
+        first."""
         self._own: tuple[HandCard, ...] = ()
         """The cards in the player's own order, whatever order is shown."""
         self._is_arranged = False
-        """Whether the player has moved cards of this deal."""
+        """Whether the player has moved cards since the deal."""
         self._removed: tuple[HandCard, ...] = ()
         """Cards that have left the hand, the last one first."""
         self._is_returning = False
-        """Whether the next hand is the one shown before the program was closed, with
-        its cards in `_removed`."""
+        """Whether the next hand is that of a saved game, whose cards in their saved
+        order are in `_removed`."""
         self._next = 0
         """Number for the next `HandCard`."""
 
@@ -75,8 +75,8 @@ class HandOrder:
 
     @property
     def next_sorting(self) -> Sorting:
-        """The sorting after the present one; the player's own order only once cards
-        were moved."""
+        """The sorting after the present one; the player's own order is included only if
+        the player has moved cards."""
         found = self.sorting.next_sorting
         skips = found is Sorting.OWN and not self._is_arranged
         return found.next_sorting if skips else found
@@ -93,8 +93,7 @@ class HandOrder:
 
     def group_number(self, hand_card: HandCard) -> int:
         """Return a number for the group of a card: its rank, or in a hand sorted by
-        suit its suit, with all wild cards and all threes as further groups.
-        """
+        suit its suit; all wild cards are a group, and so are all threes."""
         if self.sorting is not Sorting.SUIT:
             return hand_card.rank
         if is_wild(hand_card.card):
@@ -106,16 +105,15 @@ class HandOrder:
     def set_hand(
         self, cards: tuple[Card, ...], staged: tuple[Card, ...], drawn: tuple[Card, ...]
     ) -> None:
-        """Replace the hand by `cards`, of which some are staged and some newly
-        drawn.
-        """
+        """Replace the hand by `cards`, of which `staged` are staged and `drawn` are
+        new."""
         self.replace_cards(cards)
         self.stage_cards(staged)
         if drawn:
             self.mark_as_new(drawn)
 
     def clear_hand(self) -> None:
-        """Remove all cards and the player's own order, for another deal."""
+        """Remove all cards and the player's own order, before another deal."""
         self.sorting = self._sorting_of_deal
         self._own, self._removed, self._is_arranged = (), (), False
         self.staged, self.selected = (), frozenset()
@@ -124,13 +122,13 @@ class HandOrder:
     def replace_cards(
         self, cards: tuple[Card, ...], *, is_returning: bool = False
     ) -> None:
-        """Replace the hand by `cards`; cards that were in the hand before keep place
-        and state.
+        """Replace the hand by `cards`; cards that remain in the hand keep place and
+        state.
 
-        After an undo, `is_returning`, cards that return get the places that they had.
-        If only some of several equal cards remain, the staged and selected ones are
-        removed. Cards that replace red threes are put in their usual place, other new
-        cards at the right end.
+        With `is_returning`, after an undo, returning cards get their former places. If
+        only some of several equal cards remain, staged and selected ones are removed
+        first. Cards that replace red threes are sorted into the hand, other new cards
+        are added at the right end.
         """
         wanted = Counter(cards)
         held = sorted(self._held, key=self._removal_rank)
@@ -156,7 +154,8 @@ class HandOrder:
     def _add(self, cards: Iterable[Card], *, sorts: bool = False) -> None:
         """Add new cards at the right end.
 
-        With `sorts` each is put before the first card that is later in the usual order.
+        With `sorts` each card is inserted before the first card that is later in the
+        usual order.
         """
         came = tuple(starmap(HandCard, enumerate(cards, self._next)))
         self._next += len(came)
@@ -174,8 +173,8 @@ class HandOrder:
         return away + (held in self.selected)
 
     def stage_cards(self, cards: tuple[Card, ...]) -> None:
-        """Stage these cards and no others; of equal cards, dragged and selected ones
-        first."""
+        """Stage these cards and no others; of equal cards, those of the current drop
+        and selected ones are staged first."""
         free = list(self.staged)
         chosen = sorted(self.selected, key=lambda held: held.number)
         spare = [*self.picked, *chosen, *self.cards]
@@ -188,7 +187,7 @@ class HandOrder:
         self.selected -= set(staged)
 
     def mark_as_new(self, cards: tuple[Card, ...]) -> None:
-        """Mark cards as new; of equal cards, those that were added last."""
+        """Mark only these cards as new; of equal cards, those that were added last."""
         fresh = set()
         for card in cards:
             equal = [h for h in self._held if h.card == card and h not in fresh]
@@ -225,9 +224,8 @@ class HandOrder:
         self._is_arranged |= self.cards != before_move
 
     def _after(self, before: HandCard | None, going: list[HandCard]) -> HandCard | None:
-        """Return the first card from `before` to the right that is not among those
-        moved.
-        """
+        """Return the first card at or after `before` that is not among the moved cards
+        `going`; None for the right end."""
         if before is None:
             return None
         right = self._own[self._own.index(before) :]
@@ -256,9 +254,8 @@ class HandOrder:
 
 
 def _among(cards: Iterable[HandCard], wanted: Counter[Card]) -> set[HandCard]:
-    """Return hand cards that are equal to the wanted cards, and subtract them from
-    `wanted`.
-    """
+    """Return the hand cards that are equal to the cards in `wanted`, each of which is
+    counted once, and subtract them from `wanted`."""
     found = set()
     for held in cards:
         if wanted[held.card]:

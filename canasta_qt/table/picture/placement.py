@@ -1,7 +1,7 @@
-"""The picture as data: place and appearance of every card of the game.
+"""Picture of the table as data: place and appearance of every card of the game.
 
-`compose` makes a picture, the scene applies it. Cards that the viewer cannot see have
-no face.
+`compose` makes a picture, the scene applies it. Cards that are hidden from the viewer
+have no face.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ from canasta_qt.table.picture.table_state import TableState
 @dataclass(frozen=True, slots=True)
 class Location:
     """Where a card is: `owner` is a side or a seat, `index` the index of a meld or
-    group."""
+    staged group."""
 
     kind: Place
     owner: int = 0
@@ -30,8 +30,7 @@ class Location:
 
 
 class CardRing(StrEnum):
-    """Kind of ring around a card; a new card has no ring, but a light at its lower
-    edge."""
+    """Kind of ring around a card; a new card has a light at its lower edge instead."""
 
     NONE = "none"
     SELECTED = "selected"
@@ -39,14 +38,14 @@ class CardRing(StrEnum):
 
 
 Pose: TypeAlias = tuple[float, float, float, float]
-"""x, y, width and rotation in degrees of a card; `x`, `y` is its corner before the
-rotation.
-"""
+"""x, y, width and rotation of a card; `x`, `y` is its upper left corner before the
+rotation, which is in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Place and appearance of one card; `x`, `y` is its corner before the rotation."""
+    """Place and appearance of one card; `x`, `y` is its upper left corner before the
+    rotation."""
 
     location: Location
     face: Card | None
@@ -59,22 +58,21 @@ class CardPlace:
     ring: CardRing = CardRing.NONE
     lift_height: float = 0.0
     seal: str | None = None
-    """Kind of the canasta of which this card is on top, with its seal; None for no
-    seal.
-    """
+    """Kind of a canasta, on the top card of a canasta, which has a seal; None on other
+    cards."""
     hand_card: HandCard | None = None
-    """The card of the hand at this place, also if it is staged; None for others."""
+    """The card of the hand at this place, staged cards included; None for other
+    cards."""
     visible_size: tuple[float, float] | None = None
-    """Width and height of the part that neighbours do not cover; None: the whole
-    card.
-    """
+    """Width and height of the part that neighbours do not cover; None if the whole card
+    is visible."""
     shadow: Shadow = Shadow.REST
     """Shadow of the card; the lowest card of a pile has the shadow of the whole
     pile."""
 
     @property
     def pose(self) -> Pose:
-        """Corner, width and rotation of the raised card."""
+        """Pose of the raised card."""
         return self.x, self.y, self.width, self.rotation
 
     @property
@@ -110,17 +108,17 @@ class Pill:
     count: int
     wild_card_count: int = 0
     required_count: int = 0
-    """Required number of cards while there are too few; else 0."""
+    """Required number of cards if there are too few; else 0."""
     canasta_kind: str | None = None
-    """Kind of the canasta; None for a meld that is none."""
+    """Kind of the canasta; None for other melds."""
     canasta_count: int = 1
     """Number of canastas that are counted together."""
     sequence_ends: tuple[Card, Card] | None = None
     """Lowest and highest card of a sequence; None for other melds."""
     named_rank: Rank | None = None
-    """Rank to be named, for a folded meld; else None."""
+    """Rank of a folded meld, which the badge names; else None."""
     max_width: float = 0.0
-    """Width in pixels that the neighbouring melds leave to the badge."""
+    """Width in pixels between the badges of the neighbouring melds."""
     is_small: bool = False
     is_right_aligned: bool = False
     """Whether `x` is the right end of the badge."""
@@ -130,7 +128,7 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Label with a few signs in place of melds or threes that have no room as cards."""
+    """Label in place of melds or threes that have no room as cards."""
 
     rect: Rect
     rank: Rank
@@ -158,7 +156,8 @@ class FootLabel:
 
 @dataclass(frozen=True, slots=True)
 class MeldRowPicture:
-    """A meld row, or the part of one side in the upper row.
+    """A meld row, or the part of the upper row that belongs to one of several other
+    sides.
 
     Compact parts have their title above the melds.
     """
@@ -169,7 +168,7 @@ class MeldRowPicture:
     columns: dict[int, MeldColumn] = field(default_factory=dict)
     """Columns by index of the meld."""
     threes_rect: Rect | None = None
-    """Rectangle of red threes, and black threes set aside."""
+    """Rectangle of red threes, and of black threes set aside."""
     new_meld_rect: Rect | None = None
     """Rectangle for a new meld."""
 
@@ -184,7 +183,7 @@ class MeldRowPicture:
 class Picture:
     """Everything in the scene that depends on the cards.
 
-    `compose_picture` fills in a new picture; afterwards a picture does not change.
+    `compose_picture` fills in a new picture, which does not change afterwards.
     """
 
     zones: Zones
@@ -197,9 +196,9 @@ class Picture:
     meld_rows: list[MeldRowPicture] = field(default_factory=list)
     tray: TrayLayout | None = None
     fan_left_ends: dict[int, float] = field(default_factory=dict)
-    """By seat, the left end of the fan of card backs."""
+    """Left end of the fan of card backs, by seat."""
     spot_rects: dict[Spot, Rect] = field(default_factory=dict)
-    """Rectangles by spot of the places where a drag can begin or end."""
+    """Rectangles of the places at which a drag can begin or end, by spot."""
 
     def cards_at(self, *kinds: Place) -> list[CardPlace]:
         """Return the places of the cards at some kinds of locations, the lowest card
@@ -213,9 +212,8 @@ class Picture:
         return sorted(held, key=lambda place: (place.y, place.x))
 
     def packet_rect(self, place: Place) -> Rect:
-        """Return the bounds of stock or pile: of their outline and all their visible
-        cards.
-        """
+        """Return the bounds of stock or pile, outline and all visible cards
+        included."""
         cards = [each for each in self.cards_at(place) if each.is_shown]
         outline = self.spot_rects[Spot(place)]
         return bounding_rect([outline, *(card.bounds for card in cards)])
@@ -238,16 +236,13 @@ class Picture:
         return next(row for row in self.meld_rows if row.side == side)
 
     def plate_rect(self, seat: int) -> Rect | None:
-        """Return the rectangle of the plate of a seat; None for the viewer, who has
-        none.
-        """
+        """Return the rectangle of the plate of a seat; None for the viewer's seat."""
         return dict(self.plates).get(seat)
 
 
 def spot_location(table_state: TableState, spot: Spot) -> Location | None:
-    """Return the location of the cards at a spot; None for a spot without cards of its
-    own.
-    """
+    """Return the location of the cards at a spot; None for a spot without a location of
+    cards."""
     match spot.place:
         case Place.PILE:
             return Location(Place.PILE)

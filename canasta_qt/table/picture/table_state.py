@@ -1,4 +1,4 @@
-"""What the viewer sees of the table: input of the picture.
+"""Table as seen by the viewer: input of the picture.
 
 A `TableState` is made from an observation. `TableTexts` are the texts for the same
 observation.
@@ -40,22 +40,22 @@ from canasta_qt.wording.table import labels
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """What a viewer knows of the table: cards by location, with the numbers of seats
-    and sides of the engine."""
+    """Table as the viewer sees it: cards by location; seats and sides have the numbers
+    of the engine."""
 
     position: Position
-    """Position as the viewer knows it; never changed."""
+    """Position with the cards that the viewer sees; it is never changed."""
     viewer: int
     hand: tuple[Card, ...] = ()
-    """All cards of the viewer, staged ones too, in the usual order."""
+    """All cards of the viewer, staged cards included, in the usual order."""
     seat_on_turn: int | None = None
     open_hands: tuple[tuple[Card, ...], ...] = ()
-    """Hands by seat, face up after the end of a round; () before.
+    """Face-up hands by seat after the end of a round; () before.
 
-    A special hand is face up as soon as it is melded, and the other hands are then ().
+    A special hand is face up as soon as it is melded; the other hands are then ().
     """
     open_feet: tuple[tuple[Card, ...], ...] = ()
-    """Unused feet by seat, face up after the end of a round; () before."""
+    """Face-up unused feet by seat after the end of a round; () before."""
     is_hand_face_down: bool = False
     """Whether the viewer's hand is face down."""
 
@@ -69,11 +69,11 @@ class TableState:
         return self.position.ally_side(self.viewer_side)
 
     def spot_index(self, side: int, index: int) -> int:
-        """Return the `Spot.index` of a meld of the viewer's side or of its ally."""
+        """Return the `Spot.index` for a meld of the viewer's side or of its ally."""
         return index + FIRST_ALLY_MELD if side == self.ally_side else index
 
     def side_and_index(self, spot_index: int) -> tuple[int, int]:
-        """Return side and index of the meld that a `Spot.index` means."""
+        """Return side and index of the meld with a `Spot.index`."""
         return self.position.locate_meld(self.viewer_side, spot_index)
 
     @property
@@ -92,7 +92,7 @@ class TableState:
         return self.terms.sides
 
     def ranks_closed_for(self, side: int) -> tuple[Rank, ...]:
-        """Return the ranks of which a side can no longer begin a meld."""
+        """Return the ranks of which a side cannot begin a meld any more."""
         melds = self.position.melds[side]
         laid = {meld.rank for meld in melds if meld.form != RUN}
         closed = enumerate(self.position.closed_ranks)
@@ -128,8 +128,8 @@ class TableState:
 
 
 def _meld_column(indexed: tuple[int, Meld]) -> tuple[int, int, bool, str]:
-    """Return the sort key of a meld for its column: first sets from the ace down, then
-    black threes, melds of wild cards, and sequences."""
+    """Return the sort key of a meld for the order of columns: sets from the ace down,
+    black threes, melds of wild cards, sequences."""
     index, meld = indexed
     kind = not meld.is_canasta, meld.canasta_kind or ""
     if meld.form == SET:
@@ -140,13 +140,13 @@ def _meld_column(indexed: tuple[int, Meld]) -> tuple[int, int, bool, str]:
 EMPTY_TABLE: Final = TableState(
     Position(terms_for(Ruleset(id="", title="", character="", source=""), 4)), 0
 )
-"""The table while no game is on it."""
+"""The table while no game is shown."""
 
 
 def make_table_state(observation: Observation) -> TableState:
-    """Return what an observation shows of the table.
+    """Return the table that an observation shows.
 
-    The hands of other seats are only numbers of cards, except a melded special hand.
+    Other seats have only numbers of cards, except for a melded special hand.
     """
     position, viewer = observation.position, observation.seat
     open_hands: tuple[tuple[Card, ...], ...] = ()
@@ -166,14 +166,14 @@ def make_table_state(observation: Observation) -> TableState:
 
 
 def state_before_deal(end: TableState, dealer: int) -> TableState:
-    """Return a table like `end` before the deal, with all cards in the stock."""
+    """Return the table `end` as it was before the deal, with all cards in the stock."""
     position = Position(end.terms)
     position.dealer, position.stock = dealer, list(end.terms.deck)
     return TableState(position, end.viewer, is_hand_face_down=end.is_hand_face_down)
 
 
 def staged_meld(group: StagedGroup) -> Meld:
-    """Return the meld that staged cards are, or would be with more cards."""
+    """Return the meld that a staged group forms, or would form with more cards."""
     cards = group.meld_cards
     found, wilds = find_meld_form(cards), count_wilds(cards)
     assert found is not None, "cards of several melds are not staged together"
@@ -203,9 +203,10 @@ class TableTexts:
     people: PlayerNames
     side_texts: tuple[str, ...] = ()
     melded_points: tuple[str, ...] = ()
-    """Points of the melds of each side as text, if `side_texts` have no room."""
+    """Points of the melds of each side as text, for a row in which `side_texts` has no
+    room."""
     opening_texts: tuple[str, ...] = ()
-    """Minimum of each side; none after the round."""
+    """Minimum of each side as text; () after the round."""
     opening_conditions: str = ""
     """Further conditions of the initial meld of the player's side; may be empty."""
     pile_words: labels.PileWords = field(default_factory=labels.PileWords)
@@ -218,20 +219,18 @@ class TableTexts:
     counting.
     """
     invites_melds: bool = False
-    """Whether the player can meld, or put cards down, at this point of the turn."""
+    """Whether the player can meld or stage cards at present."""
     is_own_seat_given: bool = False
     """Whether a bot plays for the player."""
     is_watched: bool = False
-    """Whether an onlooker watches: then no action is offered."""
+    """Whether an onlooker watches, to whom no action is offered."""
 
 
 def table_texts(
     observation: Observation, people: PlayerNames, previous: TableTexts
 ) -> TableTexts:
-    """Return the texts for an observation.
-
-    Fields that do not depend on the observation are taken from `previous`.
-    """
+    """Return the texts for an observation; fields that do not depend on the observation
+    are those of `previous`."""
     position = observation.position
     sides = range(len(position.melds))
     still_opening = () if position.phase == OVER_PHASE else sides

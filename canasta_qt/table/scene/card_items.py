@@ -1,4 +1,4 @@
-"""Card items of a scene, and their assignment to the places of a picture."""
+"""Card items of a scene, and how they are assigned to the places of a picture."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -22,11 +22,11 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
     lambda one: (one.location, one.face),
     # A hand that is face up, or gathered after that, has the same cards.
     lambda one: one.location if one.location.kind is Place.SEAT else None,
-    # Staged cards are the ones melded, even if the hand holds an equal card.
+    # Staged cards are melded, even if the hand has an equal card.
     lambda one: one.face if one.location.kind in _LAID else None,
     # A face-down card must not reveal the face it had before.
     lambda one: one.face,
-    # Cards in the game come before unused ones, seats before the stock.
+    # Cards in the game are used before unused items, seats before the stock.
     lambda one: None if one.location.kind is Place.AWAY else one.face is None,
     lambda _: True,
 )
@@ -35,7 +35,7 @@ _LIKENESSES: Final[tuple[_Likeness, ...]] = (
 def assign_items(
     items: Sequence[CardItem], places: Sequence[CardPlace]
 ) -> list[int | None]:
-    """Return for each place the number of an item, or None if there are too few items.
+    """Return the number of an item for each place, or None if there are too few items.
 
     Items are matched by ever weaker criteria: the same hand card, the same card at the
     same location, the same face, any card that is in the game.
@@ -70,11 +70,11 @@ def _match(
 
 _OPEN: Final = frozenset({Place.MELD, Place.PILE})
 _COVERING: Final = frozenset({Place.MELD, Place.SEAT})
-"""Kinds of locations at which cards may be completely covered."""
+"""Kinds of locations at which cards may be covered completely."""
 
 
-def _sinks(item: CardItem, place: CardPlace) -> bool:
-    """Return whether a visible card is to move to a location where other cards may
+def _is_going_below(item: CardItem, place: CardPlace) -> bool:
+    """Return whether a visible card is moving to a location at which other cards may
     cover it."""
     travels = item.location != place.location and place.location.kind in _COVERING
     return travels and item.isVisible()
@@ -87,27 +87,27 @@ class CardItems:
         self.scene = scene
         self.items: list[CardItem] = []
         self.dragged: DraggedCards = frozenset()
-        """Dragged hand cards, or the location of dragged cards; hidden at their
-        places.
-        """
+        """Dragged hand cards, or the location of dragged cards; these cards are hidden
+        at their places."""
         self.unsealed: frozenset[Location] = frozenset()
         """Locations of canastas whose seal has not been animated yet."""
         self.lift: Callable[[CardItem, float], None] = CardItem.set_lift
 
     def assign_picture(self, picture: Picture) -> list[Flight]:
-        """Assign items to the places of a picture; return the flights of those that
+        """Assign items to the places of a picture; return the flights of items that
         must move.
 
-        No item has moved yet: the caller animates or lands the flights.
+        No item has moved yet: the caller either animates the flights or calls
+        `place_cards`.
         """
         places = picture.cards
         extend_items(self.scene, self.items, len(places), CardItem)
-        # Most cards stay where they are and need no work.
+        # Most cards keep their place.
         resting = {item.rest_place: item for item in self.items if item.rest_place}
         found = [(place, resting.pop(place, None)) for place in places]
         moving = [place for place, item in found if item is None]
         if moving:
-            self.draw_rings_of_named_cards(())  # they would stay where the cards were
+            self.draw_rings_of_named_cards(())  # rings do not move with the cards
         staying = {item for _, item in found}
         free = [item for item in self.items if item not in staying]
         free.sort(key=lambda item: item.zValue())
@@ -118,7 +118,7 @@ class CardItems:
             flights.append(self._flight(idle.pop(number), place))
         for item in idle.values():
             self._dismiss(item)
-        return [flight for flight in flights if self._moves(flight)]
+        return [flight for flight in flights if self._must_animate(flight)]
 
     def clear(self) -> None:
         """Remove every card and ring from the table."""
@@ -138,7 +138,7 @@ class CardItems:
         in_game = origin.kind is not Place.AWAY
         if not in_game:
             start = place.pose
-        sinks = _sinks(item, place)
+        sinks = _is_going_below(item, place)
         item.apply_place(place)
         item.setVisible((place.is_shown or sinks) and not self._is_carried(item))
         # Scaling down stays sharp, scaling up does not.
@@ -157,10 +157,9 @@ class CardItems:
             old_z=old_z,
         )
 
-    def _moves(self, flight: Flight) -> bool:
-        """Return whether a flight is to be animated; otherwise set the card to its
-        place.
-        """
+    def _must_animate(self, flight: Flight) -> bool:
+        """Return whether a flight is to be animated; if not, set the card to its
+        place."""
         place = flight.place
         ways = zip(flight.start_pose, place.pose, strict=True)
         still = all(abs(a - b) < 0.5 for a, b in ways)
@@ -193,7 +192,7 @@ class CardItems:
             self.place_card(flight.item, flight.place)
 
     def place_hand(self, picture: Picture) -> list[Flight]:
-        """Set the cards that stay in the hand to their places; return their flights."""
+        """Set cards that remain in the hand to their places; return their flights."""
         flights = []
         for place in picture.cards_at(Place.HAND):
             item = place.hand_card and self.hand_card_item(place.hand_card)
@@ -211,9 +210,9 @@ class CardItems:
                 item.set_marks(seal=item.rest_place.seal)
 
     def hide_dragged(self, dragged: DraggedCards) -> list[CardItem]:
-        """Hide dragged cards, and show those that are dragged no longer.
+        """Hide dragged cards, and show cards that are not dragged any more.
 
-        Return the items that were hidden now, the lowest first.
+        Return the items that have become hidden, the lowest first.
         """
         back = [item for item in self.items if self._is_carried(item)]
         self.dragged = dragged
@@ -228,11 +227,11 @@ class CardItems:
         return not self.dragged.isdisjoint((item.hand_card, item.location))
 
     def draw_rings_of_named_cards(self, cards: tuple[NamedCard, ...]) -> None:
-        """Draw rings around cards where they were laid; () removes all rings.
+        """Draw rings around cards at the places to which they were played; () removes
+        all rings.
 
-        Of equal cards, the topmost ones get the rings. Of the cards in the pile only
-        the top card gets one, as a ring on a lower card would seem to belong to the
-        card above.
+        Of equal cards, the topmost ones get the rings. In the pile only the top card
+        can get a ring: the ring of a lower card would seem to mark the card above.
         """
         wanted = Counter(cards)
         is_pile_top = True

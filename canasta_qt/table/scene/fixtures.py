@@ -1,6 +1,5 @@
-"""Items of a scene that exist for every picture and are no cards: rows, plates,
-labels.
-"""
+"""Items of a scene that exist for every picture and are not cards: rows, plates,
+labels."""
 
 from dataclasses import replace
 from typing import TypeAlias
@@ -43,11 +42,11 @@ class Fixtures:
         self.rows: list[RowItem] = []
         self.plates: list[PlateItem] = []
         self.moods: dict[int, Mood] = {}
-        """Mood of the portrait by seat, after the latest events."""
+        """Mood of each portrait by seat, after the latest events."""
         self.ghosts = 0
-        """Number of canastas outlined on the own row, as goal of a lesson."""
+        """Number of canastas outlined on the own row, as the goal of a lesson."""
         self.heading: tuple[str, ...] = ()
-        """Lines on the row of the other sides while that is empty."""
+        """Lines in the row of the other sides while the row is empty."""
         self.pills: list[PillItem] = []
         self.feet: list[FootLabelItem] = []
         self.chips: list[ChipItem] = []
@@ -62,7 +61,7 @@ class Fixtures:
         lights = (self.frost, self.glow, self.glint)
         places = (self.oval, self.no_stock, self.no_pile, *lights)
         self.numbers: dict[Location, ItemWithCount] = {}
-        """By location, the item that shows its number of cards."""
+        """The item that shows the number of cards at a location, by location."""
         self.fixed: tuple[PaintedItem, ...] = (self.stock, self.pile, *places)
         for item in self.fixed:
             scene.addItem(item)
@@ -176,7 +175,7 @@ class Fixtures:
             if place.location and place.location.kind is not Place.STAGED:
                 self.numbers[place.location] = pill
         if any(pill.lacks_room for pill, _ in pills):
-            # Kinds on some badges only would look like a difference of the canastas.
+            # Badges with and without a kind would look like different canastas.
             for pill, place in pills:
                 pill.show_pill(replace(place, max_width=0.0))
         for chip, token in items_for_values(
@@ -223,11 +222,12 @@ def _row_look(picture: Picture, row: MeldRowPicture, words: TableTexts) -> RowCo
     )
     if opened or staging:
         return look
-    return _empty_look(look, row, words, own=own)
+    return _empty_row_content(look, row, words, own=own)
 
 
 def _row_names(people: PlayerNames, row: MeldRowPicture) -> tuple[str, list[str]]:
-    """Return title and members for a row: the side, or the names of its players."""
+    """Return title and members of a row: the name of the side, or the names of its
+    players."""
     title = people.side_name(row.side)
     first, *mates = people.seats_of(row.side)
     if not mates or row.is_compact:
@@ -244,9 +244,8 @@ def _invites_melds(table_state: TableState, words: TableTexts) -> bool:
 
 
 def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
-    """Return the words beside the numbers of red and black threes, one for each
-    line.
-    """
+    """Return the words beside the numbers of red and of black threes, one line for
+    each."""
     if red and black:
         words = tr("threes")
     elif black:
@@ -257,9 +256,8 @@ def threes_text_lines(red: int, black: int = 0) -> tuple[str, ...]:
 
 
 def closed_ranks_text(ranks: tuple[Rank, ...]) -> str:
-    """Return which ranks a side can no longer begin: `eights closed`, `5 9 10
-    closed`.
-    """
+    """Return which ranks a side cannot begin any more: `eights closed`, `5 9 10
+    closed`."""
     if not ranks:
         return ""
     names = rank_plural(ranks[0])
@@ -268,10 +266,11 @@ def closed_ranks_text(ranks: tuple[Rank, ...]) -> str:
     return tr("{ranks} closed").format(ranks=names)
 
 
-def _empty_look(
+def _empty_row_content(
     look: RowContent, row: MeldRowPicture, words: TableTexts, *, own: bool
 ) -> RowContent:
-    """Return the content of a row without melds: the minimum of its side is added."""
+    """Return the content of a row without melds: `look` with the minimum of the
+    side."""
     need = words.opening_texts[row.side] if row.side < len(words.opening_texts) else ""
     if not need:
         return look
@@ -315,7 +314,7 @@ def _plate_look(
     below = doing or relation
     if table_state.position.feet[seat] and places.foot_rect is None and not doing:
         below = tr("+ foot")
-    opened, costs = bool(_turned_up(table_state, seat)), bool(words.hand_points)
+    opened, costs = bool(_face_up_cards(table_state, seat)), bool(words.hand_points)
     gone = table_state.position.out == seat and not table_state.position.size[seat]
     if gone:
         below = tr("went out")
@@ -339,8 +338,8 @@ def _plate_look(
     )
 
 
-def _turned_up(table_state: TableState, seat: int) -> tuple[Card, ...]:
-    """Return the cards of the hand or foot of a seat that are face up for everybody."""
+def _face_up_cards(table_state: TableState, seat: int) -> tuple[Card, ...]:
+    """Return the face-up cards in the hand of a seat; () while hands are face down."""
     return table_state.open_hands[seat] if table_state.open_hands else ()
 
 
@@ -362,8 +361,8 @@ def _with_foot(relation: str) -> str:
 def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) -> bool:
     """Return whether every plate has room for the relation and the words `in foot`.
 
-    Either all plates have these words or none. On plates without them, the missing
-    packet shows that the foot was picked up.
+    Either all plates have these words or none. Without them, a plate without the packet
+    shows that the foot was picked up.
     """
     return all(
         brushes.text_width(
@@ -375,9 +374,8 @@ def _has_room_for_feet(picture: Picture, people: PlayerNames, brushes: Brushes) 
 
 
 def _own_alliance(table_state: TableState, people: PlayerNames) -> str:
-    """Return the alliance of the player in a round of one against two: alone, or with
-    whom.
-    """
+    """Return the alliance of the player in a round of one against two: alone, or the
+    name of the ally."""
     if table_state.ally_side < 0:
         return tr("alone this round")
     return tr("with {name}").format(name=people.name(table_state.ally_side))
@@ -398,8 +396,8 @@ def _other_alliance(table_state: TableState, people: PlayerNames, side: int) -> 
 def _relation(table_state: TableState, people: PlayerNames, seat: int) -> str:
     """Return the relation of a seat to the viewer: partner, opponent.
 
-    With several other sides, or for an onlooker, it names the partner of the seat:
-    `with Clara`.
+    With several other sides, or for an onlooker, it is the partner of that seat: `with
+    Clara`.
     """
     side = table_state.terms.side_of[seat]
     looks_on = people.viewer < 0

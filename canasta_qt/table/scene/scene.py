@@ -1,7 +1,7 @@
-"""The scene: card items, fixed items, and the change from one picture to the next.
+"""Scene: card items, fixed items, and the change from one picture to the next.
 
-The scene knows no rules. Besides the picture that it shows, its state is only the order
-of the hand, the selection and the drag.
+There are no rules in the scene. Besides the picture its state is only the order of the
+hand, the selection and the drag.
 """
 
 from collections.abc import Callable
@@ -61,7 +61,7 @@ EMPTY_DRAFT = Draft()
 EMPTY_PICTURE: Final = compose_picture(
     EMPTY_TABLE, HandOrder(), EMPTY_DRAFT, table_layout(LayoutInput(0, 0))
 )
-"""The picture of a table without a game and without a size."""
+"""The picture of a table without a game, for a view of size 0."""
 StatusReplacement: TypeAlias = Callable[
     [tuple[Offer, ...]], tuple[StatusText, tuple[Offer, ...]]
 ]
@@ -77,7 +77,7 @@ class TableScene(StyledScene):
     """Returns the sentence and buttons of a lesson step, shown in place of advice and
     turn status; None without a lesson."""
     is_resizing = False
-    """Whether the window is being resized: the felt is painted without fibres."""
+    """Whether the window is being resized; the felt is then painted without fibres."""
 
     def __init__(self, style: TableStyle, parent: QAbstractScrollArea) -> None:
         """Create an empty table; boxes are widgets in the viewport of `parent`."""
@@ -94,9 +94,8 @@ class TableScene(StyledScene):
         self.picture = EMPTY_PICTURE
         self.words = TableTexts(self.people)
         self.window_notices: Callable[[QWidget], list[QRect]] = lambda _: []
-        """Returns screen rectangles of notices of the window, without a widget; set by
-        `app`.
-        """
+        """Returns the screen rectangles of notices of the window, except those of a
+        widget; set by `app`."""
         self.card_items = CardItems(self)
         self.fixtures = Fixtures(self)
         self.status_line, self.tray = StatusLine(self.brushes), TrayItem(self.brushes)
@@ -121,18 +120,19 @@ class TableScene(StyledScene):
         for box in (self.toast, self.speech_bubble, self.questions.memory):
             box.hide()
         if pixel_ratio != self.brushes.ratio:
-            self._use(self.brushes.text_scale, pixel_ratio)
+            self._replace_brushes(self.brushes.text_scale, pixel_ratio)
         self.relayout()
 
     def restyle(self, style: TableStyle) -> None:
-        """Show the present table in another style."""
+        """Show the table in another style."""
         self.current_style = style
-        self._use(self.brushes.text_scale, self.brushes.ratio)
+        self._replace_brushes(self.brushes.text_scale, self.brushes.ratio)
         self.relayout()
         self.update()
 
-    def _use(self, text: float, ratio: float) -> None:
-        """Set the text scale and the device pixel ratio for all items."""
+    def _replace_brushes(self, text: float, ratio: float) -> None:
+        """Replace the brushes of all items, for a text scale and a device pixel
+        ratio."""
         self.brushes = brushes = Brushes(self.current_style, text, ratio)
         self.questions.restyle(brushes)
         self.questions.memory.hide()
@@ -144,7 +144,7 @@ class TableScene(StyledScene):
 
     @property
     def is_empty(self) -> bool:
-        """Whether no game is on the table."""
+        """Whether no game is shown."""
         return self.table_state is EMPTY_TABLE
 
     @property
@@ -160,7 +160,7 @@ class TableScene(StyledScene):
         covered = state.position.size[state.viewer] if state.is_hand_face_down else 0
         ranks = [card.rank for card in held]
         if hand.sorting is Sorting.SUIT:
-            ranks.sort()  # another order keeps the sizes
+            ranks.sort()  # the order does not affect the sizes
         groups = sum(1 for i, rank in enumerate(ranks) if i and rank != ranks[i - 1])
         return table_layout(
             LayoutInput(
@@ -179,15 +179,15 @@ class TableScene(StyledScene):
             )
         )
 
-    def _scaled(self) -> Zones:
-        """Set the text scale of all items for the layout, and return the layout."""
+    def _scaled_zones(self) -> Zones:
+        """Return the layout, after setting its text scale for all items."""
         zones = self.zones()
         if zones.text_scale != self.brushes.text_scale:
-            self._use(zones.text_scale, self.brushes.ratio)
+            self._replace_brushes(zones.text_scale, self.brushes.ratio)
         return zones
 
     def relayout(self) -> None:
-        """Move everything to its place without an animation."""
+        """Place everything again without an animation."""
         if not self.is_empty:
             self.card_items.place_cards(self.apply_state(self.table_state))
 
@@ -204,8 +204,8 @@ class TableScene(StyledScene):
         self.sort_button.setVisible(False)
 
     def show_hand(self) -> list[Flight]:
-        """Move only the viewer's own cards to their places; return their flights."""
-        zones = self._scaled()
+        """Place only the viewer's own cards again; return their flights."""
+        zones = self._scaled_zones()
         self.picture = compose_picture(self.table_state, self.hand, self.draft, zones)
         self.sort_button.show_sorting(self.hand.sorting, zones.sort_button)
         return self.card_items.place_hand(self.picture)
@@ -238,11 +238,10 @@ class TableScene(StyledScene):
         self, table_state: TableState, drawn: tuple[Card, ...] = ()
     ) -> list[Flight]:
         """Show another state; return the flights of the cards, which have not moved
-        yet.
-        """
+        yet."""
         self.table_state = table_state
         self.hand.set_hand(table_state.hand, self.draft.hand_cards, drawn)
-        zones = self._scaled()
+        zones = self._scaled_zones()
         self.picture = compose_picture(table_state, self.hand, self.draft, zones)
         flights = self.card_items.assign_picture(self.picture)
         self._show_fixtures()
@@ -263,7 +262,7 @@ class TableScene(StyledScene):
         return self.apply_state(self.table_state)
 
     def show_tray(self) -> None:
-        """Update the staging tray: cards, total and buttons."""
+        """Update the cards, the total and the buttons of the staging tray."""
         if self.picture.tray is None:
             self.tray.setVisible(False)
         else:
@@ -299,28 +298,27 @@ class TableScene(StyledScene):
             self.fixtures.show_plates(self.picture, self.words)
 
     def show_scores(self, scores: ScoreText | None) -> None:
-        """Show totals in the corner; None while the side panel has them."""
+        """Show totals in the corner; None, while the side panel shows them, hides the
+        corner."""
         before = self.score_chip.min_width
         self.score_chip.show_scores(scores)
         if self.score_chip.min_width != before:
             self.relayout()
 
     def show_status(self, words: StatusText, offers: tuple[Offer, ...]) -> None:
-        """Show the turn status; buttons for staged cards are put into the tray."""
+        """Show the turn status; the tray shows the buttons for staged cards."""
         self._plain = words, offers
         self._write_line()
 
     def show_advice(self, line: tuple[StatusText, tuple[Offer, ...]] | None) -> None:
-        """Show advice in the status line, besides Undo, except during a drag; None
-        shows the turn status again.
-        """
+        """Show advice and an undo button in the status line, except during a drag; None
+        shows the turn status again."""
         self._advice = line
         self._write_line()
 
     def show_lesson(self, line: StatusReplacement | None, coaching: LessonView) -> None:
-        """Show a lesson step in the status line, and its goal and heading in empty
-        rows.
-        """
+        """Show a lesson step in the status line, with goal and heading in empty rows;
+        `line` None ends the lesson."""
         begins_or_ends = (line is None) != (self._coach is None)
         self._coach, shown = line, self.fixtures
         if begins_or_ends:
@@ -373,7 +371,8 @@ class TableScene(StyledScene):
         return self.status_line, self.tray, self.sort_button
 
     def command_rect(self, command: Command | None) -> Rect | None:
-        """Return the rectangle of the button of a command; None if none is shown."""
+        """Return the rectangle of the button of a command; None if no such button is
+        shown."""
         for item in self.button_items:
             for button in item.buttons if item.isVisible() else ():
                 if button.offer.command is command:
@@ -393,7 +392,7 @@ class TableScene(StyledScene):
 
     @property
     def text_rects(self) -> tuple[Rect, ...]:
-        """Rectangles of texts and numbers that nothing should cover."""
+        """Rectangles of texts and numbers that other items should not cover."""
         picture, fixtures = self.picture, self.fixtures
         block = () if picture.tray is None else (picture.tray.total_rect,)
         stacks = (fixtures.stock.text_rect, fixtures.pile.text_rect)
@@ -414,9 +413,9 @@ class TableScene(StyledScene):
         return [self.status_line.rect, *held, *picture.meld_areas, *piles]
 
     def notice_obstacles(self, near: Rect) -> list[Rect]:
-        """Return what a notice near a rectangle should not cover.
+        """Return the rectangles that a notice near a rectangle should not cover.
 
-        The rectangles that overlap `near` most are first.
+        Rectangles that overlap `near` most are first.
         """
         picture = self.picture
         zones = picture.zones
@@ -445,13 +444,13 @@ class TableScene(StyledScene):
         return said
 
     def takes_no_cards(self, x: float, y: float) -> bool:
-        """Return whether a point is on the stock, or on a meld to which the player may
-        not add."""
+        """Return whether a point is on the stock, or on a meld to which the player
+        cannot add cards."""
         stock = self.picture.spot_rects[Spot(Place.STOCK)]
         return self.is_foreign_meld(x, y) or stock.contains(x, y)
 
     def is_foreign_meld(self, x: float, y: float) -> bool:
-        """Return whether a point is on a meld to which the player may not add."""
+        """Return whether a point is on a meld to which the player cannot add cards."""
         state = self.table_state
         own = (state.viewer_side, state.ally_side)
         rows = (row for row in self.picture.meld_rows if row.side not in own)
@@ -464,9 +463,8 @@ class TableScene(StyledScene):
         return line if spot is None else self.picture.spot_rects.get(spot, line)
 
     def show_vacated_places(self, dragged: DraggedCards) -> None:
-        """Hide dragged cards with the badges of their meld, and outline where they
-        were; for a pile only one outline.
-        """
+        """Hide dragged cards with the badges of their meld, and outline the
+        places of the cards; a pile has one outline."""
         hidden = self.card_items.hide_dragged(dragged)
         homes = {item.location for item in hidden}
         for pill in self.fixtures.pills:
