@@ -34,7 +34,11 @@ from canasta_qt.windows.widgets.parts import (
     rich_label,
     separator,
 )
-from canasta_qt.windows.widgets.scrolling import ModelIndex, paint_selected_row
+from canasta_qt.windows.widgets.scrolling import (
+    ModelIndex,
+    TablesideList,
+    paint_selected_row,
+)
 from canasta_qt.windows.widgets.sheet import Sheet
 from canasta_qt.windows.widgets.style import (
     IconButton,
@@ -145,7 +149,7 @@ class AnalysisPanel(QtWidgets.QFrame):
         self._close.clicked.connect(self.closed)
         heading = label(tr("Compare moves"), "title")
         self.explanation = quiet_label("", wrap=True)
-        self.rows = QtWidgets.QListWidget()
+        self.rows = TablesideList()
         self.rows.setAccessibleName(tr("Moves, best first"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)

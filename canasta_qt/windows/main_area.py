@@ -330,11 +330,15 @@ class MainArea(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close a panel that covers the table, or focus the table from the log, on
-        Esc."""
-        in_log = self.panel.log.isAncestorOf(self.focusWidget() or self.table)
+        Esc; let the table handle other keys that panel or list ignore."""
+        focus = self.focusWidget() or self.table
         if self._close_on_escape(event):
             return
-        if in_log and event.key() == Qt.Key.Key_Escape:
+        if event.key() != Qt.Key.Key_Escape:
+            event.ignore()
+            if (self._list or self.panel).isAncestorOf(focus):
+                self.table.event(event)  # sent, it would come back
+        elif self.panel.log.isAncestorOf(focus):
             self.table.setFocus()
         else:
             super().keyPressEvent(event)

@@ -37,7 +37,7 @@ from canasta_qt.windows.score_card import ScoreCard
 from canasta_qt.windows.widgets.look import current_look, html_of_runs, scaled_pixels
 from canasta_qt.windows.widgets.painted_widget import paint_shadow
 from canasta_qt.windows.widgets.parts import html_document, label, separator
-from canasta_qt.windows.widgets.scrolling import ModelIndex
+from canasta_qt.windows.widgets.scrolling import ModelIndex, TablesideList
 from canasta_qt.windows.widgets.style import (
     IconButton,
     add_items,
@@ -166,7 +166,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LogView(QListWidget):
+class LogView(TablesideList):
     """List with the lines of the log; emits which line is under the pointer or
     chosen."""
 

@@ -68,6 +68,10 @@ def test_the_list_of_moves_is_beside_the_table_in_a_window_with_room(sit: Sit) -
     table = person.find("Table", "List").rect
     assert table.right() < person.find("Moves, best first").rect.left()
 
+    held = person.hand
+    person.press("d")
+    person.until(lambda: len(person.hand) > len(held))
+
 
 def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(
     sit: Sit,
@@ -99,3 +103,6 @@ def test_keys_act_and_refusals_are_visible_beside_a_panel_over_the_table(
     person.press(Key.Key_F9)
     person.press(Key.Key_F6)
     assert area.panel.log.view.hasFocus()
+    held = person.hand
+    person.press("x")
+    person.until(lambda: len(person.hand) < len(held))

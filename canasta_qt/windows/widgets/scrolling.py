@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
@@ -169,6 +169,18 @@ def draw_left_text(painter: QPainter, room: QRectF, text: str) -> None:
     elide = Qt.TextElideMode.ElideRight
     words = painter.fontMetrics().elidedText(text, elide, round(room.width()))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+
+
+class TablesideList(QListWidget):
+    """List widget that ignores typed characters, so that the table gets them."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass on a key with a character other than a space."""
+        if event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 def row_list(name: str, height: int, lines: Callable[[int], RowText]) -> QListWidget:
