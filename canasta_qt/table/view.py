@@ -286,7 +286,7 @@ class TableView(TableWidget):
         It is the largest rectangle at the right of melds, preferably in the row of the
         other sides; an explanation gets twice the width. If every row is full, the
         rectangle for a hint is empty and the status line shows the reason; that for an
-        explanation is the end of the row of the other sides.
+        explanation is empty in the count, else the end of the row of the other sides.
         """
         zones, picture = self._scene.zones(), self._scene.picture
         wide = _ADVICE * self._scene.brushes.text_scale
@@ -300,7 +300,7 @@ class TableView(TableWidget):
         room = max(rooms[1:], key=lambda each: min(each.w, wide), default=rooms[0])
         most = 2 * wide if self.advice.is_explaining else wide
         if room.w < wide / 2:
-            if not self.advice.is_explaining:
+            if not self.advice.is_explaining or self.count.isVisible():
                 return QRect()
             room, most = zones.other_rows, wide
         left = max(room.x, room.right - most)

@@ -1,7 +1,9 @@
 """Page below the menu bar: a table and its side panel."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6 import QtCore
 from PySide6.QtCore import Qt, Signal
@@ -18,6 +20,9 @@ from canasta_qt.windows.widgets.geometry import fits_beside_table, panel_width
 from canasta_qt.windows.widgets.look import current_look
 from canasta_qt.windows.widgets.style import with_properties
 from canasta_qt.wording.advice.card import AdviceCard
+
+if TYPE_CHECKING:
+    from canasta_qt.windows.score_pad import ScorePad
 
 _Finder: TypeAlias = Callable[
     [QtCore.QRect, Sequence[QtCore.QSize], QWidget], QtCore.QRect
@@ -74,7 +79,7 @@ class MainArea(QWidget):
         self.panel.close_button.clicked.connect(self.uncover_table)
         for widget in (self.table, self._beside_panel, self.panel, self.advice):
             widget.setParent(self)
-        self._pad: QWidget | None = None
+        self._pad: ScorePad | None = None
         """Score pad in place of the panel while a round is counted."""
         self._list: QWidget | None = None
         """List in place of the panel, such as compared moves."""
@@ -161,7 +166,7 @@ class MainArea(QWidget):
         self.panel.score.show_score(score, rolls=rolls and self.has_animations)
         self.place_panel()
 
-    def show_score_pad(self, pad: QWidget | None) -> None:
+    def show_score_pad(self, pad: ScorePad | None) -> None:
         """Show a score pad in place of the panel; None removes the pad."""
         if self._pad is not None:
             focus = self.focusWidget() or self.table
@@ -302,7 +307,7 @@ class MainArea(QWidget):
 
     def _lay_advice(self) -> None:
         """Place the advice card over the log or, while the panel is closed, on the
-        table."""
+        table; over a score pad only if the table has no room."""
         beside = self.is_panel_open and self._pad is None
         if self.advice.card is None:
             self.panel.log.reserve_height(0)
@@ -314,7 +319,10 @@ class MainArea(QWidget):
                 room.setHeight(self.panel.log.max_advice_height)
         else:
             room = self.advice_rect()
-        self.advice.place_in_rect(room, slim=not beside)
+        over = None if self._pad is None or not room.isEmpty() else self._pad.page
+        if over is not None:
+            room = over.rect().translated(over.mapTo(self, QtCore.QPoint()))
+        self.advice.place_in_rect(room, slim=not (beside or over))
         self.advice.raise_()
         covers = beside and not self.advice.isHidden()
         self.panel.log.reserve_height(self.advice.card_rect.height() if covers else 0)

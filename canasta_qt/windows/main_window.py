@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from canasta_qt.cards import Card
     from canasta_qt.windows.main_area import MainArea
     from canasta_qt.windows.notices import Banner, NoticeButton, NoticeStrip
+    from canasta_qt.windows.score_pad import ScorePad
     from canasta_qt.windows.widgets.sheet import Sheet, Veil
 
 
@@ -232,7 +233,7 @@ class MainWindow(QMainWindow):
             said.append(self.strip.card.geometry().translated(at))
         return said
 
-    def show_score_pad(self, pad: QWidget | None) -> None:
+    def show_score_pad(self, pad: ScorePad | None) -> None:
         """Show a score pad, or for None the side panel; notices are kept back while a
         score pad is shown."""
         self.area.show_score_pad(pad)

@@ -212,8 +212,9 @@ class ScorePad(QFrame):
         add_items(column, self.lines, self._next_round, None)
         buttons = self._buttons()
         page = vbox(paper, margins=(1, 4, 1, 1), spacing=0)
-        self._page = ScrollPage(inside)
-        add_items(page, (self._page, 1), buttons)
+        self.page = ScrollPage(inside)
+        """Part of the score pad above the buttons."""
+        add_items(page, (self.page, 1), buttons)
         self.show_counted_items(0, arriving=False)
 
     def _buttons(self) -> QVBoxLayout:
@@ -254,7 +255,7 @@ class ScorePad(QFrame):
 
     def _show_newest(self) -> None:
         """Scroll to the last counted row if the score pad has too little height."""
-        self._page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
+        self.page.ensureWidgetVisible(self.lines.last_counted_line, 0, 8)
 
     def handle_key(self, key: int) -> bool:
         """Handle a key; return whether it belongs to the score pad.

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.advice import Advice, Candidate
@@ -380,12 +380,12 @@ def test_no_notice_is_shown_for_a_bot_that_failed_and_returned_meanwhile(
 ) -> None:
     """During a review, under the score pad, before notices are shown."""
     program = start()
-    program.window.show_score_pad(QWidget())
+    program.window.banner.hold_notices(is_held=True)
 
     for signal in (program.adviser.fallback_changed, program.runner.fallback_changed):
         signal.emit("master", True)  # noqa: FBT003 - a signal
         signal.emit("master", False)  # noqa: FBT003
-    program.window.show_score_pad(None)
+    program.window.banner.hold_notices(is_held=False)
 
     assert "back" not in program.window.banner.shown_text
     assert "answer" not in program.window.banner.shown_text

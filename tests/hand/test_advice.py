@@ -1,10 +1,13 @@
 """Hints, reasons and comparisons: where they are, and when they go."""
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
+from canasta_qt.notation.record import PERSON, parse_record
 from canasta_qt.windows.widgets.choices import Speed
 from tests.hand.conftest import Sit
 from tests.hand.deals import dealt
@@ -31,6 +34,8 @@ FULL = dealt(
     """,
 )
 """In a small window no row of melds has room for a card with advice."""
+RECORDS = Path(__file__).parents[1] / "records"
+MANY_MELDS = RECORDS / "hand_and_foot" / "four_in_pairs.canasta"
 Key = Qt.Key
 SIZES = [(1280, 800), (1024, 700)]
 
@@ -64,6 +69,18 @@ def test_the_reason_of_a_bots_move_covers_nothing_on_the_table(
 
     person.press(Qt.Key.Key_Escape)
     assert not person.sees("Why did Tomás do that?")
+
+
+def test_a_reason_asked_in_the_count_covers_no_meld(sit: Sit) -> None:
+    """Regression: beside full rows it covered the end of one."""
+    game = parse_record(MANY_MELDS.read_text("utf-8"))
+    game = replace(game, players=(PERSON, *game.players[1:]))
+    person = sit(game, (1024, 700), compared=False)
+    person.until(lambda: person.sees("Score sheet"))
+
+    person.ask_why("Why did Tomás do that?")
+
+    assert not _covered(person, "Why did Tomás do that?")
 
 
 SECOND_TURN = dealt(
